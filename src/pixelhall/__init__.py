@@ -1,0 +1,1 @@
+"""A hall of three small-box games."""

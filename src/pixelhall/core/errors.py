@@ -1,0 +1,80 @@
+"""Every error a user of Pixelhall can meet, in one tree.
+
+    PixelhallError          says what was wrong, where, and what would be right
+    ├── BadOption           an option of a game that does not exist, or a value it cannot have
+    ├── Illegal             an action that the rules do not allow; carries the rule's ID
+    ├── BadText             a written form that cannot be read (an action, a record, a scenario, a dump)
+    │   ├── BadRecord       a record that cannot be replayed, with the line where it departs
+    │   └── BadScenario     a scenario that cannot be run, or whose claim does not hold, with its line
+    ├── BadCard             a sentence that is not Card English, with its place and the nearest one that is
+    └── BadSet              a card file with faults; carries all of them, each with line and column
+
+Inside the engine an impossible thing is an `assert` with a sentence; nobody catches `Exception` to go on.
+"""
+
+
+class PixelhallError(Exception):
+    """What was wrong, where, and what would be right."""
+
+
+class BadOption(PixelhallError):
+    """An option that does not exist, or a value that it cannot have."""
+
+
+class Illegal(PixelhallError):
+    """An action that the rules do not allow now: the ID of the rule and a sentence."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.rule = rule
+        self.sentence = sentence
+
+
+class BadText(PixelhallError):
+    """A written form that cannot be read."""
+
+
+class BadRecord(BadText):
+    """A record that cannot be replayed."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+
+
+class BadScenario(BadText):
+    """A scenario that cannot be run, or a claim in it that does not hold."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence)
+        self.line = line
+
+
+class BadCard(PixelhallError):
+    """A sentence that is not Card English: where it goes wrong, what could stand there, and the nearest sentence understood."""
+
+    def __init__(self, text: str, column: int, cause: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+        self.text = text
+        self.column = column  # 0-based, into text
+        self.cause = cause
+        self.expected = expected
+        self.nearest = nearest
+        super().__init__(self.show())
+
+    def show(self) -> str:
+        """The sentence, a caret under the place, the cause and the help."""
+        lines = [self.text, " " * self.column + "^", self.cause]
+        if self.expected:
+            lines.append("Here could stand: " + ", ".join(self.expected) + ".")
+        if self.nearest:
+            lines.append(f'Did you mean "{self.nearest}"?')
+        return "\n".join(lines)
+
+
+class BadSet(PixelhallError):
+    """A card file with faults; `faults` holds them all, each already with its place."""
+
+    def __init__(self, path: str, faults: list[str]) -> None:
+        super().__init__(f"{path}: {len(faults)} fault{'s' if len(faults) != 1 else ''}\n" + "\n".join(faults))
+        self.path = path
+        self.faults = faults
