@@ -1,0 +1,152 @@
+"""What a card and a set of cards are, and how a set is read from its TOML file: every fault is found in one pass, with its place."""
+
+import functools
+import hashlib
+import json
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from typing import Final
+
+from pixelhall.core.errors import BadSet
+from pixelhall.pixel_tactics.set_file import LARGEST_FILE, Block, SetFile
+
+MOST_STEPS: Final = 40  # on one card; a step that is repeated counts as often as it is done
+ATTACK: Final = (0, 20)
+LIFE: Final = (1, 60)
+ROWS: Final = ("vanguard", "flank", "rear")
+FOURTH: Final = ("order", "operation", "trap")
+SETS: Final = Path(__file__).parent / "sets"
+
+
+@dataclass(frozen=True)
+class Side:
+    """The leader side of a card (PT-CARD-02)."""
+
+    name: str
+    attack: int
+    life: int
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card: a Hero with three rows, a fourth box, and mostly a leader side (PT-CARD-01). All texts are canonical."""
+
+    name: str
+    set: str
+    attack: int
+    life: int
+    vanguard: tuple[str, ...]  # () in a row: no ability
+    flank: tuple[str, ...]
+    rear: tuple[str, ...]
+    order: str  # at most one of the three boxes is filled
+    operation: tuple[str, ...]
+    trap: str
+    leader: Side | None  # None: a Common (PT-CARD-14)
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """The cards of one file. The digest covers what the rules read: names, numbers, sentences; not comments, layout or the title."""
+
+    name: str
+    title: str
+    cards: tuple[Card, ...]
+    digest: str
+
+
+def load(source: str) -> CardSet:
+    """A set by the name under which it is shipped, or from a path that ends in .toml. Raises BadSet with all faults."""
+    if not source.endswith(".toml"):
+        return _load_shipped(source)
+    data = _bytes(source)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line, column = data.count(b"\n", 0, error.start) + 1, error.start - data.rfind(b"\n", 0, error.start)
+        raise BadSet(source, [f"{source}:{line}:{column}: the file is not UTF-8 text"]) from None
+    return read(text, source)
+
+
+def shipped() -> list[str]:
+    """The names of the sets that come with the game."""
+    return sorted(path.stem for path in SETS.glob("*.toml"))
+
+
+def read(text: str, where: str) -> CardSet:
+    """The set that a TOML text describes; `where` names it in the faults."""
+    file = SetFile(text, where)
+    top = file.top()
+    top.keys(known=("set", "hero"), needed=("set", "hero"))
+    head = top.block("set", "the set")
+    head.keys(known=("name", "title"), needed=("name", "title"))
+    name, title = head.slug("name"), head.line("title")
+    cards = tuple(_card(block, name) for block in top.blocks("hero"))
+    file.finish()
+    return CardSet(name, title, cards, _digest(name, cards))
+
+
+def _bytes(source: str) -> bytes:
+    try:
+        path = Path(source)
+        if not path.is_file():
+            raise BadSet(source, ["there is no such file"])
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise BadSet(source, [f"the file cannot be opened: {error}"]) from None
+    if len(data) > LARGEST_FILE:
+        raise BadSet(source, [f"a set file has at most {LARGEST_FILE} bytes"])
+    return data
+
+
+@functools.cache
+def _load_shipped(name: str) -> CardSet:
+    if name not in shipped():
+        raise BadSet(name, [f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"])
+    return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def _card(block: Block, set_name: str) -> Card:
+    common = "leader" not in block.table
+    block.keys(
+        known=("name", "attack", "life", *ROWS, *FOURTH, "leader", "tags"),
+        needed=("name", "attack", "life") if common else ("name", "attack", "life", *ROWS),
+    )
+    other_side = block.block("leader", f"{block.who}, leader")
+    card = Card(
+        name=block.name("name"),
+        set=set_name,
+        attack=block.number("attack", *ATTACK),
+        life=block.number("life", *LIFE),
+        vanguard=block.texts("vanguard", "row", "Hero"),
+        flank=block.texts("flank", "row", "Hero"),
+        rear=block.texts("rear", "row", "Hero"),
+        order=block.text("order", "order", "card"),
+        operation=block.texts("operation", "row", "card"),
+        trap=block.text("trap", "trap", "card"),
+        leader=None if common else _leader(other_side),
+        tags=block.tags("tags"),
+    )
+    filled = [box for box in FOURTH if block.table.get(box)]
+    if len(filled) > 1:
+        block.fault(filled[1], f"a card has one fourth box; it already has {filled[0]}")
+    if (steps := block.steps + other_side.steps) > MOST_STEPS:
+        block.fault("name", f"the texts of a card take at most {MOST_STEPS} steps; these take {steps}")
+    return card
+
+
+def _leader(block: Block) -> Side:
+    block.keys(known=("name", "attack", "life", "text"), needed=("name", "attack", "life", "text"))
+    return Side(
+        name=block.name("name"),
+        attack=block.number("attack", *ATTACK),
+        life=block.number("life", *LIFE),
+        texts=block.texts("text", "row", "Leader"),
+    )
+
+
+def _digest(name: str, cards: tuple[Card, ...]) -> str:
+    content = json.dumps([name, [astuple(card) for card in cards]], separators=(",", ":"))
+    return hashlib.sha256(content.encode()).hexdigest()

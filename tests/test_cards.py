@@ -1,0 +1,377 @@
+"""Card files: what is read, and that every fault is found at its place, whatever the file holds."""
+
+import os
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pixelhall.core.errors import BadCard, BadSet
+from pixelhall.pixel_tactics.cards import Side, load, read, shipped
+from pixelhall.pixel_tactics.set_file import LARGEST_FILE, MOST_CARDS, MOST_FAULTS, explained
+from pixelhall.pixel_tactics.toml_places import Places
+
+TINY = """\
+[set]
+name = "tiny"
+title = "A Tiny Set"
+
+[[hero]]
+name = "Cook"
+attack = 1
+life = 7
+vanguard = "Intercept."
+flank = ""
+rear = "Spell: Draw 1 card."
+order = "Draw 2 cards."
+leader = { name = "Soup Marshal", attack = 0, life = 20, text = "Your Heroes have +1 Life." }
+"""
+EXAMPLE = Path(__file__).parent.parent / "docs" / "example_set.toml"
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(BadSet) as bad:
+        read(text, "tiny")
+    return bad.value.faults
+
+
+def fault(old: str, new: str) -> str:
+    """The one fault that a change of the tiny set makes."""
+    assert old in TINY, f"the tiny set has no {old}"
+    (only,) = faults(TINY.replace(old, new, 1))
+    return only
+
+
+# What is read
+
+
+def test_a_card_is_read_with_all_its_boxes() -> None:
+    (card,) = read(TINY, "tiny").cards
+    assert (card.name, card.set, card.attack, card.life) == ("Cook", "tiny", 1, 7)
+    assert (card.vanguard, card.flank, card.rear) == (("Intercept.",), (), ("Spell: Draw 1 card.",))
+    assert (card.order, card.operation, card.trap, card.tags) == ("Draw 2 cards.", (), "", ())
+    assert card.leader == Side("Soup Marshal", 0, 20, ("Your Heroes have +1 Life.",))
+
+
+def test_a_card_without_leader_is_a_common_and_may_lack_rows() -> None:
+    text = "".join(line for line in TINY.splitlines(True) if not line.startswith(("leader", "flank", "rear")))
+    (card,) = read(text, "tiny").cards
+    assert card.leader is None and card.flank == card.rear == ()
+
+
+def test_a_box_may_hold_several_texts() -> None:
+    text = TINY.replace('"Intercept."', '[\n  "Intercept.", # first\n  "When this Hero is attacked, draw 1 card.",\n]')
+    assert read(text, "tiny").cards[0].vanguard == ("Intercept.", "When this Hero is attacked, draw 1 card.")
+
+
+def test_old_words_are_stored_in_their_current_form() -> None:
+    text = TINY.replace('"Spell: Draw 1 card."', '"Attack  Power: draw 1 card."').replace('"Intercept."', '"This Hero has Intercept."')
+    (card,) = read(text, "tiny").cards
+    assert card.rear == ("Spell: Draw 1 card.",) and card.vanguard == ("Intercept.",)
+
+
+def test_the_digest_is_of_the_rules_and_not_of_the_layout() -> None:
+    same = "# a comment\r\n" + TINY.replace("\n", "\r\n").replace("Tiny Set", "Small Set").replace("Draw 2", "draw  2").replace(
+        "attack = 1", "attack=0x1"
+    )
+    assert read(same, "elsewhere").digest == read(TINY, "tiny").digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("life = 7", "life = 8"),
+        ("Draw 2", "Draw 3"),
+        ("Soup", "Stew"),
+        ("life = 20", "life = 21"),
+        ('"tiny"', '"small"'),
+        ('order = "Draw 2 cards."', 'operation = "Your hand limit is 6."'),
+    ],
+)
+def test_the_digest_changes_with_the_rules(old: str, new: str) -> None:
+    assert read(TINY.replace(old, new, 1), "tiny").digest != read(TINY, "tiny").digest
+
+
+def test_shipped_sets_are_loaded_by_name_and_files_by_path() -> None:
+    assert "core" in shipped()
+    assert all(load(name).name == name for name in shipped())
+    assert len(load(str(EXAMPLE)).cards) == 3
+
+
+def test_an_unknown_name_lists_the_sets_there_are() -> None:
+    with pytest.raises(BadSet, match="there is core"):
+        load("cor")
+
+
+# One fault, at its place
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("attack = 1", "attack = 21", "7:1: Cook: attack is a whole number from 0 to 20, not 21"),
+        ("attack = 1", "attack = -1", "7:1: Cook: attack is a whole number from 0 to 20, not -1"),
+        ("attack = 1", "attack = 1.0", "7:1: Cook: attack is a whole number from 0 to 20, not 1.0"),
+        ("attack = 1", "attack = true", "7:1: Cook: attack is a whole number from 0 to 20, not True"),
+        ("life = 7", "life = 0", "8:1: Cook: life is a whole number from 1 to 60, not 0"),
+        ("life = 20", "life = 61", "13:47: Cook, leader: life is a whole number from 1 to 60, not 61"),
+        ("life = 7", 'life = "7"', '8:1: Cook: life is a whole number from 1 to 60, not "7"'),
+        ("life = 7", "life = 7\nlive = 7", '9:1: Cook: unknown key "live"; did you mean "life"?'),
+        ("life = 7", "life = 7\nzzz = 7", '9:1: Cook: unknown key "zzz"; known are name, attack, life'),
+        ("life = 7\n", "", '5:1: Cook: "life" is missing'),
+        ('flank = ""\n', "", '5:1: Cook: "flank" is missing'),
+        (", life = 20", "", '13:1: Cook, leader: "life" is missing'),
+        ('title = "A Tiny Set"\n', "", '1:1: the set: "title" is missing'),
+        ('"tiny"', '"Tiny Set"', "2:1: the set: name is one word of small letters, digits and hyphens"),
+        ('"Cook"', '"Rear Cook"', '6:9: hero 1: the name "Rear Cook": "Rear" is a word of Card English'),
+        ('"Cook"', '"Cook Rear"', '6:14: hero 1: the name "Cook Rear": "Rear" is a word of Card English'),
+        ('"Cook"', '"cook"', '6:9: hero 1: the name "cook": a name is one or more capitalised words'),
+        ('"Cook"', '""', "6:1: hero 1: a name is a text of 1 to 40 letters"),
+        ('"Soup Marshal"', '"Cook"', '13:12: Cook, leader: the name "Cook" is taken; it stands in line 6'),
+        ('flank = ""', "flank = 3", "10:1: Cook: flank is a text or a list of at most 6 texts, not 3"),
+        ('order = "Draw', 'trap = "Draw', "12:9: Cook: trap: "),
+        ('"Draw 2 cards."', '["Draw 2 cards."]', "12:1: Cook: order is a text, not a list of 1"),
+        ("life = 7", "life = 7\noperation = 'Your hand limit is 6.'", "9:1: Cook: a card has one fourth box; it already has order"),
+        ("life = 7", "life = 7\ntags = 'Baker'", '9:1: Cook: tags is a list of at most 8 names, not "Baker"'),
+        ("life = 7", "life = 7\ntags = ['Baker', 'hero']", '9:19: Cook: the name "hero"'),
+        ("leader = {", "leader = 3 # {", '13:1: Cook: "leader" is a table, not 3'),
+        ("[[hero]]", "[hero]", "5:1: the file: each hero begins with [[hero]]"),
+    ],
+)
+def test_a_fault_names_its_line_its_column_and_what_would_be_right(old: str, new: str, message: str) -> None:
+    assert fault(old, new).startswith(f"tiny:{message}")
+
+
+# Sentences
+
+
+BAD = "Spell: Draw 1 crad."  # goes wrong at its letter 14
+
+
+@pytest.mark.parametrize(
+    ("written", "line", "column"),
+    [
+        (f'"{BAD}"', 11, 23),
+        (f"'{BAD}'", 11, 23),
+        ('"Spell: \\u0044raw\\u00201\\tcrad."', 11, 34),
+        ('"\\U00000053pell: Draw 1 crad."', 11, 32),
+        ('"""Spell: Draw 1 crad."""', 11, 25),
+        ('"""\nSpell: Draw 1 crad."""', 12, 15),
+        ('"""\nSpell: \\\n    Draw 1 \\\n  crad."""', 14, 3),
+        ("'''\nSpell:\nDraw 1 crad.'''", 13, 8),
+        ('["Intercept.",\n   "Spell: Draw 1 crad."]', 12, 19),
+    ],
+)
+def test_a_bad_sentence_is_shown_at_its_word_however_it_is_written(written: str, line: int, column: int) -> None:
+    assert fault('"Spell: Draw 1 card."', written).startswith(f'tiny:{line}:{column}: Cook: rear: "crad"')
+
+
+def test_a_bad_sentence_comes_with_what_the_language_says_of_it() -> None:
+    bad = BadCard("Draw 2 crads.", 7, '"crads" is not a word.', ("cards", "actions"), "Draw 2 cards.")
+    assert explained(bad) == '"crads" is not a word. Here could stand: cards, actions. Did you mean "Draw 2 cards."?'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        ("Draw 2 cards.", "Apply 1 damage to this Hero.", "card"),
+        ("Your Heroes have", "This Hero has", "Leader"),
+        ("Spell: Draw 1 card.", "Spell: Apply 1 damage to this Leader.", "Hero"),
+    ],
+)
+def test_a_text_calls_its_own_card_by_the_right_word(old: str, new: str, word: str) -> None:
+    assert f'"this {word}"' in fault(old, new)
+
+
+def test_a_text_that_is_too_long_or_has_too_many_sentences_is_refused() -> None:
+    assert "at most 600 letters" in fault('"Draw 2 cards."', f'"{"Draw 2 cards. " * 60}"')
+    assert "at most 12 sentences; this has 13" in fault('"Draw 2 cards."', f'"{"Draw 2 cards. " * 13}"')
+    assert read(TINY.replace("Draw 2 cards.", "Draw 2 cards. " * 12), "tiny").cards[0].order.count(".") == 12
+
+
+def test_a_card_has_a_budget_of_steps_and_repeating_spends_it() -> None:
+    rest = 3  # Intercept, the Spell and the leader
+    assert read(TINY.replace("Draw 2 cards.", "Draw 2 cards. Do this 37 times."), "tiny").cards
+    assert f"at most 40 steps; these take {rest + 38}" in fault("Draw 2 cards.", "Draw 2 cards. Do this 38 times.")
+    assert "at most 40 steps" in fault("Draw 2 cards.", "Draw 2 cards." + " Do this 99 times." * 9)
+
+
+# All faults at once
+
+
+def test_every_fault_of_a_file_is_reported_in_the_order_of_its_lines() -> None:
+    text = (
+        TINY.replace("attack = 1", "attack = 99")
+        .replace("rear = ", "rare = ")
+        .replace("Draw 2 cards", "Draw two cards")
+        .replace("Your Heroes have", "Your Heroes has")
+    )
+    found = faults(text)
+    assert [line.split(":")[1] for line in found] == ["5", "7", "11", "12", "13"]
+
+
+def test_every_slip_of_syntax_is_reported_at_once() -> None:
+    text = TINY.replace('"Intercept."', "Intercept.").replace('rear = "', "rear = ").replace("life = 7", "life 7")
+    assert [line.split(" ", 1)[0] for line in faults(text)] == ["tiny:8:6:", "tiny:9:12:", "tiny:11:8:"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("attack = 1", "attack = 1\nattack = 2", '8:1: "attack" is given twice; the first stands in line 7'),
+        ("life = 7", "life = 7, 8", "8:9: the line should end here"),
+        ('"Cook"', '"Cook', '6:8: the quote " that opens here is never closed'),
+        (" }\n", "\n", '13:92: "," or "}" should stand here, not the end of the line'),
+        ('flank = ""', 'flank = [""', '11:1: "," or "]" should stand here'),
+        ("[[hero]]", "[[hero]", '5:7: "]]" should stand here'),
+        ("life = 7", "= 7", '8:1: a key should stand here, not "= 7"'),
+        ("life = 7", "life = 2001-02-30", "8:"),
+        ("life = 7", "life = 07", "8:"),
+        ('"Cook"', '"Co\\qok"', "6:"),
+        ("[[hero]]", "[set]", "5:1: this table is given twice; the first stands in line 1"),
+    ],
+)
+def test_a_slip_of_syntax_names_its_place(old: str, new: str, message: str) -> None:
+    assert fault(old, new).startswith(f"tiny:{message}")
+
+
+def test_a_file_of_nothing_but_faults_is_left_after_a_hundred() -> None:
+    assert len(faults(TINY + "".join(f"key{i} = 1\n" for i in range(5000)))) == MOST_FAULTS
+
+
+def test_a_message_never_carries_a_sign_that_a_terminal_obeys() -> None:
+    (only,) = faults(TINY.replace('"Cook"', '"\\u001b[2J"'))
+    assert only.isprintable() and "\\x1b" in only
+
+
+def test_a_file_that_lacks_its_tables_says_so() -> None:
+    assert faults("") == ['tiny:1:1: the file: "set" is missing', 'tiny:1:1: the file: "hero" is missing']
+
+
+# Whatever the file holds
+
+
+def test_a_set_has_at_most_two_hundred_cards() -> None:
+    heroes = "".join(
+        f'[[hero]]\nname = "C{"abcdefghij"[i // 100]}{"abcdefghij"[i // 10 % 10]}{"abcdefghij"[i % 10]}"\nattack = 1\nlife = 1\n'
+        for i in range(201)
+    )
+    text = TINY[: TINY.index("[[hero]]")] + heroes
+    assert len(read(text[: text.rindex("[[hero]]")], "tiny").cards) == MOST_CARDS
+    (only,) = faults(text)
+    assert only.startswith("tiny:805:1: a set has at most 200 cards; this has 201")
+
+
+HOSTILE = {
+    "a long key": "a." * 120_000 + "a = 1",
+    "a long header": "[" + "a." * 120_000 + "a]",
+    "open brackets": "a = " + "[" * 200_000,
+    "deep brackets": "a = " + "[" * 100_000 + "]" * 100_000,
+    "deep tables": "a = " + "{a = " * 40_000,
+    "a huge number": "a = " + "9" * 200_000,
+    "a huge hexadecimal": "a = 0x" + "f" * 200_000,
+    "many escapes": 'a = "' + "\\u0041" * 40_000 + '"',
+    "many quotes": 'a = """' + '"' * 200_000,
+    "a huge key": '"' + "k" * 200_000 + '" = 1',
+    "nothing but zeros": "\x00" * 200_000,
+    "many cards": "[[hero]]\n" * 25_000,
+    "cards in a card": "[[hero.a]]\n" * 20_000,
+    "a comment": "#" * 200_000,
+    "empty lines": "\n" * 200_000,
+    "signs": "=\n" * 100_000,
+    "too many letters": "x" * (LARGEST_FILE + 1),
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_is_refused_in_a_moment(text: str) -> None:
+    assert faults(text)
+
+
+def test_what_is_no_readable_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "folder.toml").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    (tmp_path / "large.toml").write_bytes("é".encode() * LARGEST_FILE)
+    (tmp_path / "latin.toml").write_bytes(b"[set]\nname = '\xe9'")
+    for source in ("folder.toml", "pipe.toml", "absent.toml", "a\0b.toml", "n" * 5000 + ".toml", "large.toml", "latin.toml"):
+        with pytest.raises(BadSet):
+            load(str(tmp_path / source))
+    with pytest.raises(BadSet, match=r"latin\.toml:2:9: the file is not UTF-8"):
+        load(str(tmp_path / "latin.toml"))
+
+
+def test_a_file_with_a_byte_order_mark_is_read() -> None:
+    assert read("\ufeff" + TINY, "tiny") == read(TINY, "tiny")
+
+
+def reads_or_refuses(text: str) -> None:
+    """A file is read, or refused with faults that stand in it; nothing else may happen."""
+    try:
+        read(text, "tiny")
+    except BadSet as bad:
+        lines = text.count("\n") + 1
+        assert bad.faults and all(1 <= int(line.split(":")[1]) <= lines for line in bad.faults)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=400))
+def test_any_bytes_are_read_or_refused(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.toml"
+    path.write_bytes(data)
+    with pytest.raises(BadSet):
+        load(str(path))
+
+
+SIGNS = [
+    '"',
+    "'",
+    '"""',
+    "'''",
+    "[",
+    "]",
+    "[[",
+    "]]",
+    "{",
+    "}",
+    "=",
+    ".",
+    ",",
+    "#",
+    "\n",
+    "\r\n",
+    "\\",
+    "\\u0000",
+    "\x00",
+    "\ud800",
+    "é",
+    "−",
+    " ",
+]
+VALUES = ["0", "-1", "1e9", "99999999999999999999", "inf", "true", "1979-05-27", "hero", "name", "leader"]
+WORDS = ["Rear", "this Hero", "that Leader", "Do this 99 times.", "Spell:", "[+1 Attack]", "[Odd]"]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_any_change_of_a_good_file_is_read_or_refused(data: st.DataObject) -> None:
+    text = TINY if data.draw(st.booleans()) else EXAMPLE.read_text(encoding="utf-8")
+    for _ in range(data.draw(st.integers(1, 4))):
+        start = data.draw(st.integers(0, len(text)))
+        cut = data.draw(st.integers(0, 30))
+        text = text[:start] + data.draw(st.sampled_from(SIGNS + VALUES + WORDS) | st.text(max_size=8)) + text[start + cut :]
+    reads_or_refuses(text)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(st.characters(codec="utf-8"), max_size=40), st.sampled_from(['"', '"""']))
+def test_every_letter_of_a_string_is_found_in_the_file(value: str, quote: str) -> None:
+    escaped = "".join(sign if sign.isalnum() or (i % 3 and sign == " ") else f"\\U{ord(sign):08x}" for i, sign in enumerate(value))
+    places = Places(f"a = 1\nkey = {quote}{escaped}{quote}\n")
+    offsets = [places.letter(("key",), i) for i in range(len(value) + 1)]
+    text = places.text
+    assert not places.faults and all(before < after for before, after in pairwise(offsets))
+    for sign, offset in zip(value, offsets):
+        assert text[offset] == sign or int(text[offset + 2 : offset + 10], 16) == ord(sign)
+    assert text[offsets[-1] :].startswith(quote)
