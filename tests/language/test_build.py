@@ -6,7 +6,7 @@ import pytest
 from lark.exceptions import GrammarError
 
 from pixelhall.pixel_tactics.language import build, tables
-from pixelhall.pixel_tactics.language.forms.notation import Form, Slot
+from pixelhall.pixel_tactics.language.forms.notation import Form
 from pixelhall.pixel_tactics.language.forms.table import TABLE, Table
 from pixelhall.pixel_tactics.language.grammar import lark_text
 
@@ -31,7 +31,6 @@ def test_a_shift_reduce_conflict_is_refused() -> None:
 
 def test_a_reduce_reduce_conflict_is_refused() -> None:
     table = Table()
-    table.forms["step"].append(Form("step", "", (Slot("steps", "imperative"),)))
     table.forms["doer"].append(Form("doer", "It", ("it",)))
     with pytest.raises(GrammarError):
         tables.make(lark_text(table))
