@@ -3,7 +3,7 @@
 from functools import cache
 
 from pixelhall.pixel_tactics.language import nodes
-from pixelhall.pixel_tactics.language.forms.notation import Form, Fresh, Slot
+from pixelhall.pixel_tactics.language.forms.notation import Form, Fresh
 from pixelhall.pixel_tactics.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.language.lexer import is_name
 
@@ -31,7 +31,7 @@ class Page:
         mark = len(self.words)
         for form in choices(category, type(node).__name__):
             if self.put_form(node, form):
-                self.begins.setdefault(id(node), mark)
+                self.begins[id(node)] = mark
                 return True
             del self.words[mark:]
         return False
@@ -173,11 +173,3 @@ def article(following: str) -> str:
     lower = following.lower()
     return "an" if lower[0] in "aeiou" and not lower.startswith("uni") else "a"
 
-
-def slots_of(node: nodes.Node) -> list[Slot]:
-    """The slots of a node's wordings, each field once."""
-    found: dict[str, Slot] = {}
-    for form in TABLE.kinds[type(node).__name__].forms:
-        for slot in form.slots:
-            found.setdefault(slot.field, slot)
-    return list(found.values())
