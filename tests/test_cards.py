@@ -185,6 +185,11 @@ def test_a_text_calls_its_own_card_by_the_right_word(old: str, new: str, word: s
     assert f'"this {word}"' in fault(old, new)
 
 
+@pytest.mark.parametrize("text", ["Choose a Hero. Defeat that Leader.", "choose  an Hero.   Defeat   that  Leader."])
+def test_a_word_that_means_nothing_is_found_also_in_a_text_that_is_printed_otherwise(text: str) -> None:
+    assert fault("Draw 2 cards.", text).startswith(f"tiny:12:{10 + text.index('that')}: Cook: order: ")
+
+
 def test_a_text_that_is_too_long_or_has_too_many_sentences_is_refused() -> None:
     assert "at most 600 letters" in fault('"Draw 2 cards."', f'"{"Draw 2 cards. " * 60}"')
     assert "at most 12 sentences; this has 13" in fault('"Draw 2 cards."', f'"{"Draw 2 cards. " * 13}"')

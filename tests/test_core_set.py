@@ -9,6 +9,7 @@ import pytest
 from pixelhall.pixel_tactics.cards import SETS, Card, Side, load
 from pixelhall.pixel_tactics.language import Node, nodes, parse, write
 from pixelhall.pixel_tactics.language.node import values
+from pixelhall.pixel_tactics.language.references import resolve
 
 CORE = load("core").cards
 BY_NAME = {card.name: card for card in CORE}
@@ -174,9 +175,11 @@ def test_no_order_plays_an_order_so_that_none_can_feed_itself() -> None:
 
 
 @pytest.mark.parametrize("card", CORE, ids=lambda card: card.name)
-def test_every_text_prints_back_exactly(card: Card) -> None:
+def test_every_text_prints_back_exactly_and_each_of_its_words_means_something(card: Card) -> None:
     for text, box in texts(card):
-        assert write(parse(text, box)) == text
+        node = parse(text, box)
+        assert write(node) == text
+        resolve(node, box)
 
 
 def test_the_file_itself_holds_the_canonical_texts() -> None:

@@ -13,6 +13,7 @@ from pixelhall.pixel_tactics.language.forms.table import TABLE
 from pixelhall.pixel_tactics.language.lexer import is_name, known
 from pixelhall.pixel_tactics.language.node import values
 from pixelhall.pixel_tactics.language.nodes import RepeatThis
+from pixelhall.pixel_tactics.language.references import resolve
 from pixelhall.pixel_tactics.toml_places import Path, Places
 
 LARGEST_FILE: Final = 256_000
@@ -27,7 +28,6 @@ LONGEST_NAME: Final = 40
 SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
 LINE = re.compile(r"[^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,80}")
 TOML_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
-BEARER = re.compile(r"\bthis\s+(Hero|Leader|card)\b", re.IGNORECASE)
 
 STEPS = TABLE.nodes("step") | {"Static"}
 SENTENCES = TABLE.nodes("sentence") | {"Static", "Replace", "ReplaceMay"}
@@ -212,12 +212,10 @@ class Block:
             return ""
         try:
             node = parse(text, box)
+            resolve(node, box, bearer)
         except BadCard as bad:
-            self.fault_at(path, f"{key}: {explained(bad)}", bad.column)
+            self.fault_at(path, f"{key}: {explained(bad)}", aligned(bad.text, bad.column, text))
             return ""
-        for own in BEARER.finditer(text):
-            if own[1].lower() != bearer.lower():
-                self.fault_at(path, f'{key}: here the card calls itself "this {bearer}", not "{own[0]}"', own.start())
         if (sentences := tally(node, SENTENCES)) > MOST_SENTENCES:
             self.fault_at(path, f"{key}: a text has at most {MOST_SENTENCES} sentences; this has {sentences}", 0)
         self.steps += tally(node, STEPS)
@@ -234,6 +232,14 @@ def tally(node: Node, names: frozenset[str]) -> int:
             elif isinstance(part, Node):
                 total += tally(part, names)
     return total
+
+
+def aligned(sentence: str, column: int, text: str) -> int:
+    """A column of the sentence that an error shows, which may be its canonical form, as a column of the text in the file."""
+    for block in reversed(difflib.SequenceMatcher(None, sentence, text, autojunk=False).get_matching_blocks()):
+        if block.a <= column:
+            return block.b + min(column - block.a, block.size)
+    return 0
 
 
 def explained(bad: BadCard) -> str:
