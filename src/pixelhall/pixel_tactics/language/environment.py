@@ -92,6 +92,7 @@ class Environment:
     handled: Thing | None = None  # the one being handled by a step about several
     coming: Thing | None = None  # the same, while its word is still to come
     passed: Thing | None = None  # the object of this step, for "its owner"
+    sought: bool = False  # inside "search", where a card needs no pile
     holder: bool = False  # inside "have" or "has", where "in hand" can stand
 
     @property

@@ -6,6 +6,7 @@ from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.writer import article, phrase
 
 EVENT = Thing(Ref("event"), frozenset(), "the event")
+PILES = (nodes.InZone, nodes.InHand)
 CALLS = ("token", "Hero", "Leader", "Corpse", "slot", "Trap", "Operation", "card", "Character")  # the most telling first
 DONE = {  # what cannot be cancelled any more after an event, the event's verb, and what to declare instead
     "Attacks": ("attack", "makes", "an attack"),
@@ -165,6 +166,8 @@ def role(node: Node, here: Environment) -> Thing | None:
             raise Lost('"survives" has a meaning only in "When … would be defeated, … instead."')
         case nodes.InHand() if not here.holder:
             raise Lost('"in hand" stands only after "have" or "has". Write "in your hand".')
+        case nodes.Noun(kind="card", where=where) if not here.sought and not any(isinstance(one, PILES) for one in where):
+            raise Lost('"card" needs a pile: write "card in your hand". A quantity is a digit: "1 card".')
         case nodes.Their() if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')
         case nodes.Pick(side="their") | nodes.PickN(side="their") | nodes.Each(side="their") if not here.their:

@@ -1,5 +1,6 @@
 """What every part of a card text is: a frozen dataclass with slots, written so that 380 of them load in a moment."""
 
+from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, dataclass
 from typing import Any, dataclass_transform
 
@@ -57,3 +58,13 @@ def fields(node: Node) -> tuple[str, ...]:
 def values(node: Node) -> tuple[Any, ...]:
     """What the fields of a node hold, in order."""
     return tuple([getattr(node, name) for name in fields(node)])
+
+
+def every(value: object) -> Iterator[Node]:
+    """All nodes in a node or list of nodes, in printed order, each before its parts."""
+    if isinstance(value, Node):
+        yield value
+        value = values(value)
+    if isinstance(value, tuple):
+        for part in value:
+            yield from every(part)

@@ -210,7 +210,7 @@ class Walker:
         """One step. After its object, "it" is each of several, and "its owner" is the owner of the object."""
         their = self.here.their
         coming = any(isinstance(value, PLURALS) for value in values(node))
-        self.know(coming=EACH if coming else None, passed=None, their=their or acts(node))
+        self.know(coming=EACH if coming else None, passed=None, their=their or acts(node), sought=isinstance(node, nodes.Search))
         self.mean(node)
         made = self.register(node)
         for value in values(node):
@@ -224,7 +224,7 @@ class Walker:
                 self.know(passed=Thing(made[1], kinds_of(value), phrase(value)))
             elif isinstance(value, Node) and (id(value) in self.scope.refs or kinds_of(value)):
                 self.know(passed=self.alike(value))
-        self.know(handled=None, coming=None, passed=None, their=their)
+        self.know(handled=None, coming=None, passed=None, their=their, sought=False)
         if made:
             self.here = learn(self.here, *made)
 

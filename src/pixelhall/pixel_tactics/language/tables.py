@@ -5,7 +5,7 @@ import json
 import os
 import stat
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,14 +52,14 @@ class Tables:
                     return made
         raise AssertionError("the tokens did not end with the end")
 
-    def accepts(self, stack: list[int], kind: str) -> bool:
-        """Could this symbol stand next? Completes rules on a copy, as far as the symbol demands."""
-        stack = list(stack)
+    def advance(self, stack: list[int], kind: str) -> bool:
+        """Move the stack over one symbol, completing rules as far as it demands; False (and a spoilt stack) if it cannot stand next."""
         while True:
             action = self.states[stack[-1]].get(kind)
             if action is None:
                 return False
             if action >= 0:
+                stack.append(action)
                 return True
             origin, length, _ = self.rules[~action]
             if length:
@@ -68,9 +68,25 @@ class Tables:
             if kind == END and stack[-1] in self.finish.values():
                 return True
 
+    def reaches(self, stack: list[int], kinds: Sequence[str]) -> int:
+        """How many of the symbols can follow each other from here."""
+        stack = list(stack)
+        for index, kind in enumerate(kinds):
+            kept = list(stack)
+            if not self.advance(stack, kind):
+                stack[:] = kept
+                return index
+        return len(kinds)
+
     def expected(self, stack: list[int]) -> list[str]:
         """All terminals that could stand next."""
-        return [symbol for symbol in self.states[stack[-1]] if not symbol.startswith(MARK) and self.accepts(stack, symbol)]
+        return [symbol for symbol in self.states[stack[-1]] if not symbol.startswith(MARK) and self.advance(list(stack), symbol)]
+
+    def wanted(self, stack: list[int], kind: str) -> list[str]:
+        """The categories that could begin where this terminal would stand."""
+        stack = list(stack)
+        self.advance(stack, kind)
+        return [symbol.removeprefix(MARK) for symbol in self.states[stack[-2]] if symbol.startswith(MARK)] if len(stack) > 1 else []
 
 
 class Stuck(Exception):

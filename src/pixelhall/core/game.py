@@ -1,0 +1,154 @@
+"""The contract: what every game, draft and series of the hall answers. Everything else is written once, against this page."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.rulebook import Rulebook
+
+Seat = int
+NOBODY: Final = -1
+
+
+class Action:
+    """One option: a verb and a few ints. Its written form is the game's business."""
+
+    def __init__(self, verb: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and same(self, other)
+
+    def __hash__(self) -> int:
+        return ((self.verb * 1009 + self.a) * 1009 + self.b) * 1009 + self.c
+
+    def __repr__(self) -> str:
+        return f"Action({self.verb}, {self.a}, {self.b}, {self.c})"
+
+
+def same(x: Action, y: Action) -> bool:
+    return x.verb == y.verb and x.a == y.a and x.b == y.b and x.c == y.c
+
+
+class Decision:
+    """One seat is asked one question, with the explicit list of its options."""
+
+    def __init__(self, seat: Seat, prompt: str, options: list[Action]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+
+
+class Result:
+    """How a play ended: a score for each seat (they add up to 1), the winners, the reason."""
+
+    def __init__(self, scores: list[float], winners: list[Seat], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+
+class State:
+    """Everything true of one play. Each game has its own; this is what all of them can do."""
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The state as plain JSON."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The rules of one game; holds no play state."""
+
+    name: str = ""
+    title: str = ""
+    version: str = ""
+
+    def new(self, options: dict[str, Any] | None = None, seed: int | bytes = 0) -> S:
+        """A play from its first decision on. Options are checked; an unknown one is a BadOption."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, str]:
+        """The names of all options with the values each can have."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> int:
+        raise NotImplementedError
+
+    def decisions(self, state: S) -> list[Decision]:
+        """Who is asked what now; empty only when the play is over."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, action: Action) -> None:
+        """Carries out one option in place; raises Illegal and changes nothing."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> dict[str, Any]:
+        """What one seat may know, ready for JSON."""
+        raise NotImplementedError
+
+    def guess(self, state: S, seat: Seat, seed: int) -> S:
+        """A state that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def write(self, state: S, action: Action) -> str:
+        """The written form of an option that is open now."""
+        raise NotImplementedError
+
+    def explain(self, state: S, seat: Seat, text: str) -> Illegal | None:
+        """Why an action is not allowed: the rule's ID and a sentence. None when it is allowed."""
+        raise NotImplementedError
+
+    def restore(self, data: dict[str, Any]) -> S:
+        raise NotImplementedError
+
+    def sources(self, state: S) -> dict[str, str]:
+        """What a play was played with: a hash for each content file, for its record."""
+        raise NotImplementedError
+
+    def rulebook(self) -> Rulebook:
+        raise NotImplementedError
+
+    def judge(self, state: S, seat: Seat) -> float:
+        """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
+        raise NotImplementedError
+
+    def resign(self, state: S, seat: Seat) -> None:
+        """The seat gives the whole play up."""
+        raise NotImplementedError
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of everything true of the play, for records."""
+        raise NotImplementedError
+
+    # What follows from the above, the same for every game.
+
+    def asked(self, state: S, seat: Seat) -> Decision | None:
+        """The question that this seat has to answer now, if any."""
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def parse(self, state: S, seat: Seat, text: str) -> Action:
+        """The option of this seat with that written form; Illegal or BadText says why there is none."""
+        decision = self.asked(state, seat)
+        words = " ".join(text.lower().split())
+        if decision is not None:
+            for action in decision.options:
+                if self.write(state, action).lower() == words:
+                    return action
+        why = self.explain(state, seat, text)
+        if why is None:
+            raise BadText(f'"{text}" is not one of the options now')
+        raise why

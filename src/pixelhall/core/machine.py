@@ -1,0 +1,168 @@
+"""The one machine: programs are flat lists of small ops, run by one short loop over a stack of frames.
+
+A paused play is plain data. An op either finishes, or stays (it pushed a frame, or wants to run again), or asks: then the loop stops, and
+the answer goes back to the same op. Rules procedures and card abilities are both programs.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from pixelhall.core.game import Action, Decision, Seat
+
+NEXT: Final = 0  # go on with the next op
+STAY: Final = 1  # run whatever is on top of the stack now; this op, if it is still its frame's
+ASK: Final = 2  # wait for an answer
+
+
+class Event:
+    """Something that happened or is about to happen: a kind, who did it, to which card, and a few numbers. Never changed once made."""
+
+    def __init__(self, kind: int, seat: Seat = -1, card: int = -1, other: int = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.n = n
+        self.how = how
+        self.place = place
+
+    def ints(self) -> list[int]:
+        return [self.kind, self.seat, self.card, self.other, self.n, self.how, self.place]
+
+
+NOTHING: Final = Event(0)
+NONE: Final[list[int]] = []
+NOTHINGS: Final[list[list[int]]] = []
+
+
+class Heard:
+    """An ability that heard an event and waits for its turn to resolve."""
+
+    def __init__(self, program: int, seat: Seat, card: int, event: Event, things: list[list[int]], numbers: list[int]) -> None:
+        self.program = program
+        self.seat = seat
+        self.card = card
+        self.event = event
+        self.things = things  # the bindings of a delayed ability
+        self.numbers = numbers
+
+    def dump(self) -> list[object]:
+        return [self.program, self.seat, self.card, self.event.ints(), [t[:] for t in self.things], self.numbers[:]]
+
+
+class Source:
+    """Whose words are being read: a seat, the card that bears them, the event they answer, and what they have bound."""
+
+    def __init__(self, seat: Seat, card: int, event: Event) -> None:
+        self.seat = seat
+        self.card = card
+        self.event = event
+        self.each = -1  # the thing that a step or statement with "each" is handling
+        self.numbers: list[int] = NONE
+        self.things: list[list[int]] = NOTHINGS  # the inner lists are never changed in place
+
+    def number(self, register: int) -> int:
+        return self.numbers[register] if register < len(self.numbers) else 0
+
+    def bound(self, register: int) -> list[int]:
+        return self.things[register] if register < len(self.things) else NONE
+
+
+class Frame(Source):
+    """One program under way: where it is, and what its current op remembers."""
+
+    def __init__(self, program: int, seat: Seat, card: int, event: Event, pc: int = 0) -> None:
+        super().__init__(seat, card, event)
+        self.numbers = []
+        self.things = []
+        self.program = program
+        self.pc = pc
+        self.phase = 0  # the current op's own bookmark; 0 whenever an op begins
+        self.did = 0  # the last "may" was taken and carried out in full
+        self.held = 0  # the last condition was true, or the last "may" was taken
+        self.queue: list[Heard] = []
+
+    def clone(self) -> "Frame":
+        other = Frame(self.program, self.seat, self.card, self.event, self.pc)
+        other.phase = self.phase
+        other.each = self.each
+        other.did = self.did
+        other.held = self.held
+        if self.numbers:
+            other.numbers = self.numbers[:]
+        if self.things:
+            other.things = self.things[:]
+        if self.queue:
+            other.queue = self.queue[:]
+        return other
+
+    def count(self, register: int, value: int) -> None:
+        while len(self.numbers) <= register:
+            self.numbers.append(0)
+        self.numbers[register] = value
+
+    def bind(self, register: int, things: list[int]) -> None:
+        while len(self.things) <= register:
+            self.things.append(NONE)
+        self.things[register] = things
+
+
+S = TypeVar("S")
+
+
+class Op(Generic[S]):
+    """One step of a program."""
+
+    def run(self, state: S, frame: Frame) -> int:
+        raise NotImplementedError
+
+    def ask(self, state: S, frame: Frame) -> list[Decision]:
+        """The open questions of an op that waits."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def answer(self, state: S, frame: Frame, seat: Seat, action: Action) -> int:
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -> bool:
+    """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice."""
+    while stack:
+        frame = stack[-1]
+        program = programs[frame.program]
+        if frame.pc >= len(program):
+            stack.pop()
+            continue
+        limit -= 1
+        if limit < 0:
+            return False
+        if not settle(frame, program[frame.pc].run(state, frame)):
+            return True
+    return True
+
+
+def settle(frame: Frame, outcome: int) -> bool:
+    """Moves on as an op said; False when it waits for an answer."""
+    if outcome == NEXT:
+        frame.pc += 1
+        frame.phase = 0
+    return outcome != ASK
+
+
+def dumped(frame: Frame) -> list[object]:
+    """A frame as plain JSON."""
+    queue = [heard.dump() for heard in frame.queue]
+    marks = [frame.program, frame.seat, frame.card, frame.pc, frame.phase, frame.each, frame.did, frame.held]
+    return [marks, frame.event.ints(), frame.numbers[:], [t[:] for t in frame.things], queue]
+
+
+def restored(data: list[Any]) -> Frame:
+    marks, event, numbers, things, queue = data
+    frame = Frame(marks[0], marks[1], marks[2], Event(*event), marks[3])
+    frame.phase, frame.each, frame.did, frame.held = marks[4:]
+    frame.numbers = list(numbers)
+    frame.things = [list(t) for t in things]
+    frame.queue = [heard_again(h) for h in queue]
+    return frame
+
+
+def heard_again(data: list[Any]) -> Heard:
+    return Heard(data[0], data[1], data[2], Event(*data[3]), [list(t) for t in data[4]], list(data[5]))

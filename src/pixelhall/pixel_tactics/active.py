@@ -1,0 +1,189 @@
+"""Which abilities work now: read off the board again whenever something has changed."""
+
+from pixelhall.pixel_tactics import statuses
+from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing
+from pixelhall.pixel_tactics.codes import GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
+from pixelhall.pixel_tactics.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.words import CORPSE, FIELDS, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
+
+
+def refresh(state: Duel) -> None:
+    """Lists all modifiers, triggers and replacements that work now."""
+    state.fresh = True
+    state.actives = []
+    state.hearing = []
+    state.replacing = []
+    state.low = 0
+    state.high = 0
+    state.hears = 0
+    state.replaces = 0
+    state.guises = None
+    if state.lasting:
+        bring_lasting(state)
+    quiet = bool(state.lasting) and (state.low >> SILENT) & 1 != 0
+    cards = state.cards
+    for place in range(len(state.unit)):
+        card = state.unit[place]
+        if card < 0 or cards[card * FIELDS + MARKS] & CORPSE:
+            continue
+        if quiet and silenced(state, card):
+            continue
+        seat = place // SLOTS
+        face = face_now(state, card)
+        if cards[card * FIELDS + MARKS] & LEADER:
+            bring(state, face.lead, seat, card)
+        elif not (state.tokens and blanked(state, card)):
+            bring(state, face.rows[place % SLOTS // WIDTH], seat, card)
+    for seat in range(state.seats):
+        for card in state.piles[seat * PILES + RESERVE]:
+            if card >= 0 and state.book.faces[state.face(card)].box == OPERATION_BOX:
+                bring(state, state.book.faces[state.face(card)].operation, seat, card)
+    if (state.low >> TEXT) & 1:
+        bring_borrowed(state)
+
+
+def face_now(state: Duel, card: Card) -> Face:
+    face = state.face(card)
+    if state.guises is not None:
+        face = state.guises.get(card, face)
+    return state.book.faces[face]
+
+
+def bring(state: Duel, box: Box, seat: int, card: Card) -> None:
+    """Adds everything that one box says."""
+    for modifier in box.modifiers:
+        add(state, Active(modifier, seat, card, 0))
+    for trigger in box.triggers:
+        state.hearing.append(Listening(trigger, seat, card))
+        state.hears |= 1 << trigger.kind
+    for replacement in box.replacements:
+        state.replacing.append(Replacing(replacement, seat, card))
+        state.replaces |= 1 << replacement.trigger.kind
+
+
+def add(state: Duel, active: Active) -> None:
+    state.actives.append(active)
+    code = active.modifier.code
+    if code < 60:
+        state.low |= 1 << code
+    else:
+        state.high |= 1 << (code - 60)
+
+
+def bring_lasting(state: Duel) -> None:
+    for thing in state.lasting:
+        if thing.kind == L_MODIFIER:
+            active = Active(state.book.modifiers[thing.index], thing.seat, thing.card, thing.stamp)
+            active.targets = thing.targets if active.modifier.players is None else None
+            lend(active, thing)
+            active.lasting = thing.stamp
+            add(state, active)
+            if active.modifier.code == GUISE:
+                wear(state, active)
+        elif thing.kind == L_TRIGGER:
+            listening = Listening(state.book.triggers[thing.index], thing.seat, thing.card)
+            listening.things = thing.things
+            listening.numbers = thing.numbers
+            listening.event = thing.event
+            listening.lasting = thing.stamp
+            state.hearing.append(listening)
+            state.hears |= 1 << listening.trigger.kind
+
+
+def lend(active: Active, thing: Lasting) -> None:
+    active.things = thing.things
+    active.numbers = thing.numbers
+    active.event = thing.event
+
+
+def wear(state: Duel, active: Active) -> None:
+    """A card becomes a copy: the face it copies was fixed when the effect resolved."""
+    if state.guises is None:
+        state.guises = {}
+    for card in active.targets or []:
+        state.guises[card] = active.numbers[-1]
+
+
+def silenced(state: Duel, card: Card) -> bool:
+    for active in state.actives:
+        if active.modifier.code == SILENT and active.targets is not None and card in active.targets:
+            return True
+    return False
+
+
+def blanked(state: Duel, card: Card) -> bool:
+    """[No Special Abilities] blanks the Hero's own three rows (PT-STAT-06)."""
+    tokens = state.tokens
+    for i in range(0, len(tokens), 2):
+        if tokens[i] == card and tokens[i + 1] == statuses.SILENCE:
+            return True
+    return False
+
+
+def bring_borrowed(state: Duel) -> None:
+    """Texts that one card has from elsewhere: another row, another card's ability. A borrowed text lends nothing on."""
+    lenders = [active for active in state.actives if active.modifier.code == TEXT]
+    for active in lenders:
+        for card in borrowers(state, active):
+            for box in lent(state, active, card):
+                bring_plain(state, box, active.modifier.word, state.side(card), card)
+
+
+def borrowers(state: Duel, active: Active) -> list[Card]:
+    from pixelhall.pixel_tactics.stats import works
+
+    return [card for card in state.unit if card >= 0 and state.living(card) and works(state, active, card)]
+
+
+def lent(state: Duel, active: Active, card: Card) -> list[Box]:
+    """The boxes that this modifier lends: a row of the card itself, or the texts of the card it names."""
+    modifier = active.modifier
+    if modifier.other is None:
+        if state.leads(card):
+            return []
+        return [face_now(state, card).rows[modifier.n]]
+    active.each = card
+    return [box for model in modifier.other.find(state, active) for box in boxes(state, model)]
+
+
+def boxes(state: Duel, card: Card) -> list[Box]:
+    """The printed boxes of a card that are active where it is."""
+    if not state.living(card):
+        return []
+    face = face_now(state, card)
+    if state.leads(card):
+        return [face.lead]
+    if state.tokens and blanked(state, card):
+        return []
+    return [face.rows[state.spot(card) // WIDTH]]
+
+
+SPELL_ONLY = 1
+
+
+def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None:
+    if only == SPELL_ONLY:
+        return  # Spells are found by uses() when they are asked for
+    for modifier in box.modifiers:
+        if modifier.code != TEXT:
+            add(state, Active(modifier, seat, card, 0))
+    for trigger in box.triggers:
+        state.hearing.append(Listening(trigger, seat, card))
+        state.hears |= 1 << trigger.kind
+    for replacement in box.replacements:
+        state.replacing.append(Replacing(replacement, seat, card))
+        state.replaces |= 1 << replacement.trigger.kind
+
+
+def active_boxes(state: Duel, card: Card) -> list[Box]:
+    """All boxes whose Spells and actions the card has now: its own, and borrowed ones."""
+    if not state.fresh:
+        refresh(state)
+    found: list[Box] = []
+    if not ((state.low >> SILENT) & 1 and silenced(state, card)):
+        found = boxes(state, card)
+    if (state.low >> TEXT) & 1:
+        for active in state.actives:
+            if active.modifier.code == TEXT and card in borrowers(state, active):
+                found = found + lent(state, active, card)
+    return found

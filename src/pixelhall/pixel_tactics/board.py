@@ -1,0 +1,179 @@
+"""Geometry: rows and columns, who stands before whom, who is in melee, who intercepts, which slots are empty."""
+
+from pixelhall.pixel_tactics.codes import (
+    BLOCKS, COLUMNS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
+)
+from pixelhall.pixel_tactics.state import Card, Duel, Place
+from pixelhall.pixel_tactics.stats import flagged, has, leader_row, present, ruled, width
+from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, KEPT, LEADER, MARKS, SLOTS, UNIT, WIDTH
+
+
+def place_of(state: Duel, card: Card) -> Place:
+    """The slot of a card in a Unit, or -1."""
+    return state.side(card) * SLOTS + state.spot(card) if state.zone(card) == UNIT else -1
+
+
+def row_of(state: Duel, card: Card) -> int:
+    return state.spot(card) // WIDTH
+
+
+def column_of(state: Duel, card: Card) -> int:
+    return state.spot(card) % WIDTH
+
+
+def columns(state: Duel, seat: int) -> range:
+    """The open columns of a Unit: the middle three, unless a rule widens it."""
+    if present(state, COLUMNS) and width(state, seat) >= 5:
+        return WIDE
+    return NARROW
+
+
+NARROW = range(1, 4)
+WIDE = range(0, 5)
+
+
+def leader_place(state: Duel, seat: int) -> Place:
+    """The slot that is the Leader's (PT-ZONE-03); -1 when the Unit has none."""
+    if present(state, NO_LEADER) and ruled(state, seat, NO_LEADER):
+        return -1
+    row = leader_row(state, seat) if present(state, LEADER_STANDS) else 1
+    return seat * SLOTS + row * WIDTH + CENTRE
+
+
+def leader(state: Duel, seat: int) -> Card:
+    """The Leader that stands in the Unit, or -1."""
+    card = state.of(seat, KEPT)
+    return card if card >= 0 and state.zone(card) == UNIT and state.side(card) == seat else -1
+
+
+def empty_slots(state: Duel, seat: int, row: int) -> list[Place]:
+    """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows."""
+    found: list[Place] = []
+    kept = leader_place(state, seat)
+    for r in range(3) if row < 0 else range(row, row + 1):
+        base = seat * SLOTS + r * WIDTH
+        for column in columns(state, seat):
+            if state.unit[base + column] < 0 and base + column != kept:
+                found.append(base + column)
+    return found
+
+
+def is_empty(state: Duel, place: Place) -> bool:
+    seat = place // SLOTS
+    return state.unit[place] < 0 and place != leader_place(state, seat) and place % WIDTH in columns(state, seat)
+
+
+def characters(state: Duel, seat: int) -> list[Card]:
+    """Living Heroes and the Leader of a Unit, front to back, left to right."""
+    cards = state.cards
+    found: list[Card] = []
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE == 0:
+            found.append(card)
+    return found
+
+
+def heroes(state: Duel, seat: int) -> list[Card]:
+    cards = state.cards
+    found: list[Card] = []
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and cards[card * FIELDS + MARKS] & (CORPSE | LEADER) == 0:
+            found.append(card)
+    return found
+
+
+def corpses(state: Duel, seat: int) -> list[Card]:
+    return [card for card in state.unit[seat * SLOTS : seat * SLOTS + SLOTS] if card >= 0 and state.marks(card) & CORPSE]
+
+
+def everybody(state: Duel) -> list[Card]:
+    return [card for card in state.unit if card >= 0 and state.marks(card) & CORPSE == 0]
+
+
+def front(state: Duel, seat: int, column: int) -> Card:
+    """The foremost living character of a column: the one in melee (PT-MELEE-01). Corpses do not count (PT-MELEE-03)."""
+    for row in range(3):
+        card = state.unit[seat * SLOTS + row * WIDTH + column]
+        if card >= 0 and stops_melee(state, card):
+            return card
+    return -1
+
+
+def stops_melee(state: Duel, card: Card) -> bool:
+    if state.marks(card) & CORPSE:
+        return present(state, BLOCKS) and flagged(state, card, BLOCKS)
+    return not (flagged(state, card, PASSES_BY) or has(state, card, INCORPOREAL))
+
+
+def in_melee(state: Duel, card: Card) -> bool:
+    """The foremost of its column. An Incorporeal one never is; a Corpse that may attack is when nobody living stands before it."""
+    seat = state.side(card)
+    column = column_of(state, card)
+    if state.marks(card) & CORPSE:
+        ahead = [state.unit[seat * SLOTS + row * WIDTH + column] for row in range(row_of(state, card))]
+        return not any(other >= 0 and stops_melee(state, other) for other in ahead)
+    return front(state, seat, column) == card
+
+
+def exposed(state: Duel, seat: int) -> list[Card]:
+    """Everybody of a Unit who is in melee."""
+    found: list[Card] = []
+    for column in columns(state, seat):
+        card = front(state, seat, column)
+        if card >= 0 and state.marks(card) & CORPSE == 0:
+            found.append(card)
+    return found
+
+
+def beside(state: Duel, card: Card, rows: int) -> Card:
+    """Whatever lies that many rows behind (or, negative, before) in the same column, or -1."""
+    row = row_of(state, card) + rows
+    if state.zone(card) != UNIT or not 0 <= row < 3:
+        return -1
+    return state.unit[state.side(card) * SLOTS + row * WIDTH + column_of(state, card)]
+
+
+def neighbour(state: Duel, card: Card, rows: int) -> Card:
+    """The living Forerunner (-1) or Supporter (+1), directly before or behind (PT-TERM-02, PT-TERM-03, A-047)."""
+    other = beside(state, card, rows)
+    if other < 0 or not state.living(other):
+        return -1
+    if state.leads(other) and not state.rules.leader_neighbours:
+        return -1
+    return other
+
+
+def interceptor(state: Duel, target: Card) -> Card:
+    """The foremost living interceptor strictly before the target in its column (PT-ICPT-01, A-055), or -1."""
+    seat = state.side(target)
+    column = column_of(state, target)
+    for row in range(row_of(state, target)):
+        card = state.unit[seat * SLOTS + row * WIDTH + column]
+        if card >= 0 and state.marks(card) & CORPSE == 0 and has(state, card, INTERCEPT):
+            return card
+    return -1
+
+
+def adjacent(state: Duel, card: Card, other: Card) -> bool:
+    """Directly before, behind, left or right in the same Unit (A-051)."""
+    if state.zone(other) != UNIT or state.side(card) != state.side(other):
+        return False
+    rows = abs(row_of(state, card) - row_of(state, other))
+    return rows + abs(column_of(state, card) - column_of(state, other)) == 1
+
+
+def facing(state: Duel, card: Card, other: Card) -> bool:
+    """In the opposing column of another Unit (A-049)."""
+    return state.side(card) != state.side(other) and column_of(state, card) == WIDTH - 1 - column_of(state, other)
+
+
+def rivals(state: Duel, seat: int) -> list[int]:
+    """The players a seat is fighting (PT-TERM-12)."""
+    return [other for other in range(state.seats) if other != seat]
+
+
+def order_from(state: Duel, seat: int) -> list[int]:
+    """All seats in turn order from this one."""
+    return [(seat + i) % state.seats for i in range(state.seats)]

@@ -1,0 +1,260 @@
+"""Changes to cards in play: damage, healing, defeat, revival, statuses, counters. Each makes the change and emits its event."""
+
+from pixelhall.core.machine import Event
+from pixelhall.pixel_tactics import logbook, statuses
+from pixelhall.pixel_tactics.codes import (
+    AT_ONCE, BY_TEXT, C_BE_CLEARED, C_BE_DEFEATED, C_BE_HEALED, C_BE_REVIVED, C_STATUSES, DEATHPROOF, E_CLEARED, E_COUNTER, E_DAMAGE,
+    E_DEFEATED, E_FIRST, E_HEALED, E_LETHAL, E_RECRUITED, E_REVIVED, E_STATUS, E_STATUS_LOST, EPHEMERAL, HEALS_MORE, IMMORTAL, L_MODIFIER,
+    L_SHIELD, LIFESTEAL, NO_CORPSE, UNTIL_DAMAGED, UNTIL_USED,
+)
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
+from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED, WAS_HEALED,
+    WAS_RECRUITED, WAS_REVIVED,
+)
+from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
+
+CHECK = 1  # defeated at a casualty check
+EFFECT = 2  # defeated by an effect
+
+
+def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
+    """Places damage; reductions and replacements are over by now."""
+    if n <= 0 or not state.living(card):
+        return
+    n = shielded(state, card, n)
+    before = state.damage(card)
+    bound = life(state, card)
+    if has(state, card, IMMORTAL):
+        n = min(n, max(0, bound - 1 - before))
+    if n <= 0:
+        return
+    state.put(card, DAMAGE, before + n)
+    recall(state, card, WAS_DAMAGED)
+    say(state, E_DAMAGE, state.side(card), card, source, n, how, place_of(state, card))
+    emit(state, Event(E_DAMAGE, state.side(card), card, source, n, how))
+    lethal_now = before < bound <= before + n
+    if lethal_now:
+        emit(state, Event(E_LETHAL, state.side(card), card, source, n, how))
+    if state.lasting:
+        end_lasting(state, card, UNTIL_DAMAGED)
+    if source >= 0 and state.living(source) and has(state, source, LIFESTEAL):
+        heal(state, source, n)
+    if lethal_now and present(state, AT_ONCE) and flagged(state, card, AT_ONCE) and not state.leads(card):
+        fall(state, card, CHECK)
+
+
+def place_of(state: Duel, card: Card) -> Place:
+    return state.side(card) * SLOTS + state.spot(card)
+
+
+def shielded(state: Duel, card: Card, n: int) -> int:
+    """Prevention that waits for the next damage, or for the next so many points."""
+    if not state.lasting:
+        return n
+    kept: list[Lasting] = []
+    for thing in state.lasting:
+        if thing.kind != L_SHIELD or n <= 0 or card not in thing.targets:
+            kept.append(thing)
+            continue
+        points = thing.numbers[0]
+        stopped = n if points < 0 else min(n, points)
+        say(state, logbook.SAYS_PREVENTED, state.side(card), card, n=stopped)
+        n -= stopped
+        if points > stopped:
+            kept.append(Lasting(thing.kind, thing.index, thing.seat, thing.card, thing.end, thing.when, thing.targets, thing.things,
+                                [points - stopped], thing.event, thing.stamp))
+    state.lasting = kept
+    return n
+
+
+def end_lasting(state: Duel, card: Card, end: int) -> None:
+    """Ends what lasts on this card until it is damaged, or used."""
+    kept = [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)]
+    if len(kept) != len(state.lasting):
+        state.lasting = kept
+        state.fresh = False
+
+
+def worked(state: Duel, card: Card, code: int) -> None:
+    """A modifier that lasts until it is used has worked."""
+    kept = [
+        thing for thing in state.lasting
+        if not (thing.end == UNTIL_USED and thing.kind == L_MODIFIER and card in thing.targets and state.book.modifiers[thing.index].code == code)
+    ]
+    if len(kept) != len(state.lasting):
+        state.lasting = kept
+        state.fresh = False
+
+
+def heal(state: Duel, card: Card, n: int) -> int:
+    """Removes up to what is there (PT-TERM-08); says how much it was."""
+    if not state.living(card) or n <= 0 or flagged(state, card, C_BE_HEALED):
+        return 0
+    n = min(n + total(state, card, HEALS_MORE, 0, -1, -1), state.damage(card))
+    if n > 0:
+        state.put(card, DAMAGE, state.damage(card) - n)
+        recall(state, card, WAS_HEALED)
+        say(state, E_HEALED, state.side(card), card, n=n, place=place_of(state, card))
+        emit(state, Event(E_HEALED, state.side(card), card, n=n))
+    return n
+
+
+def can_fall(state: Duel, card: Card) -> bool:
+    """Whether an effect may defeat it."""
+    return not (has(state, card, DEATHPROOF) or flagged(state, card, C_BE_DEFEATED))
+
+
+def fall(state: Duel, card: Card, how: int) -> None:
+    """A Hero is defeated; a Leader's fall by a text is a rout at once (A-079)."""
+    announce_fall(state, card, how)
+    if state.leads(card):
+        finish(state, [seat for seat in range(state.seats) if seat != state.side(card)], BY_TEXT)
+    else:
+        flip(state, card)
+
+
+def announce_fall(state: Duel, card: Card, how: int) -> None:
+    """The falling one still hears its own fall."""
+    say(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
+    recall(state, card, WAS_DEFEATED)
+    emit(state, Event(E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card)))
+
+
+def flip(state: Duel, card: Card) -> None:
+    """Face down in its slot, without damage and statuses (PT-DMG-04, A-076); some leave no Corpse."""
+    if not state.hero(card):
+        return
+    gone = state.marks(card) & (TOKEN | COPY)
+    if gone or has(state, card, EPHEMERAL) or (present(state, NO_CORPSE) and flagged(state, card, NO_CORPSE)):
+        leave(state, card)
+        to = discard_seat(state, card)
+        lift(state, card)
+        lay(state, card, to, DISCARD)
+        return
+    history = state.history(card)
+    strip(state, card)
+    state.put(card, HISTORY, history)
+    state.put(card, MARKS, state.marks(card) | CORPSE)
+
+
+def revive(state: Duel, card: Card, place: Place, life_left: int) -> bool:
+    """A Corpse becomes a Hero again, in its slot or another one; it may act at once (PT-TERM-07, A-018)."""
+    if not state.corpse(card) or flagged(state, card, C_BE_REVIVED):
+        return False
+    emit(state, Event(E_REVIVED, state.side(card), card))
+    if place >= 0 and place != place_of(state, card):
+        move(state, card, place)
+    marks = state.marks(card) & ~CORPSE
+    state.put(card, MARKS, marks if state.rules.revived_act else marks | FRESH)
+    state.put(card, DAMAGE, 0)
+    state.fresh = False
+    if life_left > 0:
+        state.put(card, DAMAGE, max(0, life(state, card) - life_left))
+    recall(state, card, WAS_REVIVED)
+    say(state, E_REVIVED, state.side(card), card, place=place_of(state, card))
+    return True
+
+
+def clear(state: Duel, card: Card) -> bool:
+    """A Corpse goes to its owner's discard pile (PT-CLEAR)."""
+    if not state.corpse(card) or flagged(state, card, C_BE_CLEARED):
+        return False
+    say(state, E_CLEARED, state.side(card), card, place=place_of(state, card))
+    emit(state, Event(E_CLEARED, state.side(card), card))
+    leave(state, card)
+    to = discard_seat(state, card)
+    lift(state, card)
+    lay(state, card, to, DISCARD)
+    return True
+
+
+def recruit(state: Duel, seat: int, card: Card, place: Place, by_action: bool) -> None:
+    """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017)."""
+    enter(state, card, place, FRESH)
+    recall(state, card, WAS_RECRUITED)
+    state.note(seat, LAST_RECRUIT, card)
+    say(state, E_RECRUITED, seat, card, how=1 if by_action else 0, place=place)
+    emit(state, Event(E_RECRUITED, seat, card, how=1 if by_action else 2, place=place))
+    arrive(state, card)
+
+
+def add_status(state: Duel, card: Card, status: int) -> None:
+    """One token; an exact opposite cancels one for one (PT-STAT-04, A-109)."""
+    if not state.rules.statuses or flagged(state, card, C_STATUSES) or not state.living(card):
+        return
+    opposite = statuses.OPPOSITES[status]
+    say(state, E_STATUS, state.side(card), card, n=status)
+    emit(state, Event(E_STATUS, state.side(card), card, n=status))
+    if state.rules.cancels and opposite >= 0 and remove_status(state, card, opposite):
+        return
+    state.tokens = [*state.tokens, card, status]
+    state.fresh = False
+
+
+def remove_status(state: Duel, card: Card, status: int) -> bool:
+    tokens = state.tokens
+    for i in range(0, len(tokens), 2):
+        if tokens[i] == card and tokens[i + 1] == status:
+            state.tokens = tokens[:i] + tokens[i + 2 :]
+            state.fresh = False
+            say(state, E_STATUS_LOST, state.side(card), card, n=status)
+            emit(state, Event(E_STATUS_LOST, state.side(card), card, n=status))
+            return True
+    return False
+
+
+def statuses_of(state: Duel, card: Card) -> list[int]:
+    tokens = state.tokens
+    return [tokens[i + 1] for i in range(0, len(tokens), 2) if tokens[i] == card]
+
+
+def counters_on(state: Duel, card: Card, name: int) -> int:
+    counters = state.counters
+    for i in range(0, len(counters), 3):
+        if counters[i] == card and counters[i + 1] == name:
+            return counters[i + 2]
+    return 0
+
+
+def add_counters(state: Duel, card: Card, name: int, n: int) -> None:
+    """Named counters; each number reached on the way up is an event."""
+    before = counters_on(state, card, name)
+    after = max(0, before + n)
+    kept: list[int] = []
+    for i in range(0, len(state.counters), 3):
+        if state.counters[i] != card or state.counters[i + 1] != name:
+            kept.extend(state.counters[i : i + 3])
+    if after:
+        kept.extend([card, name, after])
+    state.counters = kept
+    say(state, logbook.SAYS_COUNTER, state.side(card), card, n=n, how=name)
+    for reached in range(before + 1, after + 1):
+        emit(state, Event(E_COUNTER, state.side(card), card, n=reached, how=name))
+
+
+def set_first(state: Duel, seat: int) -> None:
+    if state.first != seat:
+        state.first = seat
+        say(state, E_FIRST, seat)
+        emit(state, Event(E_FIRST, seat))
+
+
+def finish(state: Duel, winners: list[int], reason: int) -> None:
+    """The battle ends at once: whatever is under way is dropped, the series goes on below it."""
+    state.won = winners[0] if len(winners) == 1 else -1
+    state.reason = reason
+    state.waiting = []
+    state.recent = []
+    state.reacting = 0
+    state.reactions = 0
+    del state.stack[1:]
+
+
+def place_leader(state: Duel, card: Card, place: Place) -> None:
+    enter(state, card, place, LEADER)
+
+

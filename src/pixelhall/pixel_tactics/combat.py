@@ -1,0 +1,256 @@
+"""Attacks: who may make one, whom it may choose, and its steps from declaration to damage (A-053)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
+from pixelhall.pixel_tactics.changes import end_lasting, worked
+from pixelhall.pixel_tactics.codes import (
+    ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
+    CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT_ALSO, MELEE_FACING, MUST_ATTACK, P_ANY_WAVE,
+    P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SWIFT, THIS_ATTACK,
+    UNTIL_USED, W_ATTACK,
+)
+from pixelhall.pixel_tactics.deeds import attempt, deal, push
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, life, present, ruled
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CORPSE, DID_ATTACK, DID_MELEE, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT, WAS_ATTACKED,
+)
+from pixelhall.pixel_tactics.zones import recall
+
+# Registers of an attack's frame.
+TARGET = 0
+KIND = 1
+CAUSED = 2
+CANCELLED = 3
+ORIGINAL = 4
+BEFORE = 5  # the target's damage before the blow
+REDIRECTED = 6
+
+
+def can_attack(state: Duel, card: Card) -> bool:
+    """Whether the character may take the Attack action now, whomever it would hit (PT-ATK-01 to 03)."""
+    return attack_fault(state, card) == ""
+
+
+def attack_fault(state: Duel, card: Card) -> str:
+    """The rule that keeps a character from the Attack action, or nothing."""
+    marks = state.marks(card)
+    if marks & CORPSE and not flagged(state, card, P_ATTACK):
+        return "PT-CORPSE-01"
+    if row_of(state, card) != state.row and not flagged(state, card, P_ANY_WAVE):
+        return "PT-ATK-01"
+    rules = state.rules
+    busy = marks & (ACTED | ATTACKED | AGAIN | CAST | FRESH | SHIFTED)
+    if busy:
+        if marks & FRESH and rules.fresh_attack and not arrives_ready(state, card):
+            return "PT-RECR-02"
+        if marks & SHIFTED and rules.moved_attack:
+            return "PT-MOVE-03"
+        cast = marks & CAST != 0
+        if cast and not flagged(state, card, P_CAST_AND_ATTACK):
+            return "PT-SPELL-02"
+        attacks = (1 if marks & ATTACKED else 0) + (1 if marks & AGAIN else 0)
+        if attacks and (attacks > 1 or not (has(state, card, DOUBLE_ATTACK) or flagged(state, card, P_TWICE))):
+            return "PT-ATK-02"
+        if marks & ACTED and rules.star and not attacks and not cast and not (marks & FRESH and arrives_ready(state, card)):
+            return "PT-ACT-02"
+    return "card text" if flagged(state, card, C_ATTACK) else ""
+
+
+def arrives_ready(state: Duel, card: Card) -> bool:
+    """Swift, or allowed to act on arrival."""
+    return has(state, card, SWIFT) or flagged(state, card, P_ARRIVAL)
+
+
+def targets(state: Duel, card: Card, kind: int, caused: bool = False) -> list[Card]:
+    """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
+    found: list[Card] = []
+    if state.calm or state.zone(card) != UNIT:
+        return found
+    if kind == MELEE:
+        if flagged(state, card, C_MELEE) or not (in_melee(state, card) or flagged(state, card, P_MELEE_BEHIND)):
+            return found
+    elif flagged(state, card, C_RANGED) or not (caused or has(state, card, RANGED_ATTACK)):
+        return found
+    through = kind == RANGED or flagged(state, card, P_THROUGH)
+    for rival in rivals(state, state.side(card)):
+        for target in living(state, rival) if through else exposed(state, rival):
+            if may_hit(state, card, target, kind):
+                found.append(target)
+    if len(found) > 1:
+        forced = [t for t in found if must_hit(state, t)] if present(state, MUST_ATTACK) or decoys(state) else []
+        return forced or found
+    return found
+
+
+def living(state: Duel, seat: int) -> list[Card]:
+    return [card for card in state.unit if card >= 0 and state.side(card) == seat and not state.marks(card) & CORPSE]
+
+
+def decoys(state: Duel) -> bool:
+    return bool(state.tokens) or present(state, HAS + DECOY)
+
+
+def must_hit(state: Duel, target: Card) -> bool:
+    return has(state, target, DECOY) or flagged(state, target, MUST_ATTACK)
+
+
+def may_hit(state: Duel, card: Card, target: Card, kind: int) -> bool:
+    """Whether nothing forbids this target: protection, immunity, an interceptor in its way."""
+    if state.high or state.tokens:
+        if flagged(state, card, C_ATTACK_LEADERS if state.leads(target) else C_ATTACK_HEROES):
+            return False
+        if flagged(state, target, C_BE_TARGETED) or flagged(state, target, C_BY_ATTACKS) or flagged(state, target, C_BY_RIVALS):
+            return False
+        if kind == RANGED and flagged(state, target, C_BY_RANGED):
+            return False
+        if kind == MELEE and present(state, MELEE_FACING) and not facing(state, card, target):
+            return False
+    if present(state, IMMUNE) and immune(state, target, kind, card, state.side(card)):
+        return False
+    if not state.rules.redirects and (kind == RANGED or present(state, INTERCEPT_ALSO)):
+        return interceptor(state, target) < 0 or flagged(state, card, P_IGNORE)
+    return True
+
+
+def chooser(state: Duel, card: Card, kind: int) -> int:
+    """Who picks the target: the attacker's controller, unless a rival's text says otherwise."""
+    if present(state, CHOOSES_TARGETS):
+        for rival in rivals(state, state.side(card)):
+            for active in ruled(state, rival, CHOOSES_TARGETS):
+                if active.modifier.word in (0, kind):
+                    return rival
+    return state.side(card)
+
+
+def declare(state: Duel, seat: int, card: Card, target: Card, kind: int, caused: bool) -> None:
+    """Calls the steps of an attack. A target of -1 is still to be chosen, a kind of 0 too."""
+    frame = Frame(ATTACK_P, seat, card, Event(0))
+    frame.numbers = [target, kind, 1 if caused else 0, 0, target, 0, 0]
+    push(state, frame)
+
+
+class Aim(Op[Duel]):
+    """Chooses what is still open: the kind of attack and its target."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[TARGET] >= 0:
+            return NEXT
+        choices = aims(state, frame)
+        if not choices:
+            frame.pc = 99
+            return NEXT
+        if len(choices) == 1:
+            self.answer(state, frame, frame.seat, choices[0])
+            return NEXT
+        return ASK
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        seat = chooser(state, frame.card, frame.numbers[KIND])
+        return [Decision(seat, "Choose the target of the attack.", aims(state, frame))]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        frame.numbers[TARGET] = frame.numbers[ORIGINAL] = action.b
+        frame.numbers[KIND] = RANGED if action.verb == SHOOT else MELEE
+        return NEXT
+
+
+def aims(state: Duel, frame: Frame) -> list[Action]:
+    kind = frame.numbers[KIND]
+    caused = frame.numbers[CAUSED] == 1
+    found: list[Action] = []
+    if kind != RANGED:
+        found = [Action(ATTACK, frame.card, target) for target in targets(state, frame.card, MELEE, caused)]
+    if kind != MELEE:
+        free = caused and kind == RANGED  # a caused Ranged Attack needs no keyword, "an attack" does
+        found += [Action(SHOOT, frame.card, target) for target in targets(state, frame.card, RANGED, free)]
+    return found
+
+
+class Declare(Op[Duel]):
+    """The attack is announced and paid for: what would happen instead has its chance."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        target = frame.numbers[TARGET]
+        kind = frame.numbers[KIND]
+        say(state, E_DECLARES, frame.seat, frame.card, target, n=place_of(state, frame.card), how=kind, place=place_of(state, target))
+        frame.event = Event(E_DECLARES, frame.seat, frame.card, target, how=kind)
+        emit(state, Event(E_TARGETED, state.side(target), target, frame.card, how=kind))
+        if (state.replaces >> W_ATTACK) & 1:
+            attempt(state, Event(W_ATTACK, frame.seat, frame.card, target, how=kind))
+        return NEXT
+
+
+class Land(Op[Duel]):
+    """Rechecks, lets Intercept redirect, and deals the damage."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        target = frame.numbers[TARGET]
+        kind = frame.numbers[KIND]
+        if frame.numbers[CANCELLED] or not stands(state, frame):
+            say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=ATTACK)
+            frame.pc = 98
+            return NEXT
+        if intercepts(state, frame.card, kind):
+            shield = interceptor(state, target)
+            if shield >= 0:
+                say(state, logbook.SAYS_INTERCEPTED, state.side(shield), shield, target, place=place_of(state, shield))
+                frame.numbers[TARGET] = target = shield
+        frame.numbers[BEFORE] = state.damage(target)
+        frame.event = Event(E_ATTACKS, frame.seat, frame.card, target, how=kind)
+        deal(state, target, attack(state, frame.card, target), frame.card, frame.seat, kind)
+        return NEXT
+
+
+def intercepts(state: Duel, card: Card, kind: int) -> bool:
+    if not state.rules.redirects:
+        return False
+    return (kind == RANGED or present(state, INTERCEPT_ALSO)) and not flagged(state, card, P_IGNORE)
+
+
+def stands(state: Duel, frame: Frame) -> bool:
+    """Whether attacker and target are still what they were (A-060, A-061)."""
+    target = frame.numbers[TARGET]
+    if target < 0 or not state.living(target) or state.zone(frame.card) != UNIT:
+        return False
+    if state.corpse(frame.card) and not (frame.numbers[CAUSED] or flagged(state, frame.card, P_ATTACK)):
+        return False
+    if frame.numbers[REDIRECTED]:
+        return True
+    return target in targets(state, frame.card, frame.numbers[KIND], frame.numbers[CAUSED] == 1)
+
+
+class Hit(Op[Duel]):
+    """The attack is resolved: it is remembered, told, and what pierces goes on."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        target = frame.numbers[TARGET]
+        kind = frame.numbers[KIND]
+        card = frame.card
+        dealt = max(0, state.damage(target) - frame.numbers[BEFORE])
+        recall(state, card, DID_ATTACK)
+        if kind == MELEE:
+            recall(state, card, DID_MELEE)
+        if state.zone(target) == UNIT:
+            recall(state, target, WAS_ATTACKED)
+        emit(state, Event(E_ATTACKS, frame.seat, card, target, dealt, kind))
+        if dealt and state.living(target) and has(state, card, PIERCE):
+            excess = min(dealt, state.damage(target) - life(state, target))
+            behind = neighbour(state, target, 1)
+            if excess > 0 and behind >= 0:
+                deal(state, behind, excess, card, frame.seat, BY_EFFECT)
+            if state.lasting:
+                worked(state, card, HAS + PIERCE)
+        if state.lasting:
+            end_lasting(state, card, THIS_ATTACK)
+            end_lasting(state, card, UNTIL_USED)
+        return NEXT
+
+
+def mark_attack(state: Duel, card: Card) -> None:
+    """An Attack action uses up the attack of this wave and the act of this turn."""
+    state.mark(card, ACTED | (AGAIN if state.marked(card, ATTACKED) else ATTACKED))

@@ -1,0 +1,1 @@
+"""From sentence to engine: reads an AST once and makes of it the modifiers, triggers and programs of the book."""

@@ -1,0 +1,69 @@
+"""From cards to the book: every face with its boxes, every program, and each seat's deck."""
+
+import functools
+
+from pixelhall.core.errors import BadOption, BadSet
+from pixelhall.pixel_tactics import cards
+from pixelhall.pixel_tactics.book import Book, Box, Face
+from pixelhall.pixel_tactics.compile import texts
+from pixelhall.pixel_tactics.compile.reader import Unplayed
+from pixelhall.pixel_tactics.language import parse
+from pixelhall.pixel_tactics.procedures import procedures
+from pixelhall.pixel_tactics.statuses import STATUSES
+from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
+
+
+@functools.lru_cache(maxsize=32)
+def book_of(sets: tuple[str, ...]) -> Book:
+    """The book of some sets; every seat plays all their cards (PT-CORE-01)."""
+    loaded = [cards.load(name) for name in sets]
+    made = Book()
+    made.statuses = list(STATUSES)
+    for program in procedures():
+        made.add(program, 0, "")
+    faults: list[str] = []
+    for one in loaded:
+        made.digests[one.name] = one.digest
+        for card in one.cards:
+            try:
+                bind(made, card)
+            except Unplayed as unplayed:
+                faults.append(f"{card.name}: the form {unplayed.form} is understood, but not played yet")
+    if faults:
+        raise BadSet(", ".join(sets), faults)
+    deck = [face.index for face in made.faces if face.set]
+    if not any(made.faces[index].title for index in deck) or len(deck) < 10:
+        raise BadOption("a deck needs at least 10 cards, and at least one of them with a leader side")
+    made.decks = [deck, deck]
+    return made
+
+
+def bind(book: Book, card: cards.Card) -> None:
+    """One card's face."""
+    face = Face(card.name, card.attack, card.life)
+    face.set = card.set
+    face.tags = card.tags
+    face.index = len(book.faces)
+    book.faces.append(face)
+    for box, lines in zip(face.rows, (card.vanguard, card.flank, card.rear)):
+        fill(book, box, lines, "Hero")
+    if card.leader is not None:
+        face.title = card.leader.name
+        face.lead_attack, face.lead_life = card.leader.attack, card.leader.life
+        fill(book, face.lead, card.leader.texts, "Leader")
+    if card.order:
+        face.box, face.fourth = ORDER_BOX, card.order
+        face.order, face.order_speed, face.order_hostile = texts.order(book, parse(card.order, "order"))
+        book.free_orders = book.free_orders or face.order_speed == 1
+    elif card.operation:
+        face.box, face.fourth = OPERATION_BOX, " ".join(card.operation)
+        fill(book, face.operation, card.operation, "card")
+    elif card.trap:
+        face.box, face.fourth = TRAP_BOX, card.trap
+        face.trap = texts.trap(book, parse(card.trap, "trap"))
+        book.trap_kinds |= 1 << face.trap.kind
+
+
+def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:
+    for line in lines:
+        texts.row(book, parse(line, "row"), box, bearer)

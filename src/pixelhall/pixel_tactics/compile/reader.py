@@ -1,0 +1,392 @@
+"""Reads the small parts of a text: references, players, nouns, places, amounts, conditions."""
+
+from pixelhall.core.errors import BadCard
+from pixelhall.pixel_tactics.book import Book
+from pixelhall.pixel_tactics.codes import KEYWORDS
+from pixelhall.pixel_tactics.effects import amounts, conditions, nouns, places, references
+from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Fixed, Group, Players
+from pixelhall.pixel_tactics.language import nodes
+from pixelhall.pixel_tactics.language.node import Node
+from pixelhall.pixel_tactics.language.references import Scope
+from pixelhall.pixel_tactics.statuses import STATUSES
+from pixelhall.pixel_tactics.words import (
+    BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, DECK, DID_ATTACK, DID_MELEE, DISCARD, HAND, MELEE, OPERATION_BOX, ORDER_BOX, RANGED, RESERVE, ROWS,
+    TRAP_BOX,
+)
+
+SIDES = {"": nouns.ANY, "your": nouns.YOURS, "rival": nouns.RIVAL, "their": nouns.THEIRS}
+PILES = {"hand": HAND, "deck": DECK, "discard pile": DISCARD, "Reserve": RESERVE}
+SPANS = {"turn": 0, "wave": 1, "round": 2, "battle": 3}
+PAST = {"attacked": 0, "damaged": 1, "recruited": 2, "moved": 3, "revived": 4, "defeated": 5, "healed": 6}
+BOXES = {"Order": ORDER_BOX, "Trap": TRAP_BOX, "Operation": OPERATION_BOX, "Spell": 9}
+KINDS_OF_ATTACK = {"attack": 0, "Melee Attack": MELEE, "Ranged Attack": RANGED}
+EFFECTS = 1 << BY_SPELL | 1 << BY_ORDER | 1 << BY_TRAP | 1 << BY_EFFECT
+SOURCES = {
+    None: 0, "attack": 1 << MELEE | 1 << RANGED, "Melee Attack": 1 << MELEE, "Ranged Attack": 1 << RANGED, "Spell": 1 << BY_SPELL,
+    "Order": 1 << BY_ORDER, "Trap": 1 << BY_TRAP, "effect": EFFECTS,
+}
+STEPS = {"Forerunner": [-1], "Supporter": [1], "Forerunner and Supporter": [-1, 1]}
+MOST = 999
+
+
+class Unplayed(Exception):
+    """A form that is understood and not played yet."""
+
+    def __init__(self, form: str) -> None:
+        super().__init__(form)
+        self.form = form
+
+
+class Reader:
+    """The small parts of one text, with what its references mean."""
+
+    def __init__(self, book: Book, scope: Scope, text: str) -> None:
+        self.book = book
+        self.scope = scope
+        self.text = text
+        self.registers = max(scope.binds.values(), default=-1) + 1
+        self.passive = False  # the event's subject is its other card
+        self.attacker_other = False  # the attacker is the event's other card
+        self.choosing = -1  # register of the choice being read, for "their"
+
+    def fresh(self) -> int:
+        """A register of our own."""
+        self.registers += 1
+        return self.registers - 1
+
+    def register(self, node: Node) -> int:
+        return self.scope.binds[id(node)] if id(node) in self.scope.binds else self.fresh()
+
+    # References.
+
+    def group(self, node: Node) -> Group:
+        """The things that a reference or selection picks."""
+        match node:
+            case nodes.This():
+                return references.This()
+            case nodes.Attacker():
+                return references.Subject(self.attacker_other)
+            case nodes.Target():
+                return references.Subject(not self.attacker_other)
+            case nodes.Caster():
+                return references.Subject(self.attacker_other)
+            case nodes.LeaderOf(side):
+                return references.LeaderOf(side == "rival")
+            case nodes.Neighbor(which, of):
+                return references.Neighbour(self.group(of), STEPS[which])
+            case nodes.LastRecruited():
+                return references.LastRecruited()
+            case nodes.LastOrder():
+                return references.LastOrder()
+            case nodes.TopCard(whose):
+                return references.TopCard(self.players(whose))
+            case nodes.UnitOf(side):
+                return references.UnitOf(side == "rival")
+            case nodes.Pick(side=side, other=other, what=what) | nodes.Each(side, other, what) | nodes.All(side, other, what):
+                return self.noun(what, SIDES[side], other)
+            case nodes.PickN(side=side, what=what) | nodes.PickUpTo(side=side, what=what) | nodes.PickAny(side, what):
+                return self.noun(what, SIDES[side], False)
+            case nodes.Noun():
+                return self.noun(node, nouns.ANY, False)
+            case _:
+                return self.bound(node)
+
+    def bound(self, node: Node) -> Group:
+        """It, them, that Hero: as the second pass found out."""
+        ref = self.scope.refs.get(id(node))
+        if ref is None:
+            raise Unplayed(type(node).__name__)
+        if ref.kind == "this":
+            return references.This()
+        if ref.kind == "register":
+            return references.Bound(ref.register, ref.item)
+        if ref.kind == "subject":
+            return references.Subject(self.passive)
+        if ref.kind == "event":
+            return references.Subject(False)
+        if ref.kind == "slot":
+            return references.EventSlot()
+        if ref.kind == "each":
+            return references.Handled()
+        return self.group(self.scope.same[id(node)])
+
+    def implied(self, node: Node) -> Group:
+        """The group or card that a step speaks of without naming it."""
+        return self.bound(node)
+
+    def players(self, node: Node) -> Players:
+        match node:
+            case nodes.You():
+                return references.You()
+            case nodes.Rival():
+                return references.Rivals()
+            case nodes.EachPlayer() | nodes.AnyPlayer():
+                return references.Everyone()
+            case nodes.Owner(of):
+                return references.OwnerOf(self.group(of))
+            case nodes.Controller(of):
+                return references.ControllerOf(self.group(of))
+            case nodes.Their():
+                return references.Chooser(self.choosing)
+        raise Unplayed(type(node).__name__)
+
+    def pile(self, node: Node) -> tuple[Players, int]:
+        assert isinstance(node, nodes.Zone), "a pile is a Zone"
+        return self.players(node.whose), PILES[node.pile]
+
+    def pile_group(self, node: Node) -> Group:
+        """All cards of a pile."""
+        whose, zone = self.pile(node)
+        noun = nouns.Noun(nouns.ANY, False, -1, nouns.CARD, [])
+        noun.whose, noun.zone = whose, zone
+        return noun
+
+    # Nouns.
+
+    def noun(self, node: Node, side: int, other: bool) -> nouns.Noun:
+        assert isinstance(node, nodes.Noun), "a noun phrase has a Noun"
+        row = -1 if node.row is None else ROWS.index(node.row)
+        noun = nouns.Noun(side, other, row, nouns.KINDS.index(node.kind), [])
+        if side == nouns.THEIRS and self.choosing >= 0:
+            noun.chooser = references.Chooser(self.choosing)
+        for where in node.where:
+            if isinstance(where, nodes.InZone):
+                noun.whose, noun.zone = self.pile(where.zone)
+            elif isinstance(where, nodes.InHand):
+                noun.whose, noun.zone = references.You(), HAND
+            else:
+                noun.tests.append(self.test(where))
+        return noun
+
+    def test(self, node: Node) -> nouns.Test:
+        match node:
+            case nodes.InMelee(yes):
+                return nouns.Melee(yes)
+            case nodes.InPlace(place):
+                return nouns.PlaceTest(self.place(place))
+            case nodes.Tagged(name):
+                return nouns.Tagged(name)
+            case nodes.AtLeast(n, stat):
+                return nouns.Between(nouns.STATS.index(stat), n, MOST)
+            case nodes.AtMost(n, stat):
+                return nouns.Between(nouns.STATS.index(stat), -MOST, n)
+            case nodes.Exactly(n, stat):
+                return nouns.Between(nouns.STATS.index(stat), n, n)
+            case nodes.Damaged(yes):
+                return nouns.Between(2, 1 if yes else 0, MOST if yes else 0)
+            case nodes.Lethal():
+                return nouns.Lethal()
+            case nodes.WithKeyword(yes, kw):
+                return nouns.Keyword(KEYWORDS.index(kw), yes)
+            case nodes.WithStatus(yes, status):
+                return nouns.Bears(STATUSES.index(status), yes)
+            case nodes.WithCounters(n, name):
+                return nouns.Counters(self.counter(name), n)
+            case nodes.WithBox(box):
+                return nouns.Boxed(BOXES[box])
+            case nodes.InFront(ref):
+                return nouns.Column(self.group(ref), -1)
+            case nodes.Behind(ref):
+                return nouns.Column(self.group(ref), 1)
+            case nodes.Adjacent(ref):
+                return nouns.Adjacent(self.group(ref))
+            case nodes.Facing(ref):
+                return nouns.Facing(self.group(ref))
+            case nodes.DidAttack(span):
+                return nouns.Past(DID_ATTACK, SPANS[span])
+            case nodes.DidAttackUnit(kind, span):
+                return nouns.Past(DID_MELEE if kind == "Melee Attack" else DID_ATTACK, SPANS[span])
+            case nodes.WasDone(deed, span):
+                return nouns.Past(PAST[deed], SPANS[span])
+            case nodes.OwnedBy(who):
+                return nouns.Owned(isinstance(who, nodes.You))
+            case nodes.Named(name):
+                return nouns.Called(name)
+            case nodes.SameName(ref):
+                return nouns.SameName(self.group(ref))
+        raise Unplayed(type(node).__name__)
+
+    def counter(self, name: str) -> int:
+        if name not in self.book.counters:
+            self.book.counters.append(name)
+        return self.book.counters.index(name)
+
+    # Places.
+
+    def place(self, node: Node) -> places.InPlace:
+        match node:
+            case nodes.ThatPlace():
+                return places.ThatPlace(self.scope.refs[id(node)].register)
+            case nodes.SamePlace(of, what):
+                return places.SamePlace(self.group(of), what)
+            case nodes.RowPlace(row):
+                return places.RowPlace(ROWS.index(row))
+            case nodes.CurrentRow():
+                return places.RowPlace(-1)
+            case nodes.CurrentColumnFacing(ref):
+                return places.FacingColumn(self.group(ref))
+        raise Unplayed(type(node).__name__)
+
+    def destination(self, node: Node) -> places.Destination:
+        match node:
+            case nodes.DestAny(whose):
+                return places.AnySlot(self.players(whose))
+            case nodes.DestCurrent():
+                return places.RowSlot(-1)
+            case nodes.DestRow(row):
+                return places.RowSlot(ROWS.index(row))
+            case nodes.DestPlace() | nodes.ThatPlace():
+                return places.ThatSlot(self.scope.refs[id(node)].register)
+            case nodes.That() | nodes.It():
+                return places.Slots(self.group(node))
+        raise Unplayed(type(node).__name__)
+
+    # Amounts.
+
+    def amount(self, node: Node) -> Amount:
+        match node:
+            case nodes.Points(n) | nodes.UpToPoints(n):
+                return Fixed(n)
+            case nodes.AllDamage():
+                return Fixed(MOST)
+            case nodes.Equal(x):
+                return self.amount(x)
+            case nodes.ThatMuch() | nodes.ThatDamage():
+                return self.number(node)
+            case nodes.LethalPart():
+                return amounts.LethalPart()
+            case nodes.Excess():
+                return amounts.Excess(self.scope.refs[id(node)].register)
+            case nodes.Stat(printed, of, stat):
+                return amounts.StatOf(self.group(of), nouns.STATS.index(stat), printed)
+            case nodes.Count(what):
+                return amounts.Count(self.group(what))
+            case nodes.Twice(x):
+                return amounts.Sum(self.amount(x), 2, False, 0)
+            case nodes.Half(x):
+                return amounts.Sum(self.amount(x), 1, True, 0)
+            case nodes.Plus(x, n):
+                return amounts.Sum(self.amount(x), 1, False, n)
+        raise Unplayed(type(node).__name__)
+
+    def number(self, node: Node) -> Amount:
+        """"that much", "that many": the latest number before this place."""
+        ref = self.scope.refs.get(id(node))
+        if ref is None:
+            raise Unplayed(type(node).__name__)
+        return amounts.EventNumber() if ref.kind != "register" else amounts.Counted(ref.register)
+
+    def many(self, node: Node, n: int | None) -> Amount:
+        return self.number(node) if n is None else Fixed(n)
+
+    def per(self, node: Node) -> Amount:
+        match node:
+            case nodes.PerDamage(ref):
+                return amounts.DamageOn(self.group(ref))
+            case nodes.PerCounter(name, ref):
+                return amounts.CountersOn(self.group(ref), self.counter(name))
+            case nodes.PerOne(what):
+                return amounts.Count(self.noun(what, nouns.ANY, False))
+            case nodes.PerYours(what):
+                return amounts.Count(self.noun(what, nouns.YOURS, False))
+            case nodes.PerRival(what):
+                return amounts.Count(self.noun(what, nouns.RIVAL, False))
+        raise Unplayed(type(node).__name__)
+
+    # Conditions.
+
+    def condition(self, node: Node) -> Condition:
+        match node:
+            case nodes.Is(who, what):
+                return conditions.Is(self.group(who), conditions.STATES.index(what))
+            case nodes.InRowIs(who, row):
+                return conditions.InRow(self.group(who), ROWS.index(row))
+            case nodes.HasNeighbor(yes, who, which):
+                return conditions.HasNeighbour(self.group(who), STEPS[which][0], yes)
+            case nodes.HasKeyword(yes, who, kw):
+                return conditions.Fits(self.group(who), nouns.Keyword(KEYWORDS.index(kw), yes))
+            case nodes.HasStatus(who, status):
+                return conditions.HasStatus(self.group(who), STATUSES.index(status))
+            case nodes.HasCounters(who, n, name):
+                return conditions.HasCounters(self.group(who), self.counter(name), n)
+            case nodes.StatAtLeast(x, n):
+                return conditions.Compare(self.amount(x), n, MOST, None)
+            case nodes.StatAtMost(x, n):
+                return conditions.Compare(self.amount(x), -MOST, n, None)
+            case nodes.StatMore(x, y):
+                return conditions.Compare(self.amount(x), 0, 0, self.amount(y))
+            case nodes.Did(who, span):
+                return conditions.Fits(self.group(who), nouns.Past(DID_ATTACK, SPANS[span]))
+            case nodes.WasDoneC(who, deed, span):
+                return conditions.Fits(self.group(who), nouns.Past(PAST[deed], SPANS[span]))
+            case nodes.HasTag(who, name):
+                return conditions.Fits(self.group(who), nouns.Tagged(name))
+            case nodes.IsNamed(who, name):
+                return conditions.Fits(self.group(who), nouns.Called(name))
+            case nodes.SameNameIn(who, zone):
+                return conditions.SameNameIn(self.group(who), *self.pile(zone))
+            case nodes.Owns(yes, what):
+                return conditions.Owns(self.group(what), yes)
+            case nodes.YouDo():
+                return conditions.YouDo(True)
+            case nodes.YouDoNot():
+                return conditions.YouDo(False)
+            case _:
+                return self.counting(node)
+
+    def counting(self, node: Node) -> Condition:
+        match node:
+            case nodes.Has(who, n, what):
+                return conditions.HasCount(self.players(who), self.owned(what), n, MOST, None)
+            case nodes.HasAtMost(who, n, what):
+                return conditions.HasCount(self.players(who), self.owned(what), 0, n, None)
+            case nodes.HasNo(who, what):
+                return conditions.HasCount(self.players(who), self.owned(what), 0, 0, None)
+            case nodes.HasMore(who, what, vs):
+                return conditions.HasCount(self.players(who), self.owned(what), 0, 0, self.players(vs))
+            case nodes.ThereAre(n, what):
+                return conditions.ThereAre(self.noun(what, nouns.ANY, False), n, MOST)
+            case nodes.ThereIsNo(what):
+                return conditions.ThereAre(self.noun(what, nouns.ANY, False), 0, 0)
+            case nodes.ThereIs(what):
+                return conditions.ThereAre(self.noun(what, nouns.ANY, False), 1, MOST)
+            case nodes.EmptyZone(yes, zone):
+                return conditions.EmptyPile(*self.pile(zone), yes)
+            case nodes.Played(who, what, span):
+                return conditions.Played(self.players(who), ("Order", "Operation", "Spell").index(what), SPANS[span])
+            case nodes.FirstPlayer(first):
+                return conditions.First(first)
+            case _:
+                return self.time(node)
+
+    def owned(self, node: Node) -> Group:
+        """What a player has: the noun is read from that player's side."""
+        return self.noun(node, nouns.YOURS, False)
+
+    def time(self, node: Node) -> Condition:
+        match node:
+            case nodes.WaveIs(row):
+                return conditions.WaveIs(ROWS.index(row))
+            case nodes.TurnOf(whose):
+                return conditions.TurnOf(self.players(whose))
+            case nodes.Ceasefire():
+                return conditions.Ceasefire()
+            case nodes.RoundOne():
+                return conditions.RoundOne()
+        raise Unplayed(type(node).__name__)
+
+    def prefix(self, node: Node | None) -> Condition | None:
+        match node:
+            case None:
+                return None
+            case nodes.While(cond):
+                return self.condition(cond)
+            case nodes.During(time):
+                return self.time(time)
+            case nodes.Outside(time):
+                return conditions.Not(self.time(time))
+        raise Unplayed(type(node).__name__)
+
+
+def refuse(text: str, form: str) -> BadCard:
+    return BadCard(text, 0, f"The form {form} is understood, but not played yet.")

@@ -1,0 +1,270 @@
+"""Statements as modifiers: what a card, a Unit or a rule has, takes, can and cannot."""
+
+from pixelhall.pixel_tactics import codes, statuses
+from pixelhall.pixel_tactics.actions import ANY_ROW, ON_CORPSE, ON_HERO
+from pixelhall.pixel_tactics.active import SPELL_ONLY
+from pixelhall.pixel_tactics.book import Modifier
+from pixelhall.pixel_tactics.compile.reader import PILES, Reader, Unplayed
+from pixelhall.pixel_tactics.effects.parts import Group
+from pixelhall.pixel_tactics.language import nodes
+from pixelhall.pixel_tactics.language.node import Node
+from pixelhall.pixel_tactics.stats import SOURCES
+from pixelhall.pixel_tactics.words import ACTION_WORDS, FREE, LONG, MELEE, NORMAL, RANGED, ROWS
+
+ONE_SOURCE = {"attack": 1, "Melee Attack": 2, "Ranged Attack": 3, "Spell": 4, "Order": 5, "Trap": 6, "effect": 7}
+ATTACKS_CHOSEN = {"attacks": 0, "Melee Attacks": MELEE, "Ranged Attacks": RANGED}
+OPENINGS = {"any row": ANY_ROW, "slots with a Corpse": ON_CORPSE, "slots with a Hero": ON_HERO}
+
+
+def modifiers(reader: Reader, rule: Node) -> list[Modifier]:
+    """What one statement changes."""
+    found = of_cards(reader, rule) or of_damage(reader, rule) or of_rules(reader, rule)
+    if not found:
+        raise Unplayed(type(rule).__name__)
+    return found
+
+
+def subject(reader: Reader, who: Node) -> Group | None:
+    """None is the bearer itself."""
+    return None if isinstance(who, nodes.This) else reader.group(who)
+
+
+def on(reader: Reader, who: Node, code: int, n: int = 0) -> Modifier:
+    return Modifier(code, subject(reader, who), n)
+
+
+def word(src: str | None) -> int:
+    return 0 if src is None else SOURCES.index(src)
+
+
+def of_cards(reader: Reader, rule: Node) -> list[Modifier]:
+    match rule:
+        case nodes.Keywords(kws):
+            return [Modifier(codes.HAS + codes.KEYWORDS.index(kw)) for kw in kws]
+        case nodes.Have(who, given):
+            return [made for change in given for made in changes(reader, subject(reader, who), change)]
+        case nodes.Cannot(who, what):
+            return [on(reader, who, codes.CANNOT + codes.FORBIDDEN.index(what))]
+        case nodes.Can(who, what):
+            return [on(reader, who, codes.CAN + codes.ALLOWED.index(what))]
+        case nodes.MustAttack(who):
+            return [on(reader, who, codes.MUST_ATTACK)]
+        case nodes.Blocks(yes, who):
+            return [on(reader, who, codes.BLOCKS if yes else codes.PASSES_BY)]
+        case nodes.Enter(who, with_):
+            return [enters(reader, who, with_)]
+        case nodes.DefeatedAtOnce(who):
+            return [on(reader, who, codes.AT_ONCE)]
+        case nodes.NoCorpse(who):
+            return [on(reader, who, codes.NO_CORPSE)]
+        case nodes.ReactTwice(who):
+            return [on(reader, who, codes.TWICE)]
+    return []
+
+
+def enters(reader: Reader, who: Node, with_: Node) -> Modifier:
+    made = on(reader, who, codes.ENTERS_WITH)
+    match with_:
+        case nodes.EnterDamage(n):
+            made.n = n
+        case nodes.EnterStatus(status):
+            made.word, made.n = 1, statuses.STATUSES.index(status)
+        case nodes.EnterCounters(n, name):
+            made.word, made.n = 2 + reader.counter(name), n
+        case _:
+            raise Unplayed(type(with_).__name__)
+    return made
+
+
+def changes(reader: Reader, who: Group | None, change: Node) -> list[Modifier]:
+    """What "has" or "give" changes, in layers: set, multiply, add."""
+    match change:
+        case nodes.Add(n, stat, per, foes):
+            made = Modifier(layer(stat, codes.ATTACK_ADD), who, n)
+            made.per = None if per is None else reader.per(per)
+            made.foes = None if foes is None else reader.group(foes)
+        case nodes.Multiply(stat=stat, foes=foes):
+            made = Modifier(layer(stat, codes.ATTACK_TIMES), who)
+            made.foes = None if foes is None else reader.group(foes)
+        case nodes.MultiplyPrinted(stat=stat, foes=foes):
+            made = Modifier(layer(stat, codes.ATTACK_PRINTED), who)
+            made.foes = None if foes is None else reader.group(foes)
+        case nodes.Set(stat, n):
+            made = Modifier(layer(stat, codes.ATTACK_SET), who, n)
+        case nodes.SetEqual(stat, x):
+            made = Modifier(layer(stat, codes.ATTACK_SET), who)
+            made.amount = reader.amount(x)
+        case nodes.AddEqual(stat, x):
+            made = Modifier(layer(stat, codes.ATTACK_ADD), who)
+            made.amount = reader.amount(x)
+        case nodes.Gain(kw):
+            made = Modifier(codes.HAS + codes.KEYWORDS.index(kw), who)
+        case nodes.Lose(kw):
+            made = Modifier(codes.HAS_NOT + codes.KEYWORDS.index(kw), who)
+        case nodes.Status(status, times):
+            return as_status(who, status, times or 1)
+        case nodes.Immune(src):
+            made = Modifier(codes.IMMUNE, who)
+            made.word = word(src)
+        case _:
+            return [borrowed(reader, who, change)]
+    return [made]
+
+
+def borrowed(reader: Reader, who: Group | None, change: Node) -> Modifier:
+    """Texts and numbers that a card has from elsewhere."""
+    made = Modifier(codes.TEXT, who)
+    match change:
+        case nodes.RowText(row):
+            made.n = ROWS.index(row)
+        case nodes.AbilityOf(ref):
+            made.other = reader.group(ref)
+        case nodes.SpellOf(ref):
+            made.other = reader.group(ref)
+            made.word = SPELL_ONLY
+        case nodes.StatsOf(ref):
+            made = Modifier(codes.STATS_OF, who)
+            made.other = reader.group(ref)
+        case _:
+            raise Unplayed(type(change).__name__)
+    return made
+
+
+def layer(stat: str, attack_code: int) -> int:
+    if stat not in ("Attack", "Life"):
+        raise Unplayed(f"a change of {stat}")
+    return attack_code if stat == "Attack" else attack_code + codes.LIFE_SET - codes.ATTACK_SET
+
+
+def as_status(who: Group | None, status: str, times: int) -> list[Modifier]:
+    """In a statement: the effect of the token."""
+    index = statuses.STATUSES.index(status)
+    if index == statuses.SILENCE:
+        raise Unplayed("[No Special Abilities] as a lasting statement")
+    return [Modifier(statuses.CODES[index], who, statuses.AMOUNTS[index]) for _ in range(times)]
+
+
+def of_damage(reader: Reader, rule: Node) -> list[Modifier]:
+    match rule:
+        case nodes.TakesLess(floor, who, n, src):
+            made = on(reader, who, codes.TAKES_LESS, n)
+            made.word, made.limited = word(src), floor > 0
+        case nodes.TakesMore(who, n, src):
+            made = on(reader, who, codes.TAKES_MORE, n)
+            made.word = word(src)
+        case nodes.TakesNone(who, src):
+            made = on(reader, who, codes.TAKES_NONE)
+            made.word = word(src)
+        case nodes.TakesAtMost(who, n, one):
+            made = on(reader, who, codes.TAKES_AT_MOST, n)
+            made.word = ONE_SOURCE[one]
+        case nodes.DealsMore(who, n, foes):
+            made = on(reader, who, codes.DEALS_MORE, n)
+            made.foes = None if foes is None else reader.group(foes)
+        case nodes.HealsMore(who, n):
+            made = on(reader, who, codes.HEALS_MORE, n)
+        case nodes.AlsoCover(who, whom):
+            made = on(reader, who, codes.COVERS)
+            made.other = reader.group(whom)
+        case _:
+            return []
+    return [made]
+
+
+# Rules.
+
+
+def speed(words: str) -> tuple[int, bool]:
+    """Free, Long or neither; and Limited."""
+    return FREE if "Free" in words else LONG if "Long" in words else NORMAL, "Limited" in words
+
+
+def mask(acts: tuple[str, ...]) -> int:
+    """A bit for each type of action."""
+    for act in acts:
+        if act not in ACTION_WORDS:
+            raise Unplayed(f"the {act} action")
+    return sum(1 << ACTION_WORDS.index(act) for act in acts)
+
+
+def ruling(reader: Reader, code: int, who: Node | None, n: int = 0) -> Modifier:
+    made = Modifier(code, None, n)
+    made.players = None if who is None else reader.players(who)
+    return made
+
+
+def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
+    match rule:
+        case nodes.ActionsAre(whose, acts, words):
+            made = ruling(reader, codes.SPEED, whose)
+            made.word = mask(acts)
+            made.n, made.limited = speed(words)
+        case nodes.AllActionsAre(whose, words):
+            made = ruling(reader, codes.SPEED_ALL, whose)
+            made.n, made.limited = speed(words)
+        case nodes.NoAction(who, act):
+            made = ruling(reader, codes.NO_ACTION, who)
+            made.word = mask((act,))
+        case nodes.HandLimit(whose, n):
+            made = ruling(reader, codes.HAND_LIMIT, whose, n)
+        case nodes.ActionsPerTurn(who, n):
+            made = ruling(reader, codes.ACTIONS_SET, who, n)
+        case nodes.MoreActions(who, n):
+            made = ruling(reader, codes.ACTIONS_MORE, who, n)
+        case nodes.FewerActions(who, floor, n):
+            made = ruling(reader, codes.ACTIONS_FEWER, who, n)
+            made.limited = floor > 0
+        case nodes.OpenHand(whose):
+            made = ruling(reader, codes.OPEN_HAND, whose)
+        case nodes.PeekTop(who, whose):
+            made = ruling(reader, codes.PEEK_TOP, who)
+            made.word = 0 if isinstance(whose, nodes.You) else 1
+        case nodes.RecruitInto(who, where):
+            made = ruling(reader, codes.RECRUIT_INTO, who)
+            made.word = OPENINGS[where]
+        case _:
+            return of_battle(reader, rule)
+    return [made]
+
+
+def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
+    match rule:
+        case nodes.Columns(whose, n):
+            made = ruling(reader, codes.COLUMNS, whose, n)
+        case nodes.LeaderStands(who, row):
+            if not isinstance(who, nodes.LeaderOf) or who.side != "your":
+                raise Unplayed("LeaderStands of another Leader")
+            made = ruling(reader, codes.LEADER_STANDS, nodes.You(), ROWS.index(row))
+        case nodes.CeasefireLasts(n):
+            made = ruling(reader, codes.CEASEFIRE_LASTS, None, n)
+        case nodes.Waves(rows):
+            packed = 1
+            for row in rows:
+                packed = packed * 4 + ROWS.index(row)
+            made = ruling(reader, codes.WAVES, None, packed)
+        case nodes.ChooseTargets(who, what):
+            made = ruling(reader, codes.CHOOSES_TARGETS, who)
+            made.word = ATTACKS_CHOSEN[what.removeprefix("Rival ")]
+        case nodes.InterceptAlso():
+            made = ruling(reader, codes.INTERCEPT_ALSO, None)
+        case nodes.DrawFrom(who, zone):
+            assert isinstance(zone, nodes.Zone), "a pile is a Zone"
+            made = ruling(reader, codes.DRAW_FROM, who, 1 if isinstance(zone.whose, nodes.Rival) else 0)
+        case nodes.MoreDraw(who, n):
+            made = ruling(reader, codes.MORE_DRAW, who, n)
+        case nodes.AlwaysFirst(who):
+            made = ruling(reader, codes.ALWAYS_FIRST, who)
+        case nodes.OrderGoes(whose, zone):
+            assert isinstance(zone, nodes.Zone), "a pile is a Zone"
+            made = ruling(reader, codes.ORDER_GOES, whose, PILES[zone.pile])
+        case nodes.Tiebreak(who):
+            made = ruling(reader, codes.TIEBREAK, who)
+        case nodes.CasualtiesAfter():
+            made = ruling(reader, codes.CASUALTIES_AFTER, None)
+        case nodes.MeleeFacing():
+            made = ruling(reader, codes.MELEE_FACING, None)
+        case nodes.OrdersBlank(whose):
+            made = ruling(reader, codes.ORDERS_BLANK, whose)
+        case _:
+            return []
+    return [made]

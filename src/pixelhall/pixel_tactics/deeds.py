@@ -1,0 +1,258 @@
+"""Things that would happen, and what happens instead: every change that a card can replace goes through `attempt`."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import changes, zones
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
+from pixelhall.pixel_tactics.codes import (
+    COVERS, DEALS_MORE, DEED_P, TAKES_AT_MOST, TAKES_LESS, TAKES_MORE, TAKES_NONE, W_ATTACK, W_CLEARED, W_CORPSE, W_DEFEATED, W_DISCARDED,
+    W_DRAW, W_HEALED, W_LETHAL, W_LOSE_ACTION, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED, W_TAKE,
+)
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import amount, comes_from, immune, life, present, total, works
+from pixelhall.pixel_tactics.triggers import matches
+from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NO, RANGED, YES
+
+LEFT = 0  # registers of a deed's frame: the amount that is left
+REPLACED = 1
+APPLIED = 2  # from here on: the replacements that had their turn
+
+
+def push(state: Duel, frame: Frame) -> None:
+    """Calls a program; nothing is called any more once the battle is decided."""
+    if state.won == -2:
+        state.stack.append(frame)
+
+
+def attempt(state: Duel, event: Event) -> None:
+    """Does what the would-event says, unless something stands ready to replace it."""
+    if not state.fresh:
+        refresh(state)
+    kinds = 1 << event.kind
+    if event.kind == W_TAKE:
+        kinds |= 1 << W_LETHAL
+    elif event.kind == W_DEFEATED:
+        kinds |= 1 << W_CORPSE
+    if state.replaces & kinds:
+        frame = Frame(DEED_P, event.seat, event.card, event)
+        frame.numbers = [event.n, 0]
+        push(state, frame)
+    else:
+        perform(state, event, event.n)
+
+
+def perform(state: Duel, event: Event, n: int) -> None:
+    kind = event.kind
+    if kind == W_TAKE:
+        changes.hurt(state, event.card, n, event.other, event.how)
+    elif kind == W_DEFEATED:
+        if state.living(event.card):
+            changes.fall(state, event.card, event.how)
+    elif kind == W_DRAW:
+        zones.draw(state, event.seat, event.place)
+    elif kind == W_HEALED:
+        changes.heal(state, event.card, n)
+    elif kind == W_DISCARDED:
+        zones.discard_from_play(state, event.card)
+    elif kind == W_CLEARED:
+        changes.clear(state, event.card)
+    elif kind == W_REVIVED:
+        changes.revive(state, event.card, event.place, n)
+    elif kind == W_RECRUITED:
+        changes.recruit(state, event.seat, event.card, event.place, event.how == 1)
+    elif kind == W_MOVED:
+        zones.move(state, event.card, event.place)
+    elif kind == W_RETURNED:
+        zones.send(state, event.card, event.seat, event.n, event.how == 1)
+    elif kind == W_LOSE_ACTION:
+        state.note(event.seat, event.how, max(event.place if event.how == ACTIONS else -99, state.of(event.seat, event.how) - 1))
+    else:
+        assert kind == W_ATTACK, "a deed that nobody knows how to do"
+
+
+class Replace(Op[Duel]):
+    """Asks what stands ready to replace this deed; several are ordered by the affected controller, each once (A-216)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        ready = replacements(state, frame)
+        if not ready:
+            return NEXT
+        if len(ready) > 1 or ready[0].replacement.may:
+            return ASK
+        take(state, frame, ready[0])
+        return STAY
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        ready = replacements(state, frame)
+        if len(ready) > 1:
+            return [Decision(frame.seat, "Several effects would replace this: which one first?", [Action(FIRST, i) for i in range(len(ready))])]
+        return [Decision(ready[0].seat, "Use this effect instead?", [Action(YES), Action(NO)])]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        ready = replacements(state, frame)
+        if action.verb == FIRST:
+            chosen = ready[action.a]
+            if chosen.replacement.may:
+                keep_only(frame, ready, action.a)
+            else:
+                take(state, frame, chosen)
+        elif action.verb == YES:
+            take(state, frame, ready[0])
+        else:
+            frame.numbers.append(key(ready[0]))
+        if len(frame.numbers) > APPLIED and frame.numbers[-1] >= 0:
+            reopen(frame)
+        return STAY
+
+
+def keep_only(frame: Frame, ready: list[Replacing], chosen: int) -> None:
+    """The chosen one is asked about first: the others wait, marked by negative keys."""
+    for i, other in enumerate(ready):
+        if i != chosen:
+            frame.numbers.append(-2 - key(other))
+
+
+def reopen(frame: Frame) -> None:
+    frame.numbers = frame.numbers[:APPLIED] + [n for n in frame.numbers[APPLIED:] if n >= 0]
+
+
+def key(replacing: Replacing) -> int:
+    return replacing.replacement.index * 512 + replacing.card + 1
+
+
+def replacements(state: Duel, frame: Frame) -> list[Replacing]:
+    """The replacements that fit what is left of this deed and have not had their turn, here or further out."""
+    if not state.fresh:
+        refresh(state)
+    event = frame.event
+    if frame.numbers[REPLACED] or (event.kind == W_TAKE and frame.numbers[LEFT] <= 0):
+        return []
+    had: list[int] = []
+    for other in state.stack:
+        if other.program == DEED_P:
+            had = had + other.numbers[APPLIED:]
+    now = Event(event.kind, event.seat, event.card, event.other, frame.numbers[LEFT], event.how, event.place)
+    return [r for r in state.replacing if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
+
+
+def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
+    trigger = replacing.replacement.trigger
+    if trigger.kind != event.kind:
+        if trigger.kind == W_LETHAL and event.kind == W_TAKE:
+            if state.damage(event.card) + event.n < life(state, event.card):
+                return False
+        elif not (trigger.kind == W_CORPSE and event.kind == W_DEFEATED and state.hero(event.card)):
+            return False
+    replacing.event = event
+    return matches(state, trigger, replacing, event)
+
+
+def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
+    """Runs a replacement; what stays of damage was fixed by its words."""
+    event = frame.event
+    left = frame.numbers[LEFT]
+    now = Event(event.kind, event.seat, event.card, event.other, left, event.how, event.place)
+    frame.numbers.append(key(replacing))
+    keeps = replacing.replacement.keeps
+    if keeps == KEEPS_NOTHING:
+        frame.numbers[LEFT] = 0
+        frame.numbers[REPLACED] = 1
+    elif keeps == KEEPS_UNLETHAL:
+        frame.numbers[LEFT] = unlethal(state, event.card, left)
+    push(state, Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now))
+
+
+def unlethal(state: Duel, card: Card, n: int) -> int:
+    """What of this damage leaves the card at Life - 1."""
+    return min(n, max(0, life(state, card) - 1 - state.damage(card)))
+
+
+class Perform(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        if not frame.numbers[REPLACED]:
+            perform(state, frame.event, frame.numbers[LEFT])
+        return NEXT
+
+
+# Damage on its way to a card (A-059).
+
+
+def deal(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> None:
+    """Damage from a source: cover, then the receiver's increases and reductions, then whatever replaces it."""
+    if how in (MELEE, RANGED):
+        target = covered(state, target)
+    n = received(state, target, n, source, seat, how)
+    if n > 0:
+        attempt(state, Event(W_TAKE, state.side(target), target, source, n, how))
+
+
+def received(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> int:
+    """How much of the damage would be placed."""
+    if not state.living(target) or (state.calm and seat != state.side(target)):
+        return 0
+    if source >= 0 and present(state, DEALS_MORE):
+        n += dealt_more(state, source, target)
+    if n <= 0 or immune(state, target, how, source, seat):
+        return 0
+    n += total(state, target, TAKES_MORE, how, source, seat)
+    n = reduced(state, target, n, source, seat, how)
+    if present(state, TAKES_NONE) and counted(state, target, TAKES_NONE, source, seat, how) >= 0:
+        return 0
+    if present(state, TAKES_AT_MOST):
+        cap = counted(state, target, TAKES_AT_MOST, source, seat, how)
+        n = min(n, cap) if cap >= 0 else n
+    return n
+
+
+def reduced(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> int:
+    """All reductions together; a printed "at least 1" holds for its own reduction."""
+    if not present(state, TAKES_LESS):
+        return n
+    less = floored = 0
+    for active in state.actives:
+        modifier = active.modifier
+        if modifier.code == TAKES_LESS and comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
+            if modifier.limited:
+                floored += amount(state, active, target)
+            else:
+                less += amount(state, active, target)
+    n = max(min(n, 1), n - floored) if floored else n
+    return max(0, n - less)
+
+
+def dealt_more(state: Duel, source: Card, target: Card) -> int:
+    more = 0
+    for active in state.actives:
+        if active.modifier.code == DEALS_MORE and works(state, active, source, target):
+            more += amount(state, active, source)
+    return more
+
+
+def counted(state: Duel, target: Card, code: int, source: Card, seat: int, how: int) -> int:
+    """The smallest number among modifiers of a kind that fit, or -1."""
+    least = -1
+    for active in state.actives:
+        modifier = active.modifier
+        if modifier.code == code and comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
+            n = amount(state, active, target)
+            least = n if least < 0 else min(least, n)
+    return least
+
+
+def covered(state: Duel, target: Card) -> Card:
+    """Whoever takes the damage of attacks against this card: a mandatory cover."""
+    if not present(state, COVERS):
+        return target
+    for active in state.actives:
+        other = active.modifier.other
+        if active.modifier.code == COVERS and other is not None and other.holds(state, active, target):
+            for card in state.unit:
+                if card >= 0 and card != target and state.living(card) and works(state, active, card):
+                    return card
+    return target
+
+
+def lose_action(state: Duel, seat: int, now: bool, floor: int) -> None:
+    """One action less in this turn (never below the floor) or in the next."""
+    attempt(state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_ACTIONS, place=floor))

@@ -1,0 +1,346 @@
+"""Verbs of acting: caused attacks and Spells, cancelling, redirecting, actions and turns, the end of the battle."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import combat, logbook
+from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.changes import finish, set_first
+from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_BE_CANCELLED, TRAP_P, TURN_P
+from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
+from pixelhall.pixel_tactics.deeds import lose_action, push
+from pixelhall.pixel_tactics.effects.choices import reach
+from pixelhall.pixel_tactics.effects.parts import Group, Players
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.plays import obey, start_spell
+from pixelhall.pixel_tactics.reactions import CANCELLABLE
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import flagged
+from pixelhall.pixel_tactics.words import (
+    ACTED, ACTIONS, AGAIN, ATTACKED, CAST, CHOOSE, EXTRA_ACTIONS, EXTRA_TYPES, FRESH, MELEE, NEXT_ACTIONS, RANGED, RESERVE, SHIFTED,
+    SKIPS, TIME, UNIT,
+)
+
+
+class MakeAttack(Op[Duel]):
+    """A caused attack: no cost, no wave, no exhaustion; where it may strike stays as it was (PT-ACT-03, A-015). Several: in your order."""
+
+    def __init__(self, register: int, who: Group, kind: int, whom: Group | None) -> None:
+        self.register = register
+        self.who = who
+        self.kind = kind
+        self.whom = whom
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.bind(self.register, reach(state, frame, self.who.find(state, frame)))
+            frame.phase = 1
+        left = frame.bound(self.register)
+        if not left:
+            return NEXT
+        if len(left) > 1:
+            return ASK
+        self.strike(state, frame, left[0])
+        return STAY
+
+    def strike(self, state: Duel, frame: Frame, card: Card) -> None:
+        frame.bind(self.register, [c for c in frame.bound(self.register) if c != card])
+        if state.calm or state.zone(card) != UNIT or may_not(state, card):
+            return
+        if self.whom is None:
+            declare(state, state.side(card), card, -1, self.kind, True)
+            return
+        frame.each = card
+        target = self.whom.one(state, frame)
+        for kind in (MELEE, RANGED) if self.kind == 0 else (self.kind,):
+            if target in targets(state, card, kind, self.kind == RANGED):
+                declare(state, state.side(card), card, target, kind, True)
+                return
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        return [Decision(frame.seat, "Who attacks next?", [Action(CHOOSE, card) for card in frame.bound(self.register)])]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        self.strike(state, frame, action.a)
+        return STAY
+
+
+def may_not(state: Duel, card: Card) -> bool:
+    """Texts that forbid attacking hold for caused attacks too; so does the lock of the wave a Hero arrived in (A-015)."""
+    from pixelhall.pixel_tactics.codes import C_ATTACK
+
+    if flagged(state, card, C_ATTACK):
+        return True
+    return not state.rules.exempt and state.marked(card, ATTACKED | SHIFTED)
+
+
+class CastSpell(Op[Duel]):
+    """A caused cast: each of them casts its Spell."""
+
+    def __init__(self, who: Group) -> None:
+        self.who = who
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in reversed(reach(state, frame, self.who.find(state, frame))):
+            for box in active_boxes(state, card):
+                spells = [use for use in box.uses if use.spell]
+                if spells:
+                    start_spell(state, state.side(card), card, spells[0].program, spells[0].costs, True)
+                    break
+        return NEXT
+
+
+class UseSpellOf(Op[Duel]):
+    """Another card's Spell, read from the user's place."""
+
+    def __init__(self, of: Group, user: Group) -> None:
+        self.of = of
+        self.user = user
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        user = self.user.one(state, frame)
+        for card in self.of.find(state, frame):
+            for box in active_boxes(state, card):
+                for use in box.uses:
+                    if use.spell and user >= 0 and use.program != frame.program:
+                        push(state, Frame(use.program, frame.seat, user, Event(0)))
+                        return NEXT
+        return NEXT
+
+
+class Cancel(Op[Duel]):
+    """What was declared does not happen; costs stay paid. `programs` are the procedures that the word names."""
+
+    def __init__(self, programs: list[int]) -> None:
+        self.programs = programs
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for below in reversed(state.stack):
+            if below.program in self.programs and not (below.program == TRAP_P and below.card == frame.card):
+                if not flagged(state, below.card, C_BE_CANCELLED):
+                    below.count(CANCELLABLE[below.program], 1)
+                break
+        return NEXT
+
+
+def attack_under_way(state: Duel) -> Frame | None:
+    for below in reversed(state.stack):
+        if below.program == ATTACK_P:
+            return below
+    return None
+
+
+class Redirect(Op[Duel]):
+    """The declared attack gets another target."""
+
+    def __init__(self, to: Group) -> None:
+        self.to = to
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        attack = attack_under_way(state)
+        target = self.to.one(state, frame)
+        if attack is not None and target >= 0 and state.living(target):
+            attack.numbers[TARGET] = target
+            attack.numbers[REDIRECTED] = 1
+            say(state, logbook.SAYS_INTERCEPTED, state.side(target), target, attack.numbers[combat.ORIGINAL])
+        return NEXT
+
+
+class NewTarget(Op[Duel]):
+    """Another legal target, chosen or by chance."""
+
+    def __init__(self, random: bool) -> None:
+        self.random = random
+
+    def others(self, state: Duel) -> list[Card]:
+        attack = attack_under_way(state)
+        if attack is None:
+            return []
+        found = targets(state, attack.card, attack.numbers[KIND], attack.numbers[combat.CAUSED] == 1)
+        return [card for card in found if card != attack.numbers[TARGET]]
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        found = self.others(state)
+        if not found:
+            return NEXT
+        if self.random:
+            self.aim(state, found[state.chance.draw(len(found))])
+            return NEXT
+        return ASK
+
+    def aim(self, state: Duel, target: Card) -> None:
+        attack = attack_under_way(state)
+        assert attack is not None, "a new target needs an attack"
+        attack.numbers[TARGET] = target
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        return [Decision(frame.seat, "Choose the new target.", [Action(CHOOSE, card) for card in self.others(state)])]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        self.aim(state, action.a)
+        return NEXT
+
+
+class RepeatOrder(Op[Duel]):
+    """The event's Order once more, as the player's own, with new choices."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.event.card >= 0:
+            say(state, logbook.SAYS_CAUSED, frame.seat, frame.event.card)
+            obey(state, frame.seat, frame.event.card)
+        return NEXT
+
+
+class ActivateTrap(Op[Duel]):
+    """A Trap resolves without its condition."""
+
+    def __init__(self, what: Group) -> None:
+        self.what = what
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in reach(state, frame, self.what.find(state, frame)):
+            if state.zone(card) == RESERVE and not state.calm:
+                push(state, Frame(TRAP_P, state.side(card), card, Event(0)))
+        return NEXT
+
+
+# Actions and turns.
+
+
+class GainActions(Op[Duel]):
+    """Now (also beyond what the turn started with), in the next turn, or for some types only."""
+
+    def __init__(self, n: int, soon: bool, types: int) -> None:
+        self.n = n
+        self.soon = soon
+        self.types = types
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        seat = frame.seat
+        if self.types:
+            state.note(seat, EXTRA_ACTIONS, state.of(seat, EXTRA_ACTIONS) + self.n)
+            state.note(seat, EXTRA_TYPES, self.types)
+        elif self.soon or state.active != seat:
+            state.note(seat, NEXT_ACTIONS, state.of(seat, NEXT_ACTIONS) + self.n)
+        else:
+            state.note(seat, ACTIONS, state.of(seat, ACTIONS) + self.n)
+        say(state, logbook.SAYS_GAINS, seat, n=self.n)
+        return NEXT
+
+
+class LoseActions(Op[Duel]):
+    def __init__(self, who: Players, n: int, soon: bool, floor: int) -> None:
+        self.who = who
+        self.n = n
+        self.soon = soon
+        self.floor = floor
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in self.who.find(state, frame):
+            if state.calm and seat != frame.seat:
+                continue
+            say(state, logbook.SAYS_GAINS, seat, n=-self.n)
+            now = not self.soon and state.active == seat
+            for _ in range(self.n):
+                lose_action(state, seat, now, self.floor)
+        return NEXT
+
+
+class SpendActions(Op[Duel]):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        left = state.of(frame.seat, ACTIONS)
+        if left < self.n:
+            frame.did = 0
+        state.note(frame.seat, ACTIONS, max(0, left - self.n))
+        return NEXT
+
+
+class SkipTurn(Op[Duel]):
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in self.who.find(state, frame):
+            if not (state.calm and seat != frame.seat):
+                state.note(seat, SKIPS, state.of(seat, SKIPS) + 1)
+        return NEXT
+
+
+class EndTurn(Op[Duel]):
+    """The turn ends after this."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for below in state.stack:
+            if below.program == TURN_P:
+                below.numbers[0] = 1
+        return NEXT
+
+
+class ExtraWave(Op[Duel]):
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.extra = self.row
+        say(state, logbook.SAYS_EXTRA, frame.seat, n=self.row)
+        return NEXT
+
+
+class TakeFirst(Op[Duel]):
+    """First player from now on; the order of turns changes with the next wave."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        set_first(state, frame.seat)
+        return NEXT
+
+
+class EndBattle(Op[Duel]):
+    """Somebody wins, somebody loses, or nobody does: at once."""
+
+    def __init__(self, winner: Players | None, loser: Players | None) -> None:
+        self.winner = winner
+        self.loser = loser
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        winners: list[int] = []
+        if self.winner is not None:
+            winners = self.winner.find(state, frame)[:1]
+        elif self.loser is not None:
+            losers = self.loser.find(state, frame)
+            winners = [seat for seat in range(state.seats) if seat not in losers]
+        finish(state, winners, BY_TEXT)
+        return STAY
+
+
+class Refresh(Op[Duel]):
+    """Can act again this turn, or cannot any more."""
+
+    def __init__(self, who: Group, ready: bool) -> None:
+        self.who = who
+        self.ready = ready
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in reach(state, frame, self.who.find(state, frame)):
+            if state.living(card):
+                if self.ready:
+                    state.unmark(card, ACTED | ATTACKED | AGAIN | CAST | SHIFTED | FRESH)
+                else:
+                    state.mark(card, ACTED | ATTACKED | AGAIN | CAST)
+        return NEXT
+
+
+class TimeMarkers(Op[Duel]):
+    def __init__(self, on: Group, n: int) -> None:
+        self.on = on
+        self.n = n
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in reach(state, frame, self.on.find(state, frame)):
+            if state.zone(card) == RESERVE:
+                state.put(card, TIME, max(0, state.time(card) + self.n))
+                say(state, logbook.SAYS_TICK, state.side(card), card, n=state.time(card))
+        return NEXT
+
+

@@ -1,0 +1,157 @@
+"""Places as things to choose: rows, columns and Units (PT-TGT-02), packed in one number; and destinations."""
+
+from pixelhall.core.machine import Source
+from pixelhall.pixel_tactics.board import column_of, columns, empty_slots, place_of, rivals, row_of
+from pixelhall.pixel_tactics.effects.parts import Group, Players
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.words import COLUMN_PLACE, EVERY_UNIT, ROW_PLACE, SLOTS, UNIT, UNIT_PLACE, WIDTH
+
+
+def packed(kind: int, seat: int, index: int) -> int:
+    return kind * 1000 + seat * 10 + index
+
+
+def lies_in(state: Duel, seat: int, card: Card, place: int) -> bool:
+    """Whether a card in a Unit stands in a chosen place; a column across all Units is seen from the chooser's seat."""
+    if state.zone(card) != UNIT:
+        return False
+    return slot_in(state, seat, place_of(state, card), place)
+
+
+def slot_in(state: Duel, seat: int, slot: int, place: int) -> bool:
+    kind, whose, index = place // 1000, place // 10 % 100, place % 10
+    side = slot // SLOTS
+    if whose not in (EVERY_UNIT, side):
+        return False
+    if kind == ROW_PLACE:
+        return slot % SLOTS // WIDTH == index
+    if kind == COLUMN_PLACE:
+        column = slot % WIDTH
+        return column == index if whose != EVERY_UNIT or side == seat else column == WIDTH - 1 - index
+    return True
+
+
+class InPlace(Group):
+    """A place as a test for cards."""
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        raise NotImplementedError
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        return [card for card in state.unit if card >= 0 and self.holds(state, source, card)]
+
+
+class ThatPlace(InPlace):
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        return any(lies_in(state, source.seat, thing, place) for place in source.bound(self.register))
+
+
+class SamePlace(InPlace):
+    """The row, column or Unit in which a card stands."""
+
+    def __init__(self, of: Group, what: str) -> None:
+        self.of = of
+        self.what = what
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        if state.zone(thing) != UNIT:
+            return False
+        for card in self.of.find(state, source):
+            if state.zone(card) != UNIT or state.side(card) != state.side(thing):
+                continue
+            if self.what == "Unit" or (self.what == "row" and row_of(state, card) == row_of(state, thing)):
+                return True
+            if self.what == "column" and column_of(state, card) == column_of(state, thing):
+                return True
+        return False
+
+
+class RowPlace(InPlace):
+    def __init__(self, row: int) -> None:
+        self.row = row  # -1: the row of the current wave
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        return state.zone(thing) == UNIT and row_of(state, thing) == (state.row if self.row < 0 else self.row)
+
+
+class FacingColumn(InPlace):
+    def __init__(self, of: Group) -> None:
+        self.of = of
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        for card in self.of.find(state, source):
+            if state.zone(thing) == UNIT and state.side(card) != state.side(thing):
+                if column_of(state, card) == WIDTH - 1 - column_of(state, thing):
+                    return True
+        return False
+
+
+def choices(state: Duel, seat: int, where: str, what: str) -> list[int]:
+    """The rows or columns that may be chosen."""
+    if where == "all":
+        return [packed(kind_of(what), EVERY_UNIT, i) for i in indices(state, seat, what)]
+    seats = [seat] if where == "your" else rivals(state, seat) if where == "rival" else list(range(state.seats))
+    if state.calm:
+        seats = [s for s in seats if s == seat]
+    return [packed(kind_of(what), s, i) for s in seats for i in indices(state, s, what)]
+
+
+def kind_of(what: str) -> int:
+    return ROW_PLACE if what == "row" else COLUMN_PLACE
+
+
+def indices(state: Duel, seat: int, what: str) -> list[int]:
+    return [0, 1, 2] if what == "row" else list(columns(state, seat))
+
+
+def units(state: Duel, seat: int) -> list[int]:
+    return [packed(UNIT_PLACE, s, 0) for s in range(state.seats) if s == seat or not state.calm]
+
+
+class Destination:
+    """Where something may go: empty slots."""
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        raise NotImplementedError
+
+
+class AnySlot(Destination):
+    def __init__(self, whose: Players) -> None:
+        self.whose = whose
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        return [place for seat in self.whose.find(state, source) for place in empty_slots(state, seat, -1)]
+
+
+class RowSlot(Destination):
+    """An empty slot of your Unit in a row, or in the row of the wave."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        return empty_slots(state, source.seat, state.row if self.row < 0 else self.row)
+
+
+class ThatSlot(Destination):
+    """An empty slot in the chosen row or column."""
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        found = [slot for seat in range(state.seats) for slot in empty_slots(state, seat, -1)]
+        return [slot for slot in found if any(slot_in(state, source.seat, slot, place) for place in source.bound(self.register))]
+
+
+class Slots(Destination):
+    """Slots chosen before."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        return [slot for slot in self.group.find(state, source) if state.unit[slot] < 0]

@@ -1,0 +1,164 @@
+"""Pixel Tactics over the contract of the hall."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from pixelhall.core import chance as chances
+from pixelhall.core import machine
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.game import Action, Decision, Game, Result, same
+from pixelhall.core.machine import Event, Frame
+from pixelhall.core.rulebook import Rulebook
+from pixelhall.pixel_tactics import knowledge, logbook, notation, options
+from pixelhall.pixel_tactics.book import Book
+from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.series import set_out
+from pixelhall.pixel_tactics.state import Duel
+
+MOST_STEPS = 20000  # of the machine between two questions
+
+
+class PixelTactics(Game[Duel]):
+    """The tactical card duel: one battle, or a series of them."""
+
+    name = "pixel-tactics"
+    title = "Pixel Tactics"
+    version = "1"
+
+    def book(self, sets: list[str]) -> Book:
+        from pixelhall.pixel_tactics.compile.faces import book_of
+
+        return book_of(tuple(sets))
+
+    def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
+        rules = options.checked(options_ or {})
+        state = Duel(self.book(rules.sets), rules, chances.seeded(seed), 2)
+        set_out(state)
+        state.stack.append(Frame(SERIES_P, 0, -1, Event(0)))
+        go_on(state)
+        return state
+
+    def options(self) -> dict[str, str]:
+        return options.described()
+
+    def seats(self, state: Duel) -> int:
+        return state.seats
+
+    def decisions(self, state: Duel) -> list[Decision]:
+        if state.asked is None:
+            state.asked = questions(state)
+        return state.asked
+
+    def apply(self, state: Duel, seat: int, action: Action) -> None:
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                for option in decision.options:
+                    if same(option, action):
+                        answer(state, seat, option)
+                        return
+                raise Illegal("PT-ACT-01", "That is not one of the options now.")
+        raise Illegal("PT-FLOW-02", "It is not your turn to answer.")
+
+    def result(self, state: Duel) -> Result | None:
+        if not state.over:
+            return None
+        share = 1 / len(state.winners)
+        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
+        return Result(scores, list(state.winners), REASONS[state.reason])
+
+    def view(self, state: Duel, seat: int) -> dict[str, Any]:
+        from pixelhall.pixel_tactics.view import view
+
+        return view(self, state, seat)
+
+    def guess(self, state: Duel, seat: int, seed: int) -> Duel:
+        return knowledge.guess(state, seat, seed)
+
+    def write(self, state: Duel, action: Action) -> str:
+        for decision in self.decisions(state):
+            for option in decision.options:
+                if same(option, action):
+                    return notation.write(state, decision.seat, action)
+        raise Illegal("PT-ACT-01", "That is not one of the options now.")
+
+    def explain(self, state: Duel, seat: int, text: str) -> Illegal | None:
+        from pixelhall.pixel_tactics.explain import explain
+
+        return explain(self, state, seat, text)
+
+    def restore(self, data: dict[str, Any]) -> Duel:
+        try:
+            rules = options.checked(data["options"])
+            state = Duel(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+            state.fill(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+            raise BadText(f"this is no dump of a Pixel Tactics play: {fault!r}") from fault
+        return state
+
+    def sources(self, state: Duel) -> dict[str, str]:
+        return dict(state.book.digests)
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(Path(__file__).parent / "rules.toml")
+
+    def judge(self, state: Duel, seat: int) -> float:
+        from pixelhall.pixel_tactics.judge import judge
+
+        return judge(state, seat)
+
+    def resign(self, state: Duel, seat: int) -> None:
+        """The whole play is given up, series and all."""
+        if state.over:
+            raise Illegal("PT-END-01", "The play is over.")
+        state.over = True
+        state.reason = BY_RESIGNATION
+        state.winners = [other for other in range(state.seats) if other != seat]
+        state.stack = []
+        state.asked = None
+        say(state, logbook.SAYS_RESIGNS, seat)
+
+    def digest(self, state: Duel) -> str:
+        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def questions(state: Duel) -> list[Decision]:
+    """What the waiting op asks; nothing once the play is over."""
+    if not state.stack or state.over:
+        return []
+    frame = state.stack[-1]
+    return state.book.programs[frame.program][frame.pc].ask(state, frame)
+
+
+def answer(state: Duel, seat: int, action: Action) -> None:
+    """Gives one answer to the op that waits, and runs on to the next question."""
+    frame = state.stack[-1]
+    op = state.book.programs[frame.program][frame.pc]
+    state.asked = None
+    if machine.settle(frame, op.answer(state, frame, seat, action)):
+        go_on(state)
+
+
+def go_on(state: Duel) -> None:
+    """Runs to the next question. Should a text spin for ever, what is under way is dropped and the turn goes on (A-069)."""
+    state.asked = None
+    while not machine.run(state.book.programs, state.stack, state, MOST_STEPS):
+        unwind(state)
+
+
+def unwind(state: Duel) -> None:
+    say(state, logbook.SAYS_DROPPED)
+    state.waiting = []
+    state.recent = []
+    state.reacting = 0
+    del state.stack[3:]  # the series, its battle, and the turn or check under way
+    for frame in state.stack:
+        frame.queue = []
+        frame.phase = 0
+    top = state.stack[-1]
+    top.pc += 1
+
+

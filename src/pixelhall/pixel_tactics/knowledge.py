@@ -1,0 +1,81 @@
+"""Who sees what: `knows` is the only statement of it; `guess` re-deals exactly what it denies."""
+
+from pixelhall.core.chance import seeded
+from pixelhall.pixel_tactics.codes import OPEN_HAND, PEEK_TOP
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import present, ruled
+from pixelhall.pixel_tactics.words import DECK, FACE, HAND, OWNER, RESERVE, SEALED, SPECTATOR, TRAP_BOX
+
+
+def knows(state: Duel, seat: int, card: Card) -> bool:
+    """Whether a seat (or -1, a spectator) may know the face of a card."""
+    seen = state.seen(card)
+    if seat < 0:
+        if seen & SPECTATOR:
+            return True
+        return state.zone(card) == HAND and open_hand(state, state.side(card))
+    if (seen >> seat) & 1:
+        return True
+    zone = state.zone(card)
+    if zone == HAND or zone == RESERVE or zone == SEALED:
+        return state.side(card) == seat or (zone == HAND and open_hand(state, state.side(card)))
+    if zone == DECK:
+        return peeks(state, seat, card)
+    return False
+
+
+def open_hand(state: Duel, seat: int) -> bool:
+    return present(state, OPEN_HAND) and bool(ruled(state, seat, OPEN_HAND))
+
+
+def peeks(state: Duel, seat: int, card: Card) -> bool:
+    """The top card of a deck that a text lets this seat look at."""
+    if not present(state, PEEK_TOP) or state.pile(state.side(card), DECK)[-1] != card:
+        return False
+    mine = state.side(card) == seat
+    return any((active.modifier.word == 0) == mine for active in ruled(state, seat, PEEK_TOP))
+
+
+def guess(state: Duel, seat: int, seed: int) -> Duel:
+    """A state that this seat cannot tell from the true one: hidden faces dealt anew among their sleeves, chance re-seeded."""
+    other = state.clone()
+    other.chance = seeded(seed)
+    for i in range(other.seats):
+        if i != seat:
+            other.private[i] = None
+    for owner in range(other.seats):
+        redeal(other, [c for c in range(other.count()) if other.owner(c) == owner and not knows(state, seat, c)], owner)
+    other.fresh = False
+    other.asked = None
+    return other
+
+
+def redeal(state: Duel, cards: list[Card], owner: int) -> None:
+    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free."""
+    faces = [state.face(card) for card in cards]
+    state.chance.shuffle(faces)
+    for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
+        for card in cards:
+            if state.cards[card * 10 + OWNER] == owner and wanted(state, card):
+                take_face(state, card, faces, wanted)
+
+
+def trap_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) == RESERVE
+
+
+def leader_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) == SEALED
+
+
+def any_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) != RESERVE and state.zone(card) != SEALED
+
+
+def take_face(state: Duel, card: Card, faces: list[int], wanted: object) -> None:
+    for i, index in enumerate(faces):
+        face = state.book.faces[index]
+        if wanted is any_sleeve or (wanted is trap_sleeve and face.box == TRAP_BOX) or (wanted is leader_sleeve and face.title):
+            state.put(card, FACE, faces.pop(i))
+            return
+    raise AssertionError("no face is left for this sleeve")

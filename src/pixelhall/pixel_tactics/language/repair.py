@@ -1,0 +1,84 @@
+"""Finds the nearest text that is understood: a few words put in, taken out or exchanged where the parser got stuck."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pixelhall.pixel_tactics.language.forms.table import BOXES
+from pixelhall.pixel_tactics.language.lexer import Token, known, lex
+from pixelhall.pixel_tactics.language.scene import canonical
+from pixelhall.pixel_tactics.language.tables import END, tables
+from pixelhall.pixel_tactics.language.writer import lay_out
+
+SAMPLES = {"NAME": "Forge", "STATUS": "[Intercept]", "SIGNED": "+1", "TIMES": "x2", "ONE": "1", "MANY": "2"}
+EDITS = 4  # at most so many words are changed
+BREADTH = 3  # texts that are followed at once
+TRIES = 24  # words that are tried at one place
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Words of a text that is being repaired, how far it is understood, and what the changes cost."""
+
+    words: tuple[tuple[str, str], ...]  # each word's terminal, and the word
+    good: int
+    cost: float
+
+
+def mended(text: str, box: str) -> str:
+    """The nearest text that is understood, or nothing when it is too far away."""
+    category = BOXES[box]
+    words = tuple((token.type, written(token)) for token in lex(text))
+    beam = [Attempt(words, distance_along(category, words), 0.0)]
+    for _ in range(EDITS):
+        beam = sorted((more for one in beam for more in changed(category, one)), key=lambda one: (one.cost * 3 - one.good))[:BREADTH]
+        done = [one for one in beam if one.good > len(one.words)]
+        if done:
+            return canonical(lay_out([word for _, word in min(done, key=lambda one: one.cost).words], True)[0], box)
+    return ""
+
+
+def written(token: Token) -> str:
+    """A word as it stands in mid-sentence."""
+    return f"[{token.value}]" if token.type == "STATUS" else token.type if token.type in known() else token.text
+
+
+def distance_along(category: str, words: tuple[tuple[str, str], ...]) -> int:
+    """How many words are understood; one more than there are if all is."""
+    found = tables()
+    return found.reaches([found.begin[category]], [*(kind for kind, _ in words), END])
+
+
+def changed(category: str, attempt: Attempt) -> Iterable[Attempt]:
+    """All texts with one change where this one gets stuck: a word taken out, put in, or exchanged."""
+    found, at, words = tables(), attempt.good, attempt.words
+    stack = [found.begin[category]]
+    for kind, _ in words[:at]:
+        found.advance(stack, kind)
+    bad = words[at][1] if at < len(words) else ""
+    samples = [SAMPLES.get(one, one) for one in found.expected(stack) if one != END]
+    options = [(words[at + 1 :], 1.2)] if at < len(words) else []
+    for kind in accepted[:TRIES]:
+        word: tuple[str, str] = (kind, SAMPLES.get(kind, kind))
+        options.append(((word, *words[at:]), 1.0 if kind in ".:," else 1.1))
+        if at < len(words):
+            far = distance(word[1].lower(), bad.lower())
+            options.append(((word, *words[at + 1 :]), min(1.6, 0.2 + far / max(len(bad), 3))))
+    for rest, cost in options:
+        reach = found.reaches(stack, [*(kind for kind, _ in rest), END])
+        yield Attempt((*words[:at], *rest), at + reach, attempt.cost + cost)
+
+
+def near(word: str, words: Iterable[str]) -> list[str]:
+    """Those words that are a slip of the pen away, the nearest first."""
+    found = sorted((distance(word.lower(), one.lower()), one) for one in words)
+    return [one for far, one in found if far <= max(1, len(word) // 3)]
+
+
+def distance(one: str, other: str) -> int:
+    """How many letters must be put in, taken out or exchanged."""
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        corner, row[0] = row[0], i
+        for j, b in enumerate(other, 1):
+            corner, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, corner + (a != b))
+    return row[-1]

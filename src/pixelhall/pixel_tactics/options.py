@@ -1,0 +1,202 @@
+"""The options of a duel: editions are named bundles of them, and each can be set alone (docs/rulings.md lists them with their reasons)."""
+
+from typing import Any, Final
+
+from pixelhall.core.errors import BadOption
+
+EDITIONS: Final = ("deluxe", "mega", "original")
+FLAG: Final = (False, True)
+LOCKS: Final = ("attack", "spell", "move")
+
+
+class Option:
+    """One option: the values it can have, and its value in each edition."""
+
+    def __init__(self, name: str, values: tuple[Any, ...], deluxe: Any, mega: Any, original: Any, low: int = 0, high: int = -1) -> None:
+        self.name = name
+        self.values = values
+        self.editions = (deluxe, mega, original)
+        self.low = low
+        self.high = high  # numbers from low to high are allowed too
+
+    def allowed(self) -> str:
+        words = [shown(v) for v in self.values]
+        if self.high >= self.low:
+            words.append(f"a number from {self.low} to {self.high}")
+        return ", ".join(words)
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is right."""
+        if self.name in ("recruit_lock", "move_lock"):
+            return self.check_locks(value)
+        number = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        if number or any(type(value) is type(v) and value == v for v in self.values):
+            return value
+        raise BadOption(f"{self.name} cannot be {shown(value)}; it can be: {self.allowed()}")
+
+    def check_locks(self, value: Any) -> Any:
+        if isinstance(value, list | tuple) and all(v in LOCKS for v in value):
+            return [lock for lock in LOCKS if lock in value]
+        raise BadOption(f"{self.name} cannot be {shown(value)}; it is a list of: {', '.join(LOCKS)}")
+
+
+def shown(value: Any) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value)
+
+
+def flag(name: str, deluxe: bool, mega: bool, original: bool) -> Option:
+    return Option(name, FLAG, deluxe, mega, original)
+
+
+OPTIONS: Final = [
+    Option("intercept_mode", ("redirect", "block_targeting"), "redirect", "block_targeting", "block_targeting"),
+    Option("hand_limit", (None,), 5, 5, None, 0, 25),
+    flag("hand_limit_modifiable", True, True, False),
+    Option("operations", ("none", "ongoing_order", "operation"), "operation", "none", "ongoing_order"),
+    Option("operation_markers", (), 4, 4, 3, 0, 20),
+    Option("operation_expiry", ("cannot_remove", "reaches_zero"), "cannot_remove", "cannot_remove", "cannot_remove"),
+    flag("operation_counts_as_order", False, False, True),
+    flag("traps", True, False, False),
+    Option("reserve_slots", (), 3, 0, 3, 0, 5),
+    flag("clear_reserve_action", True, False, False),
+    flag("switch_action", True, True, False),
+    flag("pass_action", True, True, True),
+    flag("leader_actions", True, True, True),
+    flag("star_rule", True, True, False),
+    flag("ability_actions_exempt", True, True, True),
+    Option("attack_limit", ("per_wave",), "per_wave", "per_wave", "per_wave"),
+    Option("recruit_lock", (), ["attack", "spell", "move"], ["attack"], ["attack", "spell"]),
+    flag("recruited_may_move", False, False, True),
+    Option("move_lock", (), ["attack", "spell"], ["attack", "spell"], ["attack", "spell"]),
+    Option("move_lock_scope", ("turn", "wave"), "turn", "turn", "wave"),
+    flag("repeat_move_same_hero", False, False, True),
+    flag("spell_counts_as_attack_action", False, False, True),
+    flag("spell_triggers_attack_reactions", False, False, False),
+    Option("long_free_limited", ("actions_attacks_spells", "actions", "none"), "actions_attacks_spells", "actions_attacks_spells", "none"),
+    flag("free_after_actions", True, True, True),
+    Option("ceasefire_policy", ("blacklist", "whitelist"), "blacklist", "blacklist", "whitelist"),
+    Option("ceasefire_spells", ("not_against_rival", "none"), "not_against_rival", "none", "none"),
+    flag("ceasefire_orders", False, False, False),
+    flag("ceasefire_per_player", True, False, False),
+    Option("ceasefire_rounds", (), 1, 1, 1, 0, 5),
+    Option("same_leader", ("allowed", "redraw"), "allowed", "allowed", "redraw"),
+    Option("discard_destination", ("owner", "controller"), "owner", "owner", "controller"),
+    flag("forerunner_includes_leader", True, False, False),
+    Option("trigger_order", ("active_first",), "active_first", "active_first", "active_first"),
+    Option("order_trigger_timing", ("after_resolution",), "after_resolution", "after_resolution", "after_resolution"),
+    flag("status_rules", True, True, True),
+    flag("status_cancel", True, True, False),
+    flag("revive_acts_immediately", True, True, True),
+    flag("revive_resets_flags", True, True, True),
+    flag("corpse_slot_is_empty_for_move", False, False, False),
+    flag("column_targeting", True, True, True),
+    Option("move_onto_hero", ("fails_partially",), "fails_partially", "fails_partially", "fails_partially"),
+    Option("tie_result", ("no_trophy", "both_own_leader"), "no_trophy", "no_trophy", "both_own_leader"),
+    Option("bonus_draw", ("per_rival_trophy", "trailing_only"), "per_rival_trophy", "per_rival_trophy", "trailing_only"),
+    flag("clear_corpse_any_wave", True, True, True),
+    flag("casualty_recheck", True, True, True),
+    Option("round_limit", (), 50, 50, 50, 1, 200),
+    Option("action_budget", (), 2, 2, 2, 1, 6),
+]
+BY_NAME: Final = {option.name: option for option in OPTIONS}
+MODES: Final = ("classic",)
+SERIES: Final = (1, 3, 5)
+
+
+class Rules:
+    """The options of one play, ready to be read."""
+
+    def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
+        self.chosen = chosen  # what was asked for, as a dump or record shows it
+        self.series: int = values["series"]
+        self.sets: list[str] = values["sets"]
+        self.redirects = values["intercept_mode"] == "redirect"
+        limit = values["hand_limit"]
+        self.hand_limit: int = 99 if limit is None else limit
+        self.limit_moves: bool = values["hand_limit_modifiable"]
+        self.operations = values["operations"] != "none"
+        self.markers: int = values["operation_markers"]
+        self.reaches_zero = values["operation_expiry"] == "reaches_zero"
+        self.operation_is_order: bool = values["operation_counts_as_order"]
+        self.traps: bool = values["traps"]
+        self.reserve: int = values["reserve_slots"]
+        self.clears_reserve: bool = values["clear_reserve_action"]
+        self.switches: bool = values["switch_action"]
+        self.passes: bool = values["pass_action"]
+        self.leader_actions: bool = values["leader_actions"]
+        self.star: bool = values["star_rule"]
+        self.exempt: bool = values["ability_actions_exempt"]
+        self.fresh_attack = "attack" in values["recruit_lock"]
+        self.fresh_spell = "spell" in values["recruit_lock"]
+        self.fresh_move = "move" in values["recruit_lock"] or not values["recruited_may_move"]
+        self.moved_attack = "attack" in values["move_lock"]
+        self.moved_spell = "spell" in values["move_lock"]
+        self.moved_for_wave = values["move_lock_scope"] == "wave"
+        self.moves_again: bool = values["repeat_move_same_hero"]
+        self.spell_is_attack: bool = values["spell_counts_as_attack_action"]
+        self.spell_hits: bool = values["spell_triggers_attack_reactions"]
+        self.speeds = values["long_free_limited"] != "none"
+        self.speeds_all = values["long_free_limited"] == "actions_attacks_spells"
+        self.free_after: bool = values["free_after_actions"]
+        self.whitelist = values["ceasefire_policy"] == "whitelist"
+        self.ceasefire_spells = values["ceasefire_spells"] == "not_against_rival"
+        self.ceasefire_orders: bool = values["ceasefire_orders"]
+        self.ceasefire: int = values["ceasefire_rounds"]
+        self.redraws = values["same_leader"] == "redraw"
+        self.to_owner = values["discard_destination"] == "owner"
+        self.leader_neighbours: bool = values["forerunner_includes_leader"]
+        self.statuses: bool = values["status_rules"]
+        self.cancels: bool = values["status_cancel"]
+        self.revived_act: bool = values["revive_acts_immediately"]
+        self.revived_new: bool = values["revive_resets_flags"]
+        self.onto_corpse: bool = values["corpse_slot_is_empty_for_move"]
+        self.column_safe: bool = not values["column_targeting"]
+        self.both_trophies = values["tie_result"] == "both_own_leader"
+        self.trailing = values["bonus_draw"] == "trailing_only"
+        self.clears_any_wave: bool = values["clear_corpse_any_wave"]
+        self.recheck: bool = values["casualty_recheck"]
+        self.round_limit: int = values["round_limit"]
+        self.budget: int = values["action_budget"]
+
+
+def checked(options: dict[str, Any]) -> Rules:
+    """The rules that these options ask for; a wrong name or value is refused with the right ones."""
+    known = ["edition", "mode", "series", "sets", *BY_NAME]
+    for name in options:
+        if name not in known:
+            raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
+    edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
+    one_of("mode", options.get("mode", "classic"), MODES)
+    values: dict[str, Any] = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
+    values["series"] = one_of("series", options.get("series", 1), SERIES)
+    values["sets"] = checked_sets(options.get("sets", ["core"]))
+    for name, value in options.items():
+        if name in BY_NAME:
+            values[name] = BY_NAME[name].check(value)
+    return Rules(values, dict(options))
+
+
+def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:
+    if isinstance(value, bool) or value not in right:
+        raise BadOption(f"{name} cannot be {shown(value)}; it can be: {', '.join(shown(v) for v in right)}")
+    return value
+
+
+def checked_sets(value: Any) -> list[str]:
+    if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
+        raise BadOption(f"sets cannot be {shown(value)}; it is a list of set names or paths of .toml files")
+    if len(value) != len(set(value)):
+        raise BadOption("sets names the same set twice")
+    return list(value)
+
+
+def described() -> dict[str, str]:
+    """All options with the values each can have."""
+    words = {"edition": ", ".join(EDITIONS), "mode": ", ".join(MODES), "series": "1, 3, 5", "sets": "a list of set names or paths of .toml files"}
+    for option in OPTIONS:
+        words[option.name] = f"a list of: {', '.join(LOCKS)}" if option.name in ("recruit_lock", "move_lock") else option.allowed()
+    return words

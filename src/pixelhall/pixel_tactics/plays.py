@@ -1,0 +1,218 @@
+"""The steps of each action once it is paid: Recruit, Move, Order, Operation, Spell, named action (rules 6, Turn)."""
+
+from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import is_empty
+from pixelhall.pixel_tactics.codes import (
+    E_CASTS, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_OPERATION, E_ORDER, E_USES,
+    MOVE_P, NAMED_P, OPERATE_P, ORDER_GOES, ORDER_P, ORDERS_BLANK, RECRUIT_P, SPELL_P, W_CLEARED, W_DISCARDED, W_MOVED, W_RECRUITED,
+)
+from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.state import Card, Duel, Place
+from pixelhall.pixel_tactics.stats import ruled
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    DISCARD, HAND, LIMBO, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER, PLAYED, RECRUIT, SHIFTED, SPELL, UNIT,
+)
+from pixelhall.pixel_tactics.zones import lay, lift, to_limbo, to_reserve
+
+# Registers of these frames.
+CANCELLED = 0
+WHERE = 1  # a place
+USE = 2  # the program of a Spell or action
+PAYS = 3  # the program of its costs, or -1
+CAUSED = 4
+
+PLAYED_ORDER = 0  # bits of a seat's PLAYED, three spans each
+PLAYED_OPERATION = 1
+PLAYED_SPELL = 2
+PLAYED_TRAP = 3
+PLAYED_KINDS = 4
+
+
+def played(state: Duel, seat: int, what: int) -> None:
+    """Remembers for this turn, wave and round that a player played an Order, Operation or Spell."""
+    bit = 1 << what
+    state.note(seat, PLAYED, state.of(seat, PLAYED) | bit | bit << PLAYED_KINDS | bit << (2 * PLAYED_KINDS))
+
+
+def call(state: Duel, program: int, seat: int, card: Card, event: Event, numbers: list[int]) -> None:
+    frame = Frame(program, seat, card, event)
+    frame.numbers = numbers
+    push(state, frame)
+
+
+# Recruit.
+
+
+def start_recruit(state: Duel, seat: int, card: Card, place: Place) -> None:
+    call(state, RECRUIT_P, seat, card, Event(E_DECLARES_RECRUIT, seat, card, place=place), [0, place])
+
+
+class Enlist(Op[Duel]):
+    """The card enters its slot. A Corpse or Hero there, if a text allows that, is cleared or discarded first."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        place = frame.numbers[WHERE]
+        there = state.unit[place]
+        if frame.numbers[CANCELLED] or state.zone(frame.card) != HAND:
+            say(state, logbook.SAYS_CANCELLED, frame.seat, how=RECRUIT)
+        elif there >= 0 and frame.phase == 0:
+            frame.phase = 1
+            kind = W_CLEARED if state.corpse(there) else W_DISCARDED
+            attempt(state, Event(kind, state.side(there), there))
+            return STAY
+        elif there < 0 and is_empty(state, place):
+            attempt(state, Event(W_RECRUITED, frame.seat, frame.card, place=place, how=1))
+        return NEXT
+
+
+# Move.
+
+
+def start_move(state: Duel, seat: int, card: Card, place: Place) -> None:
+    call(state, MOVE_P, seat, card, Event(E_DECLARES_MOVE, seat, card, place=place), [0, place])
+
+
+class Step(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        place = frame.numbers[WHERE]
+        if frame.numbers[CANCELLED] or state.zone(frame.card) != UNIT or not is_empty(state, place):
+            say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=MOVE)
+        else:
+            state.mark(frame.card, SHIFTED)
+            attempt(state, Event(W_MOVED, frame.seat, frame.card, place=place))
+        return NEXT
+
+
+# Order and Operation.
+
+
+def start_order(state: Duel, seat: int, card: Card) -> None:
+    """From hand into limbo: neither hand nor discard pile while it resolves (PT-ZONE-07)."""
+    to_limbo(state, card)
+    say(state, E_DECLARES_ORDER, seat, card)
+    call(state, ORDER_P, seat, card, Event(E_DECLARES_ORDER, seat, card), [0])
+
+
+class Obey(Op[Duel]):
+    """Resolves the Order's text; the box of a Trap or Operation is blank (PT-CARD-08)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[CANCELLED]:
+            say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=ORDER)
+        else:
+            obey(state, frame.seat, frame.card)
+        return NEXT
+
+
+def obey(state: Duel, seat: int, card: Card) -> None:
+    """Runs a card's Order as this seat's own."""
+    face = state.book.faces[state.face(card)]
+    if face.order >= 0 and not ruled(state, seat, ORDERS_BLANK):
+        push(state, Frame(face.order, seat, card, Event(0)))
+
+
+class File(Op[Duel]):
+    """The played Order goes to its owner's discard pile; only then do reactions to it come (A-071)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        card = frame.card
+        if state.zone(card) == LIMBO:
+            rules = ruled(state, frame.seat, ORDER_GOES)
+            lift(state, card)
+            if rules and not frame.numbers[CANCELLED]:
+                modifier = rules[-1].modifier
+                lay(state, card, frame.seat if modifier.n == HAND else state.owner(card), modifier.n)
+            else:
+                lay(state, card, state.owner(card) if state.rules.to_owner else frame.seat, DISCARD)
+        if not frame.numbers[CANCELLED]:
+            state.last_order = card
+            played(state, frame.seat, PLAYED_ORDER)
+            emit(state, Event(E_ORDER, frame.seat, card))
+        return NEXT
+
+
+def start_operation(state: Duel, seat: int, card: Card) -> None:
+    to_limbo(state, card)
+    say(state, E_DECLARES_OPERATION, seat, card)
+    call(state, OPERATE_P, seat, card, Event(E_DECLARES_OPERATION, seat, card), [0])
+
+
+class Establish(Op[Duel]):
+    """Face up in a Reserve Slot with its time markers (PT-OP-01)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        card = frame.card
+        assert state.book.faces[state.face(card)].box == OPERATION_BOX, "only an Operation is established"
+        if frame.numbers[CANCELLED] or not to_reserve(state, card, frame.seat, state.rules.markers, True):
+            say(state, logbook.SAYS_CANCELLED, frame.seat, card, how=OPERATE)
+            lift(state, card)
+            lay(state, card, state.owner(card), DISCARD)
+            return NEXT
+        say(state, E_OPERATION, frame.seat, card)
+        played(state, frame.seat, PLAYED_OPERATION)
+        emit(state, Event(E_OPERATION, frame.seat, card))
+        if state.rules.operation_is_order:
+            played(state, frame.seat, PLAYED_ORDER)
+            emit(state, Event(E_ORDER, frame.seat, card))
+        return NEXT
+
+
+# Spells and named actions.
+
+
+def start_spell(state: Duel, seat: int, card: Card, program: int, costs: int, caused: bool) -> None:
+    call(state, SPELL_P, seat, card, Event(E_DECLARES_SPELL, seat, card), [0, -1, program, costs, 1 if caused else 0])
+
+
+def start_named(state: Duel, seat: int, card: Card, program: int, costs: int) -> None:
+    say(state, logbook.SAYS_NAMED, seat, card, n=program)
+    call(state, NAMED_P, seat, card, Event(0, seat, card), [0, -1, program, costs, 0])
+
+
+class PayCosts(Op[Duel]):
+    """The prices in parentheses are paid before anybody can answer."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[PAYS] >= 0:
+            push(state, Frame(frame.numbers[PAYS], frame.seat, frame.card, Event(0)))
+        return NEXT
+
+
+class Speak(Op[Duel]):
+    """Resolves the text of a Spell or named action."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[CANCELLED]:
+            say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=SPELL)
+        else:
+            push(state, Frame(frame.numbers[USE], frame.seat, frame.card, Event(0)))
+        return NEXT
+
+
+class Cast(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        if not frame.numbers[CANCELLED]:
+            played(state, frame.seat, PLAYED_SPELL)
+            emit(state, Event(E_CASTS, frame.seat, frame.card))
+        return NEXT
+
+
+class Announce(Op[Duel]):
+    """A Spell is announced once its costs are paid."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        say(state, logbook.SAYS_SPELL, frame.seat, frame.card, n=frame.numbers[USE])
+        return NEXT
+
+
+class Used(Op[Duel]):
+    """Tells that an action of a kind was used: the action itself, not an effect that does the same."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        emit(state, Event(E_USES, frame.seat, frame.card, n=NAMED))
+        return NEXT
+
+

@@ -1,0 +1,210 @@
+"""Reactions and Traps: what waits resolves in batches, active player first; windows ask whoever has a face-down Trap (PT-REACT, PT-TRAP)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NONE, NOTHINGS, STAY, Event, Frame, Heard, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import order_from
+from pixelhall.pixel_tactics.codes import E_DECLARES_TRAP, E_TRAP, TRAP_P, WINDOW_P
+from pixelhall.pixel_tactics.deeds import push
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.triggers import any_trap, emit, fits, hears_any, heard, ready_traps
+from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING
+from pixelhall.pixel_tactics.zones import discard_from_play, show
+
+MOST_REACTIONS = 100  # after one root event (A-069)
+BATCH = 1  # phases of a reaction point
+TRAPS = 2
+
+
+class React(Op[Duel]):
+    """Resolves everything that waits: batch after batch, each followed by a window for Traps (A-066). Inside a batch it does nothing."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.phase == 0:
+            if state.reacting or not (state.waiting or state.recent):
+                return NEXT
+            state.reacting = 1
+            state.reactions = 0
+        if frame.queue:
+            return next_of(state, frame)
+        if state.waiting:
+            frame.queue = in_order(state, state.waiting)
+            state.waiting = []
+            frame.phase = BATCH
+            return STAY
+        if state.recent:
+            frame.phase = TRAPS
+            open_window(state, state.recent, -1)
+            state.recent = []
+            return STAY
+        state.reacting = 0
+        return NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        return ask_order(frame)
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        resolve(state, frame, action.a)
+        return STAY
+
+
+class Window(Op[Duel]):
+    """A declaration can be answered before it takes effect: texts first, then Traps (A-065)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.queue = in_order(state, heard(state, frame.event)) if hears_any(state, frame.event.kind) else []
+            frame.phase = BATCH
+        if frame.queue:
+            return next_of(state, frame)
+        if frame.phase == BATCH and not state.calm and (state.book.trap_kinds >> frame.event.kind) & 1 and any_trap(state):
+            frame.phase = TRAPS
+            open_window(state, [frame.event], -1)
+            return STAY
+        return NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        return ask_order(frame)
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        resolve(state, frame, action.a)
+        return STAY
+
+
+def in_order(state: Duel, waiting: list[Heard]) -> list[Heard]:
+    """Active player first, then in turn order (PT-REACT-02, A-002)."""
+    return [heard for seat in order_from(state, state.active) for heard in waiting if heard.seat == seat]
+
+
+def same_seat(frame: Frame) -> int:
+    """How many of the queue belong to the seat whose turn it is to resolve."""
+    n = 1
+    while n < len(frame.queue) and frame.queue[n].seat == frame.queue[0].seat:
+        n += 1
+    return n
+
+
+def next_of(state: Duel, frame: Frame) -> int:
+    """Each owner orders their own; a single one needs no question."""
+    if same_seat(frame) > 1:
+        return ASK
+    resolve(state, frame, 0)
+    return STAY
+
+
+def ask_order(frame: Frame) -> list[Decision]:
+    options = [Action(FIRST, i) for i in range(same_seat(frame))]
+    return [Decision(frame.queue[0].seat, "Several abilities wait: which one resolves first?", options)]
+
+
+def resolve(state: Duel, frame: Frame, index: int) -> None:
+    waiting = frame.queue[index]
+    frame.queue = frame.queue[:index] + frame.queue[index + 1 :]
+    state.reactions += 1
+    if state.reactions > MOST_REACTIONS:
+        say(state, logbook.SAYS_DROPPED, waiting.seat)
+        return
+    say(state, logbook.SAYS_ABILITY, waiting.seat, waiting.card, n=waiting.program)
+    called = Frame(waiting.program, waiting.seat, waiting.card, waiting.event)
+    if waiting.things:
+        called.things = waiting.things[:]
+    if waiting.numbers:
+        called.numbers = waiting.numbers[:]
+    push(state, called)
+
+
+# Traps.
+
+SILENT_SEAT = 0  # registers of a window's frame: who may not answer (their own Trap)
+DECLINED = 1
+
+
+def open_window(state: Duel, events: list[Event], silent: int) -> None:
+    frame = Frame(WINDOW_P, state.active, -1, Event(0))
+    frame.numbers = [silent, 0]
+    frame.queue = [Heard(-1, -1, -1, event, NOTHINGS, NONE) for event in events]
+    push(state, frame)
+
+
+class Spring(Op[Duel]):
+    """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each Trap (A-102)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if cancelled_below(state):
+            return NEXT
+        return ASK if asked_seat(state, frame) >= 0 else NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        seat = asked_seat(state, frame)
+        options = [Action(DECLINE)]
+        options += [Action(SPRING, card) for card in ready_traps(state, seat) if answers(state, frame, card) >= 0]
+        return [Decision(seat, "Activate a Trap?", options)]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == DECLINE:
+            frame.numbers[DECLINED] |= 1 << seat
+            return STAY
+        frame.numbers[DECLINED] = 0
+        event = frame.queue[answers(state, frame, action.a)].event
+        push(state, Frame(TRAP_P, seat, action.a, event))
+        return STAY
+
+
+def asked_seat(state: Duel, frame: Frame) -> int:
+    for seat in order_from(state, state.active):
+        if seat != frame.numbers[SILENT_SEAT] and not (frame.numbers[DECLINED] >> seat) & 1 and ready_traps(state, seat):
+            return seat
+    return -1
+
+
+def answers(state: Duel, frame: Frame, card: Card) -> int:
+    """Which of the window's events this Trap may answer, or -1."""
+    for i, waiting in enumerate(frame.queue):
+        if fits(state, card, waiting.event):
+            return i
+    return -1
+
+
+def cancelled_below(state: Duel) -> bool:
+    """The window closes when what was declared is cancelled."""
+    below = state.stack[-2]
+    return below.program in CANCELLABLE and below.number(CANCELLABLE[below.program]) == 1
+
+
+CANCELLABLE: dict[int, int] = {}  # program -> its register for "cancelled"; filled by procedures.py
+
+
+class Activate(Op[Duel]):
+    """A Trap is turned up; rivals may answer it (PT-TRAP-06)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.numbers = [0]
+        state.mark(frame.card, OPEN)
+        show(state, frame.card)
+        say(state, logbook.SAYS_SPRINGS, frame.seat, frame.card)
+        if (state.book.trap_kinds >> E_DECLARES_TRAP) & 1:
+            open_window(state, [Event(E_DECLARES_TRAP, frame.seat, frame.card)], frame.seat)
+        return NEXT
+
+
+class Fire(Op[Duel]):
+    """The Trap's text, unless it was cancelled; the last one activated resolves first (A-101)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        trigger = state.book.faces[state.face(frame.card)].trap
+        if frame.numbers[0] or trigger is None:
+            say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=SPRING)
+        else:
+            push(state, Frame(trigger.program, frame.seat, frame.card, frame.event))
+        return NEXT
+
+
+class Spent(Op[Duel]):
+    """A used Trap goes to its owner's discard pile, cancelled or not (PT-TRAP-08, A-105)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if state.zone(frame.card) == RESERVE:
+            discard_from_play(state, frame.card)
+        emit(state, Event(E_TRAP, frame.seat, frame.card))
+        return NEXT

@@ -1,0 +1,222 @@
+"""Set-up of a battle, and the series it belongs to: decks, secret Leaders, first player, trophies (PT-SETUP, PT-SERIES)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import leader_place
+from pixelhall.pixel_tactics.changes import place_leader
+from pixelhall.pixel_tactics.codes import BATTLE_P, BY_RESIGNATION, E_LEADERS
+from pixelhall.pixel_tactics.deeds import push
+from pixelhall.pixel_tactics.logbook import say, whisper
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    COPY, DAMAGE, DECK, DISCARD, FIELDS, GONE, HAND, HISTORY, KEPT, LAST_RECRUIT, LEAD, LIMBO, MARKS, PILES, RESERVE, SEALED, SEAT,
+    SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, TOKEN, TROPHIES, TROPHY_COUNT, UNIT, ZONE,
+)
+from pixelhall.pixel_tactics.zones import draw, lay, lift, new_card, shuffle
+
+OPENING = 5  # PT-SETUP-02
+
+
+def set_out(state: Duel) -> None:
+    """The decks of all seats, before anything is shuffled."""
+    for seat in range(state.seats):
+        state.note(seat, KEPT, -1)
+        for face in state.book.decks[seat]:
+            lay(state, new_card(state, face, seat), seat, DECK)
+    for card in range(state.count()):
+        state.put(card, SEEN, 0)
+
+
+class Deal(Op[Duel]):
+    """Clean-up, shuffle, and the opening cards with the bonus of a series (PT-SETUP-01, PT-SERIES-05, PT-SERIES-06)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.battle += 1
+        say(state, logbook.SAYS_BATTLE, n=state.battle)
+        clean_up(state)
+        for seat in range(state.seats):
+            shuffle(state, seat)
+        for seat in range(state.seats):
+            for _ in range(OPENING + bonus(state, seat)):
+                draw(state, seat, seat)
+        state.waiting = []
+        state.recent = []
+        return NEXT
+
+
+def clean_up(state: Duel) -> None:
+    """All cards but trophies return to their owners' decks; nothing else survives a battle (A-043)."""
+    trophies = [state.pile(seat, TROPHIES) for seat in range(state.seats)]
+    won = [card for pile in trophies for card in pile]
+    numbers = [(state.of(seat, TROPHY_COUNT)) for seat in range(state.seats)]
+    state.unit = [-1] * (state.seats * SLOTS)
+    state.piles = [[] for _ in range(state.seats * PILES)]
+    state.seat = [0] * (state.seats * SEAT_FIELDS)
+    state.tokens, state.counters, state.used, state.lasting = [], [], [], []
+    keep = [card for card in range(state.count()) if not state.marks(card) & (TOKEN | COPY)]
+    del state.cards[len(keep) * FIELDS :]  # tokens and copies are always the newest sleeves
+    for seat in range(state.seats):
+        state.piles[seat * PILES + TROPHIES] = trophies[seat]
+        state.piles[seat * PILES + RESERVE] = [-1] * state.rules.reserve
+        state.note(seat, TROPHY_COUNT, numbers[seat])
+        state.note(seat, KEPT, -1)
+        state.note(seat, LAST_RECRUIT, -1)
+    for card in keep:
+        if card not in won:
+            owner = state.owner(card)
+            for field in (DAMAGE, MARKS, HISTORY, SEEN, TIME):
+                state.put(card, field, 0)
+            state.put(card, ZONE, DECK)
+            state.put(card, SEAT, owner)
+            state.put(card, SPOT, -1)
+            state.pile(owner, DECK).append(card)
+    state.extra = -1
+    state.last_order = -1
+    state.won = -2
+    state.round = 0
+    state.calm = state.rules.ceasefire > 0
+    state.fresh = False
+
+
+def bonus(state: Duel, seat: int) -> int:
+    """Extra opening cards for the trophies of the rival (PT-SERIES-05, A-040)."""
+    most = max(state.of(other, TROPHY_COUNT) for other in range(state.seats) if other != seat)
+    if state.rules.trailing and most <= state.of(seat, TROPHY_COUNT):
+        return 0
+    return most
+
+
+class Seal(Op[Duel]):
+    """Everybody secretly chooses a Leader out of the opening cards; nothing shows until all have (PT-SETUP-03)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in range(state.seats):
+            if state.of(seat, KEPT) < 0 and not leaders_in_hand(state, seat):
+                redraw_hand(state, seat)
+                return STAY
+        return ASK if self.ask(state, frame) else NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        asked: list[Decision] = []
+        for seat in range(state.seats):
+            if state.of(seat, KEPT) < 0:
+                options = [Action(LEAD, card) for card in leaders_in_hand(state, seat)]
+                asked.append(Decision(seat, "Choose your Leader in secret.", options))
+        return asked
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        lift(state, action.a)
+        state.put(action.a, ZONE, SEALED)
+        state.put(action.a, SEAT, seat)
+        state.note(seat, KEPT, action.a)
+        whisper(state, seat, logbook.SAYS_LEADER, seat, action.a)
+        return STAY
+
+
+def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
+    return [card for card in state.pile(seat, HAND) if state.book.faces[state.face(card)].title]
+
+
+def redraw_hand(state: Duel, seat: int) -> None:
+    """No usable Leader: the hand is shown, shuffled back and drawn again (A-037)."""
+    hand = state.pile(seat, HAND)[:]
+    say(state, logbook.SAYS_MULLIGAN, seat)
+    for card in hand:
+        lift(state, card)
+        lay(state, card, seat, DECK)
+    shuffle(state, seat)
+    for _ in hand:
+        draw(state, seat, seat)
+
+
+class Reveal(Op[Duel]):
+    """Both Leaders are shown at the same moment; the original edition sends equal ones back (PT-SETUP-05, A-035)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        chosen = [state.of(seat, KEPT) for seat in range(state.seats)]
+        names = [state.face(card) for card in chosen]
+        if state.rules.redraws and len(set(names)) < len(names):
+            say(state, logbook.SAYS_SAME_LEADER, card=chosen[0])
+            for seat, card in enumerate(chosen):
+                lift(state, card)
+                lay(state, card, seat, DECK, True)
+                state.put(card, SEEN, 128 | (1 << state.seats) - 1)
+                state.note(seat, KEPT, -1)
+                draw(state, seat, seat)
+            frame.pc = SEAL_AT
+            return STAY
+        for seat, card in enumerate(chosen):
+            place_leader(state, card, leader_place(state, seat))
+            say(state, E_LEADERS, seat, card)
+        emit(state, Event(E_LEADERS))
+        return NEXT
+
+
+SEAL_AT = 1
+
+
+class Lead(Op[Duel]):
+    """The first player: chance in the first battle and after a tie, else the previous winner (PT-SETUP-06, A-004)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.number(0) == 0 or frame.number(1) < 0:
+            state.first = state.chance.draw(state.seats)
+            say(state, logbook.SAYS_COIN, state.first)
+        else:
+            state.first = frame.number(1)
+            say(state, logbook.SAYS_FIRST, state.first)
+        state.active = state.first
+        push(state, Frame(BATTLE_P, state.first, -1, Event(0)))
+        return NEXT
+
+
+class Settle(Op[Duel]):
+    """The battle is over: trophies, and either the end of the series or the next battle (PT-SERIES-01 to 04)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.numbers = [1, state.won]
+        if state.won >= 0:
+            say(state, logbook.SAYS_WINS, state.won, n=state.battle, how=state.reason)
+            take_trophy(state, state.won, [state.of(seat, KEPT) for seat in range(state.seats)])
+        else:
+            say(state, logbook.SAYS_TIE, n=state.battle, how=state.reason)
+            if state.rules.both_trophies:
+                for seat in range(state.seats):
+                    take_trophy(state, seat, [state.of(seat, KEPT)])
+        if ended(state):
+            state.over = True
+            most = max(state.of(seat, TROPHY_COUNT) for seat in range(state.seats))
+            state.winners = [seat for seat in range(state.seats) if state.of(seat, TROPHY_COUNT) == most]
+            if state.rules.series == 1:
+                state.winners = [state.won] if state.won >= 0 else list(range(state.seats))
+            say(state, logbook.SAYS_OVER, state.winners[0] if len(state.winners) == 1 else -1)
+            return NEXT
+        frame.pc = 0
+        frame.phase = 0
+        return STAY
+
+
+def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
+    """The Leaders leave the series face down, as one trophy."""
+    state.note(seat, TROPHY_COUNT, state.of(seat, TROPHY_COUNT) + 1)
+    for card in leaders:
+        if card >= 0:
+            if state.zone(card) in (UNIT, LIMBO, HAND, DISCARD, GONE, DECK):
+                lift(state, card)
+            state.put(card, ZONE, TROPHIES)
+            state.put(card, SEAT, seat)
+            state.pile(seat, TROPHIES).append(card)
+            say(state, logbook.SAYS_TROPHY, seat, card)
+
+
+def ended(state: Duel) -> bool:
+    """A single battle is the whole play; a series ends with enough trophies, or when the decks cannot go on (A-039)."""
+    if state.rules.series == 1 or state.reason == BY_RESIGNATION:
+        return True
+    goal = state.rules.series // 2 + 1
+    return any(state.of(seat, TROPHY_COUNT) >= goal for seat in range(state.seats)) or state.battle >= MOST_BATTLES
+
+
+MOST_BATTLES = 15  # ties do not go on for ever

@@ -1,0 +1,291 @@
+"""Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only through changes.py."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pixelhall.core import chance as chances
+from pixelhall.core import machine
+from pixelhall.core.chance import Chance
+from pixelhall.core.game import Decision, State
+from pixelhall.core.machine import Event, Frame, Heard
+from pixelhall.pixel_tactics.options import Rules
+from pixelhall.pixel_tactics.words import (
+    CORPSE, DAMAGE, FACE, FIELDS, HISTORY, LEADER, MARKS, OWNER, PILES, SEAT, SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, UNIT, ZONE,
+)
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing
+
+Card = int
+Place = int  # a slot: seat * 15 + row * 5 + column
+
+
+class Line:
+    """One line of the log, and the one before it. Holds faces, not cards: a sleeve may hold another face later."""
+
+    def __init__(self, number: int, ints: list[int], before: "Line | None") -> None:
+        self.number = number
+        self.ints = ints  # kind, seat, face, other face, n, how, place
+        self.before = before
+
+
+class Lasting:
+    """Something an effect left behind: a modifier, a trigger or a shield, with its end. Never changed once made."""
+
+    def __init__(self, kind: int, index: int, seat: int, card: Card, end: int, when: int, targets: list[Card], things: list[list[int]],
+                 numbers: list[int], event: Event, stamp: int) -> None:
+        self.kind = kind
+        self.index = index  # of the modifier or trigger in the book
+        self.seat = seat
+        self.card = card
+        self.end = end
+        self.when = when  # what the end needs: a turn, waves left, a row
+        self.targets = targets
+        self.things = things
+        self.numbers = numbers
+        self.event = event
+        self.stamp = stamp
+
+    def ints(self) -> list[object]:
+        return [self.kind, self.index, self.seat, self.card, self.end, self.when, self.targets, self.things, self.numbers,
+                self.event.ints(), self.stamp]
+
+
+NO_ACTIVE: Final[list["Active"]] = []
+NO_LISTENING: Final[list["Listening"]] = []
+NO_REPLACING: Final[list["Replacing"]] = []
+
+
+class Duel(State):
+    """One play: a battle, or the series it belongs to."""
+
+    def __init__(self, book: "Book", rules: Rules, chance: Chance, seats: int) -> None:
+        self.book = book
+        self.rules = rules
+        self.chance = chance
+        self.seats = seats
+        self.cards: list[int] = []  # FIELDS numbers for each card
+        self.unit: list[Card] = [-1] * (seats * SLOTS)
+        self.piles: list[list[Card]] = [[] for _ in range(seats * PILES)]
+        self.seat: list[int] = [0] * (seats * SEAT_FIELDS)
+        self.tokens: list[int] = []  # card, status, card, status …
+        self.counters: list[int] = []  # card, name, n, card, name, n …
+        self.used: list[int] = []  # ability key, span, ability key, span …
+        self.lasting: list[Lasting] = []
+        self.stack: list[Frame] = []
+        self.waiting: list[Heard] = []
+        self.recent: list[Event] = []  # what a Trap may still answer
+        self.reacting = 0
+        self.reactions = 0  # since the root event (A-069)
+        self.battle = 0
+        self.round = 0
+        self.wave = 0  # index into the round's waves
+        self.row = 0  # row of the current wave
+        self.turn = 0  # counts every turn of the battle
+        self.active = 0
+        self.first = 0
+        self.extra = -1  # an extra wave to come
+        self.last_order = -1
+        self.stamp = 0
+        self.frees = 0  # free actions taken this turn
+        self.positions: list[int] = []  # of this turn, after free actions (A-010)
+        self.barred: list[int] = []  # free actions that lead in a circle
+        self.calm = False  # the ceasefire
+        self.idle = 0  # rounds in which everybody only passed
+        self.won = -2  # of the battle: -2 not yet, -1 tie, else the seat
+        self.reason = 0
+        self.over = False
+        self.winners: list[int] = []
+        self.logging = True
+        self.log: Line | None = None
+        self.private: list[Line | None] = [None] * seats
+        # What follows from the rest; made again when `fresh` is off.
+        self.fresh = False
+        self.actives: list[Active] = NO_ACTIVE
+        self.low = 0
+        self.high = 0
+        self.hearing: list[Listening] = NO_LISTENING
+        self.hears = 0
+        self.replacing: list[Replacing] = NO_REPLACING
+        self.replaces = 0
+        self.guises: dict[int, int] | None = None
+        self.asked: list[Decision] | None = None
+
+    def clone(self) -> "Duel":
+        other = Duel.__new__(Duel)
+        other.book = self.book
+        other.rules = self.rules
+        other.chance = self.chance.clone()
+        other.seats = self.seats
+        other.cards = self.cards[:]
+        other.unit = self.unit[:]
+        other.piles = [pile[:] for pile in self.piles]
+        other.seat = self.seat[:]
+        other.tokens = self.tokens[:]
+        other.counters = self.counters[:]
+        other.used = self.used[:]
+        other.lasting = self.lasting[:]
+        other.stack = [frame.clone() for frame in self.stack]
+        other.waiting = self.waiting[:]
+        other.recent = self.recent[:]
+        other.reacting = self.reacting
+        other.reactions = self.reactions
+        other.battle = self.battle
+        other.round = self.round
+        other.wave = self.wave
+        other.row = self.row
+        other.turn = self.turn
+        other.active = self.active
+        other.first = self.first
+        other.extra = self.extra
+        other.last_order = self.last_order
+        other.stamp = self.stamp
+        other.frees = self.frees
+        other.positions = self.positions[:]
+        other.barred = self.barred[:]
+        other.calm = self.calm
+        other.idle = self.idle
+        other.won = self.won
+        other.reason = self.reason
+        other.over = self.over
+        other.winners = self.winners[:]
+        other.logging = self.logging
+        other.log = self.log
+        other.private = self.private[:]
+        other.fresh = self.fresh
+        other.actives = self.actives
+        other.low = self.low
+        other.high = self.high
+        other.hearing = self.hearing
+        other.hears = self.hears
+        other.replacing = self.replacing
+        other.replaces = self.replaces
+        other.guises = self.guises
+        other.asked = self.asked
+        return other
+
+    # Readers: the only places that know how the fields are kept.
+
+    def face(self, card: Card) -> int:
+        return self.cards[card * FIELDS + FACE]
+
+    def owner(self, card: Card) -> int:
+        return self.cards[card * FIELDS + OWNER]
+
+    def zone(self, card: Card) -> int:
+        return self.cards[card * FIELDS + ZONE]
+
+    def side(self, card: Card) -> int:
+        """Whose zone the card is in: its controller, when it is in play."""
+        return self.cards[card * FIELDS + SEAT]
+
+    def spot(self, card: Card) -> int:
+        return self.cards[card * FIELDS + SPOT]
+
+    def damage(self, card: Card) -> int:
+        return self.cards[card * FIELDS + DAMAGE]
+
+    def marks(self, card: Card) -> int:
+        return self.cards[card * FIELDS + MARKS]
+
+    def marked(self, card: Card, mark: int) -> bool:
+        return self.cards[card * FIELDS + MARKS] & mark != 0
+
+    def history(self, card: Card) -> int:
+        return self.cards[card * FIELDS + HISTORY]
+
+    def seen(self, card: Card) -> int:
+        return self.cards[card * FIELDS + SEEN]
+
+    def time(self, card: Card) -> int:
+        return self.cards[card * FIELDS + TIME]
+
+    def put(self, card: Card, field: int, value: int) -> None:
+        self.cards[card * FIELDS + field] = value
+
+    def mark(self, card: Card, mark: int) -> None:
+        self.cards[card * FIELDS + MARKS] |= mark
+
+    def unmark(self, card: Card, mark: int) -> None:
+        at = card * FIELDS + MARKS
+        self.cards[at] = self.cards[at] & ~mark
+
+    def count(self) -> int:
+        """How many cards there are in all."""
+        return len(self.cards) // FIELDS
+
+    def pile(self, seat: int, zone: int) -> list[Card]:
+        return self.piles[seat * PILES + zone]
+
+    def of(self, seat: int, field: int) -> int:
+        return self.seat[seat * SEAT_FIELDS + field]
+
+    def note(self, seat: int, field: int, value: int) -> None:
+        self.seat[seat * SEAT_FIELDS + field] = value
+
+    def living(self, card: Card) -> bool:
+        """In a Unit and no Corpse."""
+        at = card * FIELDS
+        return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE == 0
+
+    def hero(self, card: Card) -> bool:
+        at = card * FIELDS
+        return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & (CORPSE | LEADER) == 0
+
+    def corpse(self, card: Card) -> bool:
+        at = card * FIELDS
+        return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE != 0
+
+    def leads(self, card: Card) -> bool:
+        return self.cards[card * FIELDS + MARKS] & LEADER != 0
+
+    def dump(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
+        data["options"] = self.rules.chosen
+        data["piles"] = [pile[:] for pile in self.piles]
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        data["chance"] = self.chance.dump()
+        data["lasting"] = [thing.ints() for thing in self.lasting]
+        data["stack"] = [machine.dumped(frame) for frame in self.stack]
+        data["waiting"] = [heard.dump() for heard in self.waiting]
+        data["recent"] = [event.ints() for event in self.recent]
+        data["log"] = lines(self.log)
+        data["private"] = [lines(line) for line in self.private]
+        return data
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """Takes over what was dumped."""
+        for name in PLAIN:
+            setattr(self, name, type(getattr(self, name))(data[name]))
+        for name in LISTS:
+            setattr(self, name, [int(x) for x in data[name]])
+        self.piles = [[int(c) for c in pile] for pile in data["piles"]]
+        self.chance = chances.restored(data["chance"])
+        self.lasting = [Lasting(*d[:9], Event(*d[9]), d[10]) for d in data["lasting"]]
+        self.stack = [machine.restored(frame) for frame in data["stack"]]
+        self.waiting = [machine.heard_again(h) for h in data["waiting"]]
+        self.recent = [Event(*event) for event in data["recent"]]
+        self.log = relined(data["log"])
+        self.private = [relined(line) for line in data["private"]]
+
+
+PLAIN: Final = ("seats", "reacting", "reactions", "battle", "round", "wave", "row", "turn", "active", "first", "extra", "last_order", "stamp",
+                "frees", "calm", "idle", "won", "reason", "over", "logging")
+LISTS: Final = ("cards", "unit", "seat", "tokens", "counters", "used", "positions", "barred", "winners")
+
+
+def lines(last: Line | None) -> list[list[int]]:
+    """The log from its first line on: each its number, then its ints."""
+    found: list[list[int]] = []
+    while last is not None:
+        found.append([last.number, *last.ints])
+        last = last.before
+    found.reverse()
+    return found
+
+
+def relined(data: list[list[int]]) -> Line | None:
+    last: Line | None = None
+    for ints in data:
+        last = Line(ints[0], ints[1:], last)
+    return last

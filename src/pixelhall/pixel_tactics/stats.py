@@ -1,0 +1,244 @@
+"""The only readers of numbers, keywords, permissions and changeable rules. Printed numbers never change; modifiers are read each time."""
+
+from pixelhall.pixel_tactics import statuses
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.book import Active, Face
+from pixelhall.pixel_tactics.codes import (
+    ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
+    LIFE_TIMES, STATS_OF,
+)
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FLANK, LEADER, MELEE, RANGED
+
+
+def printed_face(state: Duel, card: Card) -> Face:
+    """The face whose words and numbers count: the card's own, or the one it is a copy of."""
+    face = state.face(card)
+    if state.guises is not None:
+        face = state.guises.get(card, face)
+    return state.book.faces[face]
+
+
+def printed(state: Duel, card: Card, life: bool) -> int:
+    face = printed_face(state, card)
+    if state.marks(card) & LEADER:
+        return face.lead_life if life else face.lead_attack
+    return face.life if life else face.attack
+
+
+def present(state: Duel, code: int) -> bool:
+    """Whether any modifier with this code works now."""
+    if not state.fresh:
+        refresh(state)
+    if code < 60:
+        return (state.low >> code) & 1 != 0
+    return (state.high >> (code - 60)) & 1 != 0
+
+
+def attack(state: Duel, card: Card, foe: Card = -1) -> int:
+    """Attack Strength, against a foe if one is named (PT-TERM-04); never below 0 (A-058)."""
+    return max(0, reading(state, card, foe, False))
+
+
+def life(state: Duel, card: Card) -> int:
+    """Life; may be 0 or less (PT-DMG-06)."""
+    return reading(state, card, -1, True)
+
+
+def lethal(state: Duel, card: Card) -> bool:
+    return state.damage(card) >= life(state, card)
+
+
+def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> int:
+    """Printed, then set (the latest wins), then doubled, then added to (rules 5.2)."""
+    if not state.fresh:
+        refresh(state)
+    number = printed(state, card, is_life)
+    base = number
+    if is_life:
+        setter, times, plus_printed, adder = LIFE_SET, LIFE_TIMES, LIFE_PRINTED, LIFE_ADD
+    else:
+        setter, times, plus_printed, adder = ATTACK_SET, ATTACK_TIMES, ATTACK_PRINTED, ATTACK_ADD
+    mask = (1 << setter) | (1 << times) | (1 << plus_printed) | (1 << adder) | (1 << STATS_OF)
+    if state.low & mask:
+        latest = -1
+        factor = 1
+        extra = 0
+        for active in state.actives:
+            code = active.modifier.code
+            if code == STATS_OF or setter <= code <= adder:
+                if not works(state, active, card, foe):
+                    continue
+                if code == adder:
+                    extra += amount(state, active, card)
+                elif code == times:
+                    factor *= 2
+                elif code == plus_printed:
+                    extra += base
+                elif active.stamp >= latest:
+                    latest = active.stamp
+                    number = copied(state, active, is_life) if code == STATS_OF else amount(state, active, card)
+        number = number * factor + extra
+    if state.tokens:
+        number += from_tokens(state, card, adder)
+    return number
+
+
+def copied(state: Duel, active: Active, is_life: bool) -> int:
+    other = active.modifier.other
+    model = -1 if other is None else other.one(state, active)
+    return printed(state, model if model >= 0 else active.card, is_life)
+
+
+def from_tokens(state: Duel, card: Card, code: int) -> int:
+    total = 0
+    tokens = state.tokens
+    for i in range(0, len(tokens), 2):
+        if tokens[i] == card and statuses.CODES[tokens[i + 1]] == code:
+            total += statuses.AMOUNTS[tokens[i + 1]]
+    return total
+
+
+def bears(state: Duel, card: Card, code: int) -> bool:
+    """Whether a status token on the card has this code."""
+    tokens = state.tokens
+    for i in range(0, len(tokens), 2):
+        if tokens[i] == card and statuses.CODES[tokens[i + 1]] == code:
+            return True
+    return False
+
+
+def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
+    """Whether a modifier works on this card now. A modifier never counts in its own reading."""
+    if active.busy:
+        return False
+    modifier = active.modifier
+    if active.targets is not None:
+        if card not in active.targets:
+            return False
+    elif modifier.subject is None and active.card != card:
+        return False
+    if state.calm and state.side(card) != active.seat:
+        return False  # continuous effects on a rival start after the ceasefire (A-029)
+    active.busy = True
+    active.each = card
+    held = (
+        (active.targets is not None or modifier.subject is None or modifier.subject.holds(state, active, card))
+        and (modifier.foes is None or (foe >= 0 and modifier.foes.holds(state, active, foe)))
+        and (modifier.when is None or modifier.when.true(state, active))
+    )
+    active.busy = False
+    return held
+
+
+def amount(state: Duel, active: Active, card: Card) -> int:
+    modifier = active.modifier
+    if modifier.amount is None and modifier.per is None:
+        return modifier.n
+    active.busy = True
+    active.each = card
+    n = modifier.n
+    if modifier.amount is not None:
+        n = modifier.amount.read(state, active)
+    elif modifier.per is not None:
+        n *= modifier.per.read(state, active)
+    active.busy = False
+    return n
+
+
+def flagged(state: Duel, card: Card, code: int, foe: Card = -1) -> bool:
+    """Whether any modifier or status with this code works on the card."""
+    if state.tokens and bears(state, card, code):
+        return True
+    if not present(state, code):
+        return False
+    for active in state.actives:
+        if active.modifier.code == code and works(state, active, card, foe):
+            return True
+    return False
+
+
+def has(state: Duel, card: Card, keyword: int) -> bool:
+    """Whether the card has the keyword now; "no" beats any grant (PT-RANGE-01, PT-STAT-02)."""
+    return flagged(state, card, HAS + keyword) and not flagged(state, card, HAS_NOT + keyword)
+
+
+def total(state: Duel, card: Card, code: int, how: int, source: Card, seat: int) -> int:
+    """The sum of all modifiers of a kind that ask where the damage comes from."""
+    if not present(state, code):
+        return 0
+    found = 0
+    for active in state.actives:
+        if active.modifier.code == code and comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
+            if works(state, active, card):
+                found += amount(state, active, card)
+    return found
+
+
+def immune(state: Duel, card: Card, how: int, source: Card, seat: int) -> bool:
+    """Immunity: such a source cannot damage, target or change the card."""
+    if not present(state, IMMUNE):
+        return False
+    for active in state.actives:
+        if active.modifier.code == IMMUNE and comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
+            if works(state, active, card):
+                return True
+    return False
+
+
+SOURCES = ("any", "attacks", "Melee Attacks", "Ranged Attacks", "Spells", "Orders", "Traps", "effects", "Rival Orders", "Rival Spells",
+           "Rival effects", "Leaders", "Heroes")
+
+
+def comes_from(state: Duel, word: int, how: int, source: Card, seat: int, victim: int) -> bool:
+    """Whether damage or a change of this kind is of the named source (an index of SOURCES)."""
+    if word == 0:
+        return True
+    if word <= 3:
+        return how in (MELEE, RANGED) and (word == 1 or how == word - 1)
+    if word <= 7:
+        return how == (BY_SPELL, BY_ORDER, BY_TRAP)[word - 4] if word < 7 else how >= BY_SPELL
+    if word <= 10:
+        rival = seat != victim
+        return rival and (how == BY_ORDER if word == 8 else how == BY_SPELL if word == 9 else BY_SPELL <= how <= BY_EFFECT)
+    return source >= 0 and state.living(source) and state.leads(source) == (word == 11)
+
+
+def ruled(state: Duel, seat: int, code: int) -> list[Active]:
+    """The modifiers of a rule that concern this seat, oldest first."""
+    found: list[Active] = []
+    if not present(state, code):
+        return found
+    for active in state.actives:
+        if active.modifier.code != code or active.busy:
+            continue
+        modifier = active.modifier
+        if state.calm and seat != active.seat and seat >= 0:
+            continue
+        active.busy = True
+        whose = modifier.players is None or seat < 0 or seat in modifier.players.find(state, active)
+        if whose and (modifier.when is None or modifier.when.true(state, active)):
+            found.append(active)
+        active.busy = False
+    return found
+
+
+def rule(state: Duel, seat: int, code: int, default: int) -> int:
+    """A changeable rule: its number for this seat, as the latest modifier says."""
+    if not present(state, code):
+        return default
+    latest = -1
+    number = default
+    for active in ruled(state, seat, code):
+        if active.stamp >= latest:
+            latest = active.stamp
+            number = active.modifier.n
+    return number
+
+
+def width(state: Duel, seat: int) -> int:
+    return rule(state, seat, COLUMNS, 3)
+
+
+def leader_row(state: Duel, seat: int) -> int:
+    return rule(state, seat, LEADER_STANDS, FLANK)

@@ -1,0 +1,137 @@
+"""Events find their listeners at once; what they heard resolves at the next reaction point (PT-REACT-01)."""
+
+from pixelhall.core.machine import Event, Heard, Source
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.book import Listening, Trigger
+from pixelhall.pixel_tactics.codes import TWICE
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import flagged, present
+from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX
+
+
+def emit(state: Duel, event: Event) -> None:
+    """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
+    if not state.fresh:
+        refresh(state)
+    kind = event.kind
+    if (state.hears >> kind) & 1:
+        state.waiting.extend(heard(state, event))
+    if (state.book.trap_kinds >> kind) & 1 and not state.calm and any_trap(state):
+        state.recent.append(event)
+
+
+def hears_any(state: Duel, kind: int) -> bool:
+    if not state.fresh:
+        refresh(state)
+    return (state.hears >> kind) & 1 != 0
+
+
+def heard(state: Duel, event: Event) -> list[Heard]:
+    """The abilities that hear this event, each once, or twice where a rule says so."""
+    if not state.fresh:
+        refresh(state)
+    found: list[Heard] = []
+    if not (state.hears >> event.kind) & 1:
+        return found
+    for listening in state.hearing:
+        if listening.trigger.kind == event.kind and hears(state, listening, event):
+            trigger = listening.trigger
+            if trigger.span >= 0:
+                use(state, trigger.program, listening.card, trigger.span)
+            about = listening.event if trigger.delayed else event
+            waiting = Heard(trigger.program, listening.seat, listening.card, about, listening.things, listening.numbers)
+            found.append(waiting)
+            if present(state, TWICE) and listening.card >= 0 and flagged(state, listening.card, TWICE):
+                found.append(waiting)
+            if listening.lasting >= 0 and trigger.once:
+                state.lasting = [thing for thing in state.lasting if thing.stamp != listening.lasting]
+                state.fresh = False
+    return found
+
+
+def hears(state: Duel, listening: Listening, event: Event) -> bool:
+    trigger = listening.trigger
+    if trigger.span >= 0 and used(state, trigger.program, listening.card, trigger.span):
+        return False
+    before = listening.event
+    listening.event = event
+    fits = matches(state, trigger, listening, event)
+    listening.event = before
+    return fits
+
+
+def matches(state: Duel, trigger: Trigger, listening: Source, event: Event) -> bool:
+    """Whether an event is one of those that the text names."""
+    if trigger.hows and not (trigger.hows >> event.how) & 1:
+        return False
+    if trigger.n >= 0 and trigger.n != event.n:
+        return False
+    if trigger.players is not None and event.seat not in trigger.players.find(state, listening):
+        return False
+    subject = event.other if trigger.passive else event.card
+    listening.each = subject
+    if trigger.who is not None and not (subject >= 0 and trigger.who.holds(state, listening, subject)):
+        return False
+    whom = event.card if trigger.passive else event.other
+    if trigger.whom is not None and not (whom >= 0 and trigger.whom.holds(state, listening, whom)):
+        return False
+    if trigger.place is not None and not trigger.place.holds(state, listening, subject):
+        return False
+    return trigger.when is None or trigger.when.true(state, listening)
+
+
+def fits(state: Duel, card: Card, event: Event) -> bool:
+    """Whether the condition of a face-down Trap is met by this event."""
+    trigger = state.book.faces[state.face(card)].trap
+    if trigger is None or trigger.kind != event.kind:
+        return False
+    listening = Listening(trigger, state.side(card), card)
+    listening.event = event
+    return matches(state, trigger, listening, event)
+
+
+def ready_traps(state: Duel, seat: int) -> list[Card]:
+    """Face-down Traps of an earlier turn (PT-TRAP-04). Who has one is public; which it is, is not."""
+    return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_trap(state, card) and state.time(card) < state.turn]
+
+
+def is_trap(state: Duel, card: Card) -> bool:
+    return state.book.faces[state.face(card)].box == TRAP_BOX and state.zone(card) == RESERVE
+
+
+def hidden(state: Duel, card: Card) -> bool:
+    return is_trap(state, card) and not state.marked(card, OPEN)
+
+
+def any_trap(state: Duel) -> bool:
+    for seat in range(state.seats):
+        if state.pile(seat, RESERVE) and ready_traps(state, seat):
+            return True
+    return False
+
+
+# Limits: "for the first time each", "once each", Limited.
+
+
+def use(state: Duel, program: int, card: Card, span: int) -> None:
+    state.used.append(program * 512 + card + 1)
+    state.used.append(span)
+
+
+def used(state: Duel, program: int, card: Card, span: int) -> bool:
+    key = program * 512 + card + 1
+    for i in range(0, len(state.used), 2):
+        if state.used[i] == key and state.used[i + 1] == span:
+            return True
+    return False
+
+
+def forget(state: Duel, span: int) -> None:
+    """A turn, wave or round is over: its limits are lifted."""
+    if state.used:
+        kept: list[int] = []
+        for i in range(0, len(state.used), 2):
+            if state.used[i + 1] != span:
+                kept.append(state.used[i])
+                kept.append(state.used[i + 1])
+        state.used = kept

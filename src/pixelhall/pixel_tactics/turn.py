@@ -1,0 +1,261 @@
+"""A turn: two standard actions, free ones around them, until the player ends it (PT-FLOW-01, PT-FLOW-07)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.actions import circle_key, options
+from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.book import Use
+from pixelhall.pixel_tactics.codes import (
+    ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
+    MORE_DRAW, SPEED, SPEED_ALL, UNTIL_NEXT_TURN, UNTIL_TURN, W_CLEARED, W_DISCARDED, W_DRAW,
+)
+from pixelhall.pixel_tactics.combat import declare, mark_attack
+from pixelhall.pixel_tactics.costs import cost, pay, spend
+from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.plays import start_move, start_named, start_operation, start_order, start_recruit, start_spell
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import present, rule, ruled
+from pixelhall.pixel_tactics.triggers import emit, forget, use
+from pixelhall.pixel_tactics.words import (
+    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, EXTRA_ACTIONS, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
+    NEXT_ACTIONS, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH, TIME, TRAP,
+    TURN_SPAN,
+)
+from pixelhall.pixel_tactics.zones import discard_from_play, swap, to_reserve
+
+# Registers of a turn's frame.
+ENDED = 0
+LAST = 1  # the last action, and how many free ones there were before it
+FREES = 2
+
+
+class StartTurn(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        seat = frame.seat
+        state.active = seat
+        state.turn += 1
+        frame.numbers = [0]
+        state.note(seat, ACTIONS, budget(state, seat))
+        state.note(seat, NEXT_ACTIONS, 0)
+        state.note(seat, EXTRA_ACTIONS, 0)
+        state.frees = 0
+        state.positions = []
+        state.barred = []
+        if state.lasting:
+            end_spans(state, UNTIL_NEXT_TURN, seat)
+        say(state, E_START_TURN, seat, n=state.of(seat, ACTIONS), how=state.row)
+        emit(state, Event(E_START_TURN, seat))
+        return NEXT
+
+
+def budget(state: Duel, seat: int) -> int:
+    """Standard actions of a turn: set, then more, then fewer, with the printed floor; never below 0 (A-024)."""
+    n = rule(state, seat, ACTIONS_SET, state.rules.budget)
+    for active in ruled(state, seat, ACTIONS_MORE):
+        n += active.modifier.n
+    for active in ruled(state, seat, ACTIONS_FEWER):
+        n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
+    return max(0, n + state.of(seat, NEXT_ACTIONS))
+
+
+class Act(Op[Duel]):
+    """What do you do now?"""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[ENDED]:
+            return NEXT
+        if ends_by_itself(state, frame.seat):
+            frame.numbers[ENDED] = 1
+            return NEXT
+        return ASK
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        return [Decision(frame.seat, "Choose an action.", options(state, frame.seat))]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb in (PASS, END):
+            frame.numbers[ENDED] = 1
+            if action.verb == PASS:
+                say(state, E_PASSES, seat)
+                emit(state, Event(E_PASSES, seat))
+        else:
+            frame.numbers = [0, circle_key(action), state.frees]
+            begin(state, seat, action)
+        return NEXT
+
+
+def ends_by_itself(state: Duel, seat: int) -> bool:
+    """With no action left and no free one that public facts leave possible, nothing remains to be asked (A-008)."""
+    if state.of(seat, ACTIONS) > 0 or state.of(seat, EXTRA_ACTIONS) > 0:
+        return False
+    if not state.rules.free_after:
+        return True
+    if state.book.free_orders or state.book.hand_actions or present(state, SPEED) or present(state, SPEED_ALL):
+        return False
+    return len(options(state, seat)) == 1
+
+
+def begin(state: Duel, seat: int, action: Action) -> None:
+    """Pays for an action, marks who acts, and starts its steps."""
+    verb = action.verb
+    if verb == ATTACK or verb == SHOOT:
+        pay(state, seat, ATTACK, cost(state, seat, ATTACK))
+        mark_attack(state, action.a)
+        declare(state, seat, action.a, action.b, RANGED if verb == SHOOT else MELEE, False)
+        emit(state, Event(E_USES, seat, action.a, n=ATTACK))
+        return
+    if verb in (SPELL, NAMED):
+        begin_use(state, seat, action)
+        return
+    face = state.book.faces[state.face(action.a)] if action.a >= 0 and verb != DRAW else None
+    speed = LONG if verb == SWITCH else face.order_speed if verb == ORDER and face is not None and state.rules.speeds else 0
+    pay(state, seat, verb, cost(state, seat, verb, speed))
+    if verb == DRAW:
+        for _ in range(1 + sum(active.modifier.n for active in ruled(state, seat, MORE_DRAW))):
+            attempt(state, Event(W_DRAW, seat, place=action.a))
+    elif verb == RECRUIT:
+        state.mark(action.a, ACTED)
+        start_recruit(state, seat, action.a, action.b)
+    elif verb == MOVE:
+        state.mark(action.a, ACTED | SHIFTED)
+        start_move(state, seat, action.a, action.b)
+    elif verb == SWITCH:
+        begin_switch(state, action.a, action.b)
+    elif verb == ORDER:
+        start_order(state, seat, action.a)
+    elif verb == OPERATE:
+        start_operation(state, seat, action.a)
+    elif verb == TRAP:
+        to_reserve(state, action.a, seat, state.turn, False)
+        say(state, E_PLACES_TRAP, seat)
+        emit(state, Event(E_PLACES_TRAP, seat, action.a))
+    elif verb == CLEAR:
+        attempt(state, Event(W_CLEARED, seat, action.a))
+    else:
+        assert verb == REMOVE, "an action that nobody knows how to do"
+        attempt(state, Event(W_DISCARDED, seat, action.a))
+    emit(state, Event(E_USES, seat, action.a if verb != DRAW else -1, n=verb))
+
+
+def begin_switch(state: Duel, card: Card, other: Card) -> None:
+    """Every Hero involved counts as having acted (PT-SWITCH-03)."""
+    for one in (card, other):
+        if state.hero(one):
+            state.mark(one, ACTED | SHIFTED)
+    swap(state, card, other, True)
+
+
+def found_use(state: Duel, card: Card, program: int) -> Use:
+    """The Spell or action of this card with that program."""
+    face = state.book.faces[state.face(card)]
+    for box in (*active_boxes(state, card), *face.rows, face.lead):
+        for one in box.uses:
+            if one.program == program:
+                return one
+    raise AssertionError("a Spell or action that is on no card")
+
+
+def begin_use(state: Duel, seat: int, action: Action) -> None:
+    card = action.a
+    used = found_use(state, card, action.b)
+    verb = action.verb
+    speed = used.speed if state.rules.speeds_all or (state.rules.speeds and verb == NAMED) else 0
+    pay(state, seat, verb, cost(state, seat, verb, speed))
+    if used.extra:
+        spend(state, seat, verb, used.extra)
+    if used.limited:
+        use(state, used.program, card, TURN_SPAN)
+    if used.span >= 0:
+        use(state, used.program, card, used.span)
+    if used.attackless:
+        state.mark(card, ATTACKED)
+    if verb == SPELL:
+        state.mark(card, ACTED | CAST | (ATTACKED if state.rules.spell_is_attack else 0))
+        start_spell(state, seat, card, used.program, used.costs, False)
+        emit(state, Event(E_USES, seat, card, n=SPELL))
+    else:
+        start_named(state, seat, card, used.program, used.costs)
+
+
+class Again(Op[Duel]):
+    """Back to the question, until the turn is ended. A free action that led back to an earlier position is not offered again (A-010)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[ENDED]:
+            return NEXT
+        if state.frees > frame.number(FREES):
+            watch_circles(state, frame.number(LAST))
+        frame.pc = ACT_AT
+        frame.phase = 0
+        return STAY
+
+
+def watch_circles(state: Duel, last: int) -> None:
+    position = hash((tuple(state.cards), tuple(state.unit), tuple(state.tokens), tuple(state.counters), tuple(state.seat), len(state.lasting)))
+    if position in state.positions:
+        state.barred.append(last)
+    else:
+        state.positions.append(position)
+
+
+ACT_AT = 2  # the place of Act in the TURN program
+
+
+class EndTurn(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        emit(state, Event(E_END_TURN, frame.seat))
+        return NEXT
+
+
+class Tick(Op[Duel]):
+    """After the end-of-turn reactions: Operations lose a marker, "until the end of the turn" is over (A-003, A-093)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in state.pile(frame.seat, RESERVE)[:]:
+            if card >= 0 and state.book.faces[state.face(card)].box == OPERATION_BOX:
+                tick(state, frame.seat, card)
+        end_of_turn(state, frame.seat)
+        if present(state, CASUALTIES_AFTER) and ruled(state, -1, CASUALTIES_AFTER):
+            push(state, Frame(CHECK_P, state.first, -1, Event(0)))
+        return NEXT
+
+
+def tick(state: Duel, seat: int, card: Card) -> None:
+    """One marker comes off; the card itself goes when none can (PT-OP-02, A-092)."""
+    markers = state.time(card)
+    if markers > 0:
+        state.put(card, TIME, markers - 1)
+        say(state, logbook.SAYS_TICK, seat, card, n=markers - 1)
+    if markers == 0 or (markers == 1 and state.rules.reaches_zero):
+        emit(state, Event(E_EXPIRES, seat, card))
+        discard_from_play(state, card)
+
+
+def end_of_turn(state: Duel, seat: int) -> None:
+    state.note(seat, ACTIONS, 0)
+    state.note(seat, EXTRA_ACTIONS, 0)
+    cards = state.cards
+    keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
+    for card in state.unit:
+        if card >= 0:
+            cards[card * FIELDS + MARKS] = cards[card * FIELDS + MARKS] & keep
+            cards[card * FIELDS + HISTORY] = cards[card * FIELDS + HISTORY] >> DEEDS << DEEDS
+    for other in range(state.seats):
+        state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)
+    forget(state, TURN_SPAN)
+    if state.lasting:
+        end_spans(state, UNTIL_TURN, -1)
+
+
+def end_spans(state: Duel, end: int, seat: int) -> None:
+    """Lasting things whose time is over; seat -1: anybody's."""
+    kept = [thing for thing in state.lasting if not (thing.end == end and (seat < 0 or thing.seat == seat))]
+    if len(kept) != len(state.lasting):
+        state.lasting = kept
+        state.fresh = False
+
+
+def idle(state: Duel) -> bool:
+    return all(state.of(seat, IDLE) for seat in range(state.seats))

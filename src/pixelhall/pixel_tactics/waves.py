@@ -1,0 +1,249 @@
+"""Rounds and waves, and what ends them: the three moments of a wave's end, casualties, rout (PT-FLOW, PT-DMG, PT-END)."""
+
+from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import everybody, heroes, leader
+from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
+from pixelhall.pixel_tactics.codes import (
+    ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P,
+    E_END_CEASEFIRE, E_END_ROUND, E_START_BATTLE, E_START_ROUND, E_START_WAVE, FOR_WAVES, TIEBREAK, TURN_P, UNTIL_ROUND, UNTIL_WAVE,
+    W_CORPSE, W_DEFEATED, WAVES,
+)
+from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
+from pixelhall.pixel_tactics.triggers import emit, forget
+from pixelhall.pixel_tactics.turn import end_spans, idle
+from pixelhall.pixel_tactics.words import (
+    DEEDS, FIELDS, HISTORY, IDLE, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
+)
+
+START_ROUND_AT = 2  # places in the BATTLE program
+START_WAVE_AT = 4
+
+
+class StartBattle(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.round = 0
+        state.turn = 0
+        state.idle = 0
+        state.calm = state.rules.ceasefire > 0
+        emit(state, Event(E_START_BATTLE))
+        return NEXT
+
+
+class StartRound(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.round += 1
+        state.wave = 0
+        state.calm = state.round <= ceasefire(state)
+        state.fresh = False
+        for seat in range(state.seats):
+            state.note(seat, IDLE, 1)
+        say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if state.calm else 0)
+        emit(state, Event(E_START_ROUND))
+        return NEXT
+
+
+def ceasefire(state: Duel) -> int:
+    """How many rounds the ceasefire lasts (PT-CEASE-01)."""
+    return rule(state, -1, CEASEFIRE_LASTS, state.rules.ceasefire)
+
+
+def waves(state: Duel) -> list[int]:
+    """The rows of a round's waves in order, as the latest rule says."""
+    if present(state, WAVES):
+        for active in ruled(state, -1, WAVES)[::-1]:
+            packed = active.modifier.n
+            rows: list[int] = []
+            while packed > 1:
+                rows.append(packed % 4)
+                packed //= 4
+            return rows[::-1]
+    return [0, 1, 2]
+
+
+class StartWave(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        rows = waves(state)
+        if state.extra >= 0:
+            state.row = state.extra
+            state.extra = -1
+        else:
+            state.row = rows[min(state.wave, len(rows) - 1)]
+        frame.numbers = [0]  # how many turns of this wave have begun
+        say(state, E_START_WAVE, state.first, n=state.row)
+        emit(state, Event(E_START_WAVE, state.first, n=state.row))
+        return NEXT
+
+
+class Turns(Op[Duel]):
+    """Each player's turn, the first player's first (PT-FLOW-02); a turn that must be skipped is skipped."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.numbers[0] >= state.seats:
+            state.active = state.first  # outside turns the first player is active (A-002)
+            return NEXT
+        seat = (state.first + frame.numbers[0]) % state.seats
+        frame.numbers[0] += 1
+        if state.of(seat, SKIPS) > 0:
+            state.note(seat, SKIPS, state.of(seat, SKIPS) - 1)
+            say(state, logbook.SAYS_SKIPS, seat)
+        else:
+            push(state, Frame(TURN_P, seat, -1, Event(0)))
+        return STAY
+
+
+class Moment(Op[Duel]):
+    """One of the three moments of a wave's end."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        emit(state, Event(self.kind, state.first, n=state.row))
+        return NEXT
+
+
+class Check(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        push(state, Frame(CHECK_P, state.first, -1, Event(0)))
+        return NEXT
+
+
+class Casualties(Op[Duel]):
+    """Everybody with lethal damage falls at once; what their fall makes lethal falls with them (PT-DMG-02, A-072). Leaders are judged last."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        falling = [card for card in everybody(state) if not state.leads(card) and lethal(state, card) and card not in frame.bound(0)]
+        if not falling or (frame.phase and not state.rules.recheck):
+            return NEXT
+        frame.phase = 1
+        frame.bind(0, frame.bound(0) + falling)
+        if state.replaces & (1 << W_DEFEATED | 1 << W_CORPSE):
+            for card in reversed(falling):
+                attempt(state, Event(W_DEFEATED, state.side(card), card, how=CHECK))
+        else:
+            for card in falling:
+                announce_fall(state, card, CHECK)
+            for card in falling:
+                flip(state, card)
+        return STAY
+
+
+class Rout(Op[Duel]):
+    """A Leader with lethal damage: the battle is decided before any reaction (PT-END-01, A-073)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        fallen = [seat for seat in range(state.seats) if routed(state, leader(state, seat))]
+        if fallen:
+            for seat in fallen:
+                announce_fall(state, leader(state, seat), CHECK)
+            standing = [seat for seat in range(state.seats) if seat not in fallen]
+            if len(standing) == 1:
+                finish(state, standing, BY_ROUT)
+            else:
+                break_tie(state, fallen)
+        return NEXT
+
+
+def routed(state: Duel, card: Card) -> bool:
+    return card >= 0 and lethal(state, card)
+
+
+def break_tie(state: Duel, fallen: list[int]) -> None:
+    """Both at once: a card's text, then more living Heroes, then a tie (PT-END-02, PT-END-03)."""
+    favoured = [seat for seat in fallen if ruled(state, seat, TIEBREAK)]
+    if len(favoured) == 1:
+        finish(state, favoured, BY_HEROES)
+        return
+    most = max(len(heroes(state, seat)) for seat in fallen)
+    best = [seat for seat in fallen if len(heroes(state, seat)) == most]
+    finish(state, best, BY_HEROES if len(best) == 1 else BY_TIE)
+
+
+class EndWave(Op[Duel]):
+    """Wave marks are cleared, what lasted for the wave is over; another wave, or the round ends."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        cards = state.cards
+        keep = ~(WAVE_MARKS | SHIFTED)
+        for card in state.unit:
+            if card >= 0:
+                cards[card * FIELDS + MARKS] &= keep
+                past = cards[card * FIELDS + HISTORY]
+                cards[card * FIELDS + HISTORY] = past >> (2 * DEEDS) << (2 * DEEDS)
+        for seat in range(state.seats):
+            state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
+        forget(state, WAVE_SPAN)
+        if state.lasting:
+            end_spans(state, UNTIL_WAVE, -1)
+            count_waves(state)
+        if state.extra < 0:
+            state.wave += 1
+        if state.extra >= 0 or state.wave < len(waves(state)):
+            frame.pc = START_WAVE_AT
+            frame.phase = 0
+            return STAY
+        return NEXT
+
+
+def count_waves(state: Duel) -> None:
+    kept: list[Lasting] = []
+    for t in state.lasting:
+        if t.end == FOR_WAVES:
+            if t.when <= 1:
+                state.fresh = False
+                continue
+            t = Lasting(t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp)
+        kept.append(t)
+    state.lasting = kept
+
+
+class EndRound(Op[Duel]):
+    def run(self, state: Duel, frame: Frame) -> int:
+        emit(state, Event(E_END_ROUND, state.first))
+        if state.calm and state.round == ceasefire(state):
+            emit(state, Event(E_END_CEASEFIRE, state.first))
+        return NEXT
+
+
+class NextRound(Op[Duel]):
+    """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for card in state.unit:
+            if card >= 0:
+                state.put(card, HISTORY, 0)
+        for seat in range(state.seats):
+            state.note(seat, PLAYED, 0)
+        forget(state, ROUND_SPAN)
+        if state.lasting:
+            end_spans(state, UNTIL_ROUND, -1)
+        pass_the_lead(state)
+        if state.calm and state.round >= ceasefire(state):
+            state.calm = False
+            state.fresh = False
+            say(state, logbook.SAYS_CEASEFIRE_OVER)
+        state.idle = state.idle + 1 if idle(state) else 0
+        if state.idle >= 2:
+            finish(state, [], BY_STALEMATE)
+            return NEXT
+        if state.round >= state.rules.round_limit:
+            finish(state, [], BY_LIMIT)
+            return NEXT
+        frame.pc = START_ROUND_AT
+        frame.phase = 0
+        return STAY
+
+
+def pass_the_lead(state: Duel) -> None:
+    if present(state, ALWAYS_FIRST):
+        for seat in range(state.seats):
+            if ruled(state, seat, ALWAYS_FIRST):
+                set_first(state, seat)
+                return
+    set_first(state, (state.first + 1) % state.seats)
+
+

@@ -1,0 +1,317 @@
+"""Moving cards between zones: each function makes the change and emits its event. Cards go to their owner's piles (PT-ZONE-09)."""
+
+from pixelhall.core.machine import Event
+from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.codes import (
+    E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
+    WHILE_HERE, WHILE_IN_PLAY,
+)
+from pixelhall.pixel_tactics.logbook import say, whisper
+from pixelhall.pixel_tactics.state import Card, Duel, Place
+from pixelhall.pixel_tactics.stats import amount, present, works
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    CORPSE, COPY, DAMAGE, DECK, DEEDS, DISCARD, FACE, FIELDS, GONE, HAND, HISTORY, LEADER, LIMBO, MARKS, OWNER, PILES, RESERVE, SEAT, SEEN,
+    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, WAS_MOVED, WIDTH, ZONE,
+)
+
+IN_PLAY = (UNIT, RESERVE)
+
+
+def new_card(state: Duel, face: int, owner: int, marks: int = 0) -> Card:
+    """A sleeve with a face in it, nowhere yet."""
+    state.cards.extend([face, owner, GONE, owner, -1, 0, marks, 0, 0, 0])
+    return state.count() - 1
+
+
+def lift(state: Duel, card: Card) -> None:
+    """Takes a card out of its zone. What was on it is gone; everybody has seen what lay open (A-081)."""
+    zone = state.zone(card)
+    seat = state.side(card)
+    if zone == UNIT:
+        state.unit[seat * SLOTS + state.spot(card)] = -1
+        strip(state, card)
+    elif zone == RESERVE:
+        state.pile(seat, RESERVE)[state.spot(card)] = -1
+        strip(state, card)
+    elif zone < PILES:
+        pile = state.pile(seat, zone)
+        pile.remove(card)
+        if not pile and zone in (HAND, DECK):
+            emit(state, Event(E_RUNS_OUT, seat, n=zone))
+    state.fresh = False
+
+
+def strip(state: Duel, card: Card) -> None:
+    """Damage, statuses, counters and lasting effects end when a card leaves play (A-081)."""
+    state.put(card, DAMAGE, 0)
+    state.put(card, HISTORY, 0)
+    state.put(card, TIME, 0)
+    state.put(card, MARKS, state.marks(card) & (TOKEN | COPY))
+    state.fresh = False
+    if state.tokens:
+        state.tokens = pairs_without(state.tokens, card)
+    if state.counters:
+        kept: list[int] = []
+        for i in range(0, len(state.counters), 3):
+            if state.counters[i] != card:
+                kept.extend(state.counters[i : i + 3])
+        state.counters = kept
+    if state.lasting:
+        state.lasting = [thing for thing in state.lasting if not ends_with(thing.targets, thing.end, thing.card, card)]
+
+
+def pairs_without(pairs: list[int], card: Card) -> list[int]:
+    kept: list[int] = []
+    for i in range(0, len(pairs), 2):
+        if pairs[i] != card:
+            kept.extend(pairs[i : i + 2])
+    return kept
+
+
+def ends_with(targets: list[Card], end: int, source: Card, card: Card) -> bool:
+    return targets == [card] or (source == card and end in (WHILE_HERE, WHILE_IN_PLAY))
+
+
+def lay(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) -> None:
+    """Puts a lifted card on a pile. Tokens and copies leave the battle instead."""
+    if state.marks(card) & (TOKEN | COPY) and not (zone == HAND and state.marks(card) & COPY):
+        zone = GONE
+    state.put(card, ZONE, zone)
+    state.put(card, SEAT, seat)
+    state.put(card, SPOT, -1)
+    pile = state.pile(seat, zone)
+    if bottom:
+        pile.insert(0, card)
+    else:
+        pile.append(card)
+    if zone == HAND:
+        state.put(card, SEEN, state.seen(card) | 1 << seat)
+    elif zone in (DISCARD, GONE):
+        show(state, card)
+    state.fresh = False
+
+
+def show(state: Duel, card: Card) -> None:
+    """Everybody sees the face."""
+    state.put(card, SEEN, SPECTATOR | ((1 << state.seats) - 1))
+
+
+def discard_seat(state: Duel, card: Card) -> int:
+    return state.owner(card) if state.rules.to_owner else state.side(card)
+
+
+# From hand, deck and discard pile.
+
+
+def draw(state: Duel, seat: int, deck_of: int) -> Card:
+    """The top card of a deck goes to a hand; -1 from an empty deck (A-082)."""
+    deck = state.pile(deck_of, DECK)
+    if not deck:
+        return -1
+    card = deck[-1]
+    lift(state, card)
+    lay(state, card, seat, HAND)
+    say(state, logbook.SAYS_DRAWS, seat, n=1, how=deck_of)
+    whisper(state, seat, logbook.SAYS_DRAWS, seat, card)
+    emit(state, Event(E_DRAWS, seat, card))
+    return card
+
+
+def discard_from_hand(state: Duel, card: Card) -> None:
+    seat = state.side(card)
+    lift(state, card)
+    lay(state, card, state.owner(card) if state.rules.to_owner else seat, DISCARD)
+    say(state, E_DISCARDS, seat, card)
+    emit(state, Event(E_DISCARDS, seat, card))
+
+
+def shuffle(state: Duel, seat: int) -> None:
+    """Moves the faces among the sleeves, so that no sleeve tells anything any more."""
+    deck = state.pile(seat, DECK)
+    faces = [state.face(card) * 8 + state.owner(card) for card in deck]
+    state.chance.shuffle(faces)
+    for card, face in zip(deck, faces):
+        state.put(card, FACE, face // 8)
+        state.put(card, OWNER, face % 8)
+        state.put(card, SEEN, 0)
+    say(state, logbook.SAYS_SHUFFLES, seat)
+
+
+# From and within a Unit.
+
+
+def leave(state: Duel, card: Card) -> None:
+    """A card is about to leave its slot."""
+    if state.zone(card) == UNIT:
+        emit(state, Event(E_LEAVES, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card)))
+
+
+def discard_from_play(state: Duel, card: Card) -> None:
+    """A card in play, or in limbo, goes to its owner's discard pile and leaves no Corpse."""
+    seat = state.side(card)
+    if state.zone(card) == HAND:
+        discard_from_hand(state, card)
+        return
+    if state.zone(card) in IN_PLAY:
+        say(state, E_DISCARDED, seat, card)
+        emit(state, Event(E_DISCARDED, seat, card))
+        leave(state, card)
+    to = discard_seat(state, card)
+    lift(state, card)
+    lay(state, card, to, DISCARD)
+
+
+def send(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) -> None:
+    """A card goes to a hand, deck or other pile, wherever it was."""
+    if state.zone(card) == UNIT:
+        if zone == HAND:
+            say(state, E_RETURNED, state.side(card), card)
+            emit(state, Event(E_RETURNED, state.side(card), card))
+        else:
+            say(state, logbook.SAYS_PUT, state.side(card), card, n=zone, how=1 if bottom else 0)
+        leave(state, card)
+    elif state.zone(card) in (DISCARD, RESERVE):
+        say(state, logbook.SAYS_PUT, state.side(card), card, n=zone, how=1 if bottom else 0)
+    else:
+        say(state, logbook.SAYS_PUT, state.side(card), n=zone, how=1 if bottom else 0)
+    if state.zone(card) in IN_PLAY:
+        show(state, card)
+    lift(state, card)
+    lay(state, card, seat, zone, bottom)
+
+
+def remove(state: Duel, card: Card) -> None:
+    """Out of the battle, to no pile."""
+    say(state, logbook.SAYS_REMOVED, state.side(card), card)
+    leave(state, card)
+    lift(state, card)
+    lay(state, card, state.owner(card), GONE)
+
+
+def enter(state: Duel, card: Card, place: Place, marks: int = 0) -> None:
+    """A card comes to stand in an empty slot; "enter play with" is part of entering."""
+    lift(state, card)
+    state.put(card, ZONE, UNIT)
+    state.put(card, SEAT, place // SLOTS)
+    state.put(card, SPOT, place % SLOTS)
+    state.put(card, MARKS, state.marks(card) & (TOKEN | COPY) | marks)
+    state.unit[place] = card
+    show(state, card)
+    state.fresh = False
+    if present(state, ENTERS_WITH) and not marks & (CORPSE | LEADER):
+        enter_with(state, card)
+
+
+def enter_with(state: Duel, card: Card) -> None:
+    from pixelhall.pixel_tactics.changes import add_counters, add_status
+
+    for active in state.actives:
+        modifier = active.modifier
+        if modifier.code == ENTERS_WITH and works(state, active, card):
+            if modifier.word == 0:
+                state.put(card, DAMAGE, state.damage(card) + amount(state, active, card))
+            elif modifier.word == 1:
+                add_status(state, card, modifier.n)
+            else:
+                add_counters(state, card, modifier.word - 2, modifier.n)
+
+
+def arrive(state: Duel, card: Card) -> None:
+    """Told after a card entered a slot in any way."""
+    emit(state, Event(E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card)))
+
+
+def recall(state: Duel, card: Card, deed: int) -> None:
+    """Remembers a deed for this turn, wave and round."""
+    at = card * FIELDS + HISTORY
+    bit = 1 << deed
+    state.cards[at] |= bit | bit << DEEDS | bit << (2 * DEEDS)
+
+
+def move(state: Duel, card: Card, place: Place) -> None:
+    """A Hero or Corpse goes to an empty slot; damage and statuses travel along (PT-MOVE-06)."""
+    before = state.side(card) * SLOTS + state.spot(card)
+    leave(state, card)
+    shift(state, card, place)
+    say(state, E_MOVED, place // SLOTS, card, n=before, place=place)
+    recall(state, card, WAS_MOVED)
+    emit(state, Event(E_MOVED, place // SLOTS, card, place=before))
+    arrive(state, card)
+    control_check(state, card, before)
+
+
+def shift(state: Duel, card: Card, place: Place) -> None:
+    state.unit[state.side(card) * SLOTS + state.spot(card)] = -1
+    settle(state, card, place)
+
+
+def settle(state: Duel, card: Card, place: Place) -> None:
+    row = state.spot(card) // WIDTH
+    state.unit[place] = card
+    state.put(card, SEAT, place // SLOTS)
+    state.put(card, SPOT, place % SLOTS)
+    state.fresh = False
+    if state.lasting and row != place % SLOTS // WIDTH:
+        state.lasting = [thing for thing in state.lasting if not (thing.card == card and thing.end == WHILE_HERE)]
+
+
+def control_check(state: Duel, card: Card, before: Place) -> None:
+    if before // SLOTS != state.side(card):
+        if state.lasting:
+            state.lasting = [thing for thing in state.lasting if not (thing.card == card and thing.end == WHILE_HERE)]
+            state.fresh = False
+        emit(state, Event(E_CONTROL, state.side(card), card))
+
+
+def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
+    """Two cards exchange places, also across Units."""
+    here = state.side(card) * SLOTS + state.spot(card)
+    there = state.side(other) * SLOTS + state.spot(other)
+    leave(state, card)
+    leave(state, other)
+    settle(state, card, there)
+    settle(state, other, here)
+    kind = E_SWITCHED if switched else E_SWAPPED
+    say(state, kind, state.side(card), card, other, n=here, place=there)
+    for one, before in ((card, here), (other, there)):
+        if state.living(one):
+            recall(state, one, WAS_MOVED)
+            emit(state, Event(kind, state.side(one), one, place=before))
+            arrive(state, one)
+            control_check(state, one, before)
+
+
+def to_limbo(state: Duel, card: Card) -> None:
+    """An Order that resolves lies in no pile (PT-ZONE-07)."""
+    seat = state.side(card)
+    lift(state, card)
+    state.put(card, ZONE, LIMBO)
+    state.put(card, SEAT, seat)
+    show(state, card)
+
+
+def to_reserve(state: Duel, card: Card, seat: int, time: int, face_up: bool) -> bool:
+    """Into a free Reserve Slot; False when there is none."""
+    reserve = state.pile(seat, RESERVE)
+    for spot in range(len(reserve)):
+        if reserve[spot] < 0:
+            lift(state, card)
+            reserve[spot] = card
+            state.put(card, ZONE, RESERVE)
+            state.put(card, SEAT, seat)
+            state.put(card, SPOT, spot)
+            state.put(card, TIME, time)
+            state.put(card, SEEN, state.seen(card) | 1 << seat)
+            if face_up:
+                show(state, card)
+            state.fresh = False
+            return True
+    return False
+
+
+def free_reserve(state: Duel, seat: int) -> bool:
+    for card in state.pile(seat, RESERVE):
+        if card < 0:
+            return True
+    return False
