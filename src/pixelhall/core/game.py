@@ -97,6 +97,14 @@ class Game(Generic[S]):
         """What one seat may know, ready for JSON."""
         raise NotImplementedError
 
+    def log(self, state: S, seat: Seat) -> list[str]:
+        """What happened so far in plain sentences, as this seat may read it; oldest first."""
+        raise NotImplementedError
+
+    def describe(self, state: S, seat: Seat, words: str) -> list[str]:
+        """Everything this seat may know of the thing that the words name, with where each number comes from."""
+        raise NotImplementedError
+
     def guess(self, state: S, seat: Seat, seed: int) -> S:
         """A state that this seat cannot tell from the true one."""
         raise NotImplementedError
@@ -121,6 +129,14 @@ class Game(Generic[S]):
 
     def judge(self, state: S, seat: Seat) -> float:
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
+        raise NotImplementedError
+
+    def stage(self, options: dict[str, Any], lines: list[tuple[int, str]]) -> S:
+        """A position from the lines of a scenario, each with its number; BadScenario says which one is wrong."""
+        raise NotImplementedError
+
+    def claim(self, state: S, words: str) -> str:
+        """Whether a fact of a scenario holds: nothing if it does, else what is so instead."""
         raise NotImplementedError
 
     def resign(self, state: S, seat: Seat) -> None:

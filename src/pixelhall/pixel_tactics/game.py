@@ -74,6 +74,16 @@ class PixelTactics(Game[Duel]):
 
         return view(self, state, seat)
 
+    def log(self, state: Duel, seat: int) -> list[str]:
+        from pixelhall.pixel_tactics.telling import log
+
+        return log(state, seat)
+
+    def describe(self, state: Duel, seat: int, words: str) -> list[str]:
+        from pixelhall.pixel_tactics.describe import describe
+
+        return describe(state, seat, words)
+
     def guess(self, state: Duel, seat: int, seed: int) -> Duel:
         return knowledge.guess(state, seat, seed)
 
@@ -108,6 +118,16 @@ class PixelTactics(Game[Duel]):
         from pixelhall.pixel_tactics.judge import judge
 
         return judge(state, seat)
+
+    def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
+        from pixelhall.pixel_tactics.position import stage
+
+        return stage(options_, lines)
+
+    def claim(self, state: Duel, words: str) -> str:
+        from pixelhall.pixel_tactics.position import claim
+
+        return claim(state, words)
 
     def resign(self, state: Duel, seat: int) -> None:
         """The whole play is given up, series and all."""

@@ -3,15 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.language.forms.table import BOXES
 from pixelhall.pixel_tactics.language.lexer import Token, known, lex
+from pixelhall.pixel_tactics.language.parser import read
+from pixelhall.pixel_tactics.language.references import resolve
 from pixelhall.pixel_tactics.language.scene import canonical
 from pixelhall.pixel_tactics.language.tables import END, tables
 from pixelhall.pixel_tactics.language.writer import lay_out
 
 SAMPLES = {"NAME": "Forge", "STATUS": "[Intercept]", "SIGNED": "+1", "TIMES": "x2", "ONE": "1", "MANY": "2"}
 EDITS = 4  # at most so many words are changed
-BREADTH = 3  # texts that are followed at once
+BREADTH = 6  # texts that are followed at once
 TRIES = 24  # words that are tried at one place
 
 
@@ -23,18 +26,31 @@ class Attempt:
     good: int
     cost: float
 
+    @property
+    def text(self) -> str:
+        return lay_out([word for _, word in self.words], True)[0]
+
 
 def mended(text: str, box: str) -> str:
     """The nearest text that is understood, or nothing when it is too far away."""
-    category = BOXES[box]
     words = tuple((token.type, written(token)) for token in lex(text))
-    beam = [Attempt(words, distance_along(category, words), 0.0)]
+    beam = [Attempt(words, distance_along(BOXES[box], words), 0.0)]
     for _ in range(EDITS):
-        beam = sorted((more for one in beam for more in changed(category, one)), key=lambda one: (one.cost * 3 - one.good))[:BREADTH]
-        done = [one for one in beam if one.good > len(one.words)]
+        found = (more for one in beam for more in changed(BOXES[box], one))
+        beam = sorted(found, key=lambda one: one.cost * 3 - one.good)[:BREADTH]
+        done = [canonical(one.text, box) for one in beam if one.good > len(one.words)]
         if done:
-            return canonical(lay_out([word for _, word in min(done, key=lambda one: one.cost).words], True)[0], box)
+            return next((one for one in done if makes_sense(one, box)), done[0])
     return ""
+
+
+def makes_sense(text: str, box: str) -> bool:
+    """Has every reference in it a meaning?"""
+    try:
+        resolve(read(text, box), box)
+    except BadCard:
+        return False
+    return True
 
 
 def written(token: Token) -> str:
@@ -55,14 +71,13 @@ def changed(category: str, attempt: Attempt) -> Iterable[Attempt]:
     for kind, _ in words[:at]:
         found.advance(stack, kind)
     bad = words[at][1] if at < len(words) else ""
-    samples = [SAMPLES.get(one, one) for one in found.expected(stack) if one != END]
-    options = [(words[at + 1 :], 1.2)] if at < len(words) else []
-    for kind in accepted[:TRIES]:
-        word: tuple[str, str] = (kind, SAMPLES.get(kind, kind))
-        options.append(((word, *words[at:]), 1.0 if kind in ".:," else 1.1))
-        if at < len(words):
-            far = distance(word[1].lower(), bad.lower())
-            options.append(((word, *words[at + 1 :]), min(1.6, 0.2 + far / max(len(bad), 3))))
+    samples = ((kind, SAMPLES.get(kind, kind)) for kind in found.expected(stack) if kind != END)
+    ranked = sorted((distance(word.lower(), bad.lower()), (kind, word)) for kind, word in samples)
+    options = [(words[at + 1 :], 1.2)] if bad else []
+    for far, new in ranked[:TRIES]:
+        options.append(((new, *words[at:]), 1.0 if new[1] in ".:," else 1.1))
+        if bad:
+            options.append(((new, *words[at + 1 :]), min(1.6, 0.2 + far / max(len(bad), 3))))
     for rest, cost in options:
         reach = found.reaches(stack, [*(kind for kind, _ in rest), END])
         yield Attempt((*words[:at], *rest), at + reach, attempt.cost + cost)

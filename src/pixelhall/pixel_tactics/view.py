@@ -1,0 +1,143 @@
+"""What one seat may know, as data for JSON: built up from nothing out of what `knows` allows."""
+
+from typing import TYPE_CHECKING, Any
+
+from pixelhall.pixel_tactics import notation
+from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.board import columns, in_melee
+from pixelhall.pixel_tactics.changes import statuses_of
+from pixelhall.pixel_tactics.codes import HAS, KEYWORDS, REASONS
+from pixelhall.pixel_tactics.knowledge import knows
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import attack, has, life, present, printed, printed_face
+from pixelhall.pixel_tactics.words import (
+    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, DISCARD, EXTRA_ACTIONS, FRESH, HAND, KEPT, LEADER, OPERATION_BOX, ORDER_BOX, RESERVE, ROWS,
+    SEALED, SLOTS, TOKEN, TRAP_BOX, TROPHY_COUNT, WIDTH,
+)
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.game import PixelTactics
+
+BOX_WORDS = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "trap"}
+
+
+def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
+    """Seat -1 is a spectator."""
+    decision = game.asked(state, seat) if seat >= 0 else None
+    return {
+        "game": "pixel-tactics",
+        "seat": seat,
+        "edition": state.rules.chosen.get("edition", "deluxe"),
+        "series": state.rules.series,
+        "battle": state.battle,
+        "round": state.round,
+        "wave": ROWS[state.row],
+        "turn": state.turn,
+        "ceasefire": state.calm,
+        "active": state.active,
+        "first": state.first,
+        "players": [player(state, seat, other) for other in range(state.seats)],
+        "asked": [asked.seat for asked in game.decisions(state)],
+        "decision": None if decision is None else {
+            "prompt": decision.prompt,
+            "options": [notation.write(state, seat, option) for option in decision.options],
+        },
+        "result": outcome(state),
+    }
+
+
+def outcome(state: Duel) -> dict[str, Any] | None:
+    return {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None
+
+
+def player(state: Duel, seat: int, other: int) -> dict[str, Any]:
+    reserve = state.pile(other, RESERVE)
+    hand = state.pile(other, HAND)
+    unit = [state.unit[place] for place in range(other * SLOTS, other * SLOTS + SLOTS)]
+    kept = state.of(other, KEPT)
+    return {
+        "seat": other,
+        "actions": state.of(other, ACTIONS),
+        "extra_actions": state.of(other, EXTRA_ACTIONS),
+        "trophies": state.of(other, TROPHY_COUNT),
+        "leader_chosen": kept >= 0 and state.zone(kept) == SEALED,
+        "deck": len(state.pile(other, DECK)),
+        "hand": [hand_card(state, seat, card) for card in hand],
+        "discard": [name(state, card) for card in state.pile(other, DISCARD)],
+        "reserve": [None if card < 0 else reserve_card(state, seat, card) for card in reserve],
+        "columns": [str(column) for column in columns(state, other)],
+        "unit": [character(state, card) for card in unit if card >= 0],
+    }
+
+
+def name(state: Duel, card: Card) -> str:
+    return state.book.faces[state.face(card)].name
+
+
+def hand_card(state: Duel, seat: int, card: Card) -> dict[str, Any] | None:
+    """A card of a hand; None for one that this seat may not know."""
+    return face_words(state, state.face(card)) if knows(state, seat, card) else None
+
+
+def face_words(state: Duel, index: int) -> dict[str, Any]:
+    """Everything printed on a card."""
+    face = state.book.faces[index]
+    words: dict[str, Any] = {"name": face.name, "attack": face.attack, "life": face.life}
+    for row, box in zip(("vanguard", "flank", "rear"), face.rows):
+        words[row] = " ".join(box.texts)
+    if face.box in BOX_WORDS:
+        words[BOX_WORDS[face.box]] = face.fourth
+    if face.title:
+        words["leader"] = {"name": face.title, "attack": face.lead_attack, "life": face.lead_life, "text": " ".join(face.lead.texts)}
+    return words
+
+
+def reserve_card(state: Duel, seat: int, card: Card) -> dict[str, Any]:
+    face = state.book.faces[state.face(card)]
+    if face.box == OPERATION_BOX:
+        return {"kind": "operation", "name": face.name, "text": face.fourth, "markers": state.time(card)}
+    if knows(state, seat, card):
+        return {"kind": "trap", "name": face.name, "text": face.fourth, "placed": state.time(card)}
+    return {"kind": "trap", "name": None, "placed": state.time(card)}
+
+
+def character(state: Duel, card: Card) -> dict[str, Any]:
+    """A card in a Unit, as everybody sees it; a Corpse was face up before (A-077)."""
+    marks = state.marks(card)
+    face = printed_face(state, card)
+    words: dict[str, Any] = {
+        "slot": notation.slot(state.spot(card)),
+        "row": ROWS[state.spot(card) // WIDTH],
+        "name": face.title if marks & LEADER else face.name,
+        "kind": "leader" if marks & LEADER else "corpse" if marks & CORPSE else "hero",
+    }
+    if marks & CORPSE:
+        return words
+    words |= {
+        "attack": attack(state, card),
+        "life": life(state, card),
+        "damage": state.damage(card),
+        "printed": [printed(state, card, False), printed(state, card, True)],
+        "melee": in_melee(state, card),
+        "text": " ".join(text for box in active_boxes(state, card) for text in box.texts),
+        "keywords": keywords(state, card),
+        "statuses": [state.book.statuses[status] for status in statuses_of(state, card)] if state.tokens else [],
+        "counters": counters(state, card),
+        "acted": bool(marks & (ACTED | ATTACKED | CAST)),
+        "fresh": bool(marks & FRESH),
+        "token": bool(marks & TOKEN),
+        "owner": state.owner(card),
+    }
+    return words
+
+
+def keywords(state: Duel, card: Card) -> list[str]:
+    return [word for i, word in enumerate(KEYWORDS) if (present(state, HAS + i) or state.tokens) and has(state, card, i)]
+
+
+def counters(state: Duel, card: Card) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for i in range(0, len(state.counters), 3):
+        if state.counters[i] == card:
+            found[state.book.counters[state.counters[i + 1]]] = state.counters[i + 2]
+    return found
