@@ -20,7 +20,7 @@ IN_PLAY = (UNIT, RESERVE)
 
 def new_card(state: Duel, face: int, owner: int, marks: int = 0) -> Card:
     """A sleeve with a face in it, nowhere yet."""
-    state.cards.extend([face, owner, GONE, owner, -1, 0, marks, 0, 0, 0])
+    state.cards.extend([face, owner, LIMBO, owner, -1, 0, marks, 0, 0, 0])
     return state.count() - 1
 
 

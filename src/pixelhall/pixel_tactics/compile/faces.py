@@ -16,7 +16,19 @@ from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
 @functools.lru_cache(maxsize=32)
 def book_of(sets: tuple[str, ...]) -> Book:
     """The book of some sets; every seat plays all their cards (PT-CORE-01)."""
-    loaded = [cards.load(name) for name in sets]
+    made = built([cards.load(name) for name in sets])
+    deck = [face.index for face in made.faces if face.set]
+    if not any(made.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
+        raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
+    made.decks = [deck, deck]
+    return made
+
+
+SMALLEST_DECK = 10
+
+
+def built(loaded: list[cards.CardSet]) -> Book:
+    """All faces and programs; a form that is not played yet refuses the set, by name."""
     made = Book()
     made.statuses = list(STATUSES)
     for program in procedures():
@@ -30,11 +42,7 @@ def book_of(sets: tuple[str, ...]) -> Book:
             except Unplayed as unplayed:
                 faults.append(f"{card.name}: the form {unplayed.form} is understood, but not played yet")
     if faults:
-        raise BadSet(", ".join(sets), faults)
-    deck = [face.index for face in made.faces if face.set]
-    if not any(made.faces[index].title for index in deck) or len(deck) < 10:
-        raise BadOption("a deck needs at least 10 cards, and at least one of them with a leader side")
-    made.decks = [deck, deck]
+        raise BadSet(", ".join(one.name for one in loaded), faults)
     return made
 
 

@@ -3,13 +3,14 @@
 from functools import cache
 
 from pixelhall.core.errors import BadCard
-from pixelhall.pixel_tactics.language.forms.table import LISTS, TABLE
+from pixelhall.pixel_tactics.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.language.grammar import productions
 from pixelhall.pixel_tactics.language.habits import habit
 from pixelhall.pixel_tactics.language.lexer import SCANNER, Token, lex
 from pixelhall.pixel_tactics.language.repair import mended
 from pixelhall.pixel_tactics.language.scene import Scene
 from pixelhall.pixel_tactics.language.tables import END, Stuck, tables
+from pixelhall.pixel_tactics.language.writer import spoken
 
 MOST = 8
 TERMINALS = {"NAME": "a Name", "STATUS": "a status", "SIGNED": "+N or -N", "TIMES": "xN", "ONE": "1", "MANY": "a number", END: "the end"}
@@ -29,8 +30,11 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
 
 def look(text: str, box: str, stuck: Stuck) -> Scene:
     tokens = [*lex(text), Token(END, "", "", len(text))]
-    index = next(place for place, token in enumerate(tokens) if token.column == stuck.token.column and token.type == stuck.token.type)
-    return Scene(text, box, tokens, index, stuck.stack, tables().expected(stuck.stack))
+    index = tokens.index(stuck.token)
+    stack = [tables().begin[BOXES[box]]]
+    for token in tokens[:index]:  # anew, because the parser completes rules before it finds that a word cannot follow
+        tables().advance(stack, token.type)
+    return Scene(text, box, tokens, index, stack, tables().expected(stack))
 
 
 def cause(scene: Scene) -> str:
@@ -70,7 +74,7 @@ def group(scene: Scene, terminal: str) -> list[str]:
     for category in sorted(wanted, key=lambda one: -len(begins(one))):
         words = TABLE.lists.get(LISTS.get(category, (category,))[0])
         if words:
-            return [" ".join(word.parts) for word in words.words] if len(words.words) <= MOST else [f"one of the {words.called}"]
+            return [spoken(word) for word in words.words] if len(words.words) <= MOST else [f"one of the {words.called}"]
         if TABLE.called.get(category):
             return [TABLE.called[category]]
     return [TERMINALS.get(terminal, terminal if terminal[0].isalpha() else f'"{terminal}"')]

@@ -69,7 +69,7 @@ def long_ways(node: Node) -> Iterator[str]:
     """Sentences for which there is a shorter one."""
     for part in every(node):
         match part:
-            case nodes.Noun(row=None, where=where) if any(isinstance(one, nodes.InPlace) and isinstance(one.place, nodes.RowPlace) for one in where):
+            case nodes.Noun(row=None, where=where) if nodes.RowPlace in {type(getattr(one, "place", None)) for one in where}:
                 yield f'"{phrase(part)}": write the row before the noun, as in "Rear Heroes".'
             case nodes.MustAttack(nodes.This()):
                 yield 'This is the keyword "Decoy".'

@@ -37,7 +37,7 @@ class Tables:
             while True:
                 action = states[stack[-1]].get(kind)
                 if action is None:
-                    raise Stuck(token, stack)
+                    raise Stuck(token)
                 if action >= 0:
                     stack.append(action)
                     values.append(token.value)
@@ -90,12 +90,11 @@ class Tables:
 
 
 class Stuck(Exception):
-    """A token that cannot stand where it stands, and the parser's stack there."""
+    """A token that cannot stand where it stands."""
 
-    def __init__(self, token: Token, stack: list[int]) -> None:
+    def __init__(self, token: Token) -> None:
         super().__init__(token)
         self.token = token
-        self.stack = stack
 
 
 def category(name: str) -> str:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from pixelhall.pixel_tactics.language import nodes
-from pixelhall.pixel_tactics.language.forms.notation import Form, Fresh
+from pixelhall.pixel_tactics.language.forms.notation import Form, Fresh, Word
 from pixelhall.pixel_tactics.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.language.lexer import is_name
 
@@ -166,6 +166,11 @@ def lay_out(words: list[str], start: bool) -> tuple[str, list[int]]:
         text += word
         start = word in (".", ":")
     return text, columns
+
+
+def spoken(word: Word) -> str:
+    """A word of a closed list as it is printed in mid-sentence."""
+    return lay_out(list(word.parts), False)[0]
 
 
 def article(following: str) -> str:

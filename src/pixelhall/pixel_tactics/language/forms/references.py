@@ -50,13 +50,13 @@ Them(): the latest chosen or drawn group
 EachOfThem(): every one of the group
   each of them
 
-[object: a reference]
+[object: a reference or each …]
 = <reference>
 = <each>
 = <each_of_them>
 = <them>
 
-[doer: a reference]
+[doer: a reference or each …]
 = <reference>
 = <each>
 = <each_of_them>
@@ -65,11 +65,11 @@ EachOfThem(): every one of the group
 = <reference>
 = <each_of_them>
 
-[who: a reference]
+[who: a reference or a selection]
 = <reference>
 = <pick>
 
-[whom: a reference]
+[whom: a reference, a selection or a Unit]
 = <who>
 UnitOf(side): any Character of that Unit
   your Unit                          {side=your}

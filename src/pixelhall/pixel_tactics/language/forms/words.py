@@ -289,10 +289,10 @@ use: what is used
 """
 
 STATUSES = """
-+1 Attack, -1 Attack, +2 Attack, -2 Attack, +1 Life, -1 Life, +2 Life, -2 Life | numbers; exact opposites cancel one for one (PT-STAT-04)
-Intercept, Ranged Attack, Decoy, Swift, Immortal, Deathproof | works in every row (PT-STAT-02)
-Ephemeral, Incorporeal, Lifesteal, Pierce, Double Attack | works in every row (PT-STAT-02)
-No Intercept, No Ranged Attack | opposites of the two
++1 Attack, -1 Attack, +2 Attack, -2 Attack, +1 Life, -1 Life, +2 Life, -2 Life | a number; exact opposites cancel one for one (PT-STAT-04)
+Intercept, Ranged Attack, Decoy, Swift, Immortal, Deathproof | the keyword, in every row (PT-STAT-02)
+Ephemeral, Incorporeal, Lifesteal, Pierce, Double Attack | the keyword, in every row (PT-STAT-02)
+No Intercept, No Ranged Attack | the opposite of the keyword's token; they cancel one for one
 No Special Abilities | blanks the Hero's own three rows (PT-STAT-06)
-Cannot Attack, Cannot Move, Cannot Cast | prohibitions
+Cannot Attack, Cannot Move, Cannot Cast | a prohibition
 """

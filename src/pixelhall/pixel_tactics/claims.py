@@ -1,0 +1,112 @@
+"""Facts of a scenario: each says nothing when it holds, else what is so instead."""
+
+import re
+
+from pixelhall.pixel_tactics import changes, notation
+from pixelhall.pixel_tactics.board import in_melee
+from pixelhall.pixel_tactics.codes import KEYWORDS
+from pixelhall.pixel_tactics.game import questions
+from pixelhall.pixel_tactics.position import LETTERS, SIDES
+from pixelhall.pixel_tactics.state import Duel
+from pixelhall.pixel_tactics.stats import attack, has, life
+from pixelhall.pixel_tactics.telling import log
+from pixelhall.pixel_tactics.words import ACTIONS, DECK, DISCARD, HAND, RESERVE, ROWS, SLOTS, TROPHIES, TROPHY_COUNT, WIDTH
+
+PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "reserve": RESERVE, "trophies": TROPHIES}
+NAMES = ("you", "rival")
+
+
+def claim(state: Duel, words: str) -> str:
+    first, _, rest = words.partition(" ")
+    if first in SIDES:
+        return of_side(state, SIDES[first], rest)
+    if first in ("offered", "not"):
+        return offered(state, words)
+    if first == "asked":
+        return compare(" ".join(NAMES[d.seat] for d in questions(state)) or "nobody", rest)
+    if first == "quiet":
+        open_now = questions(state)
+        return "" if not open_now or open_now[0].prompt == "Choose an action." else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+    if first == "prompt":
+        return compare(" / ".join(d.prompt for d in questions(state)), rest)
+    if first == "log":
+        return "" if any(rest in line for line in log(state, -1)) else "the log says: " + " ".join(log(state, -1)[-6:])
+    facts = {
+        "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],
+        "battle": str(state.battle), "winner": winner(state), "over": "yes" if state.over else "no",
+    }
+    if first in facts:
+        return compare(facts[first], rest)
+    return "no such fact: you/rival SLOT …, offered, not offered, asked, quiet, prompt, log, round, wave, first, active, winner, over"
+
+
+def winner(state: Duel) -> str:
+    """Of the play, once it is over; of the battle before."""
+    if state.over:
+        return NAMES[state.winners[0]] if len(state.winners) == 1 else "tie"
+    return "none"
+
+
+def compare(found: str, wanted: str) -> str:
+    return "" if found == wanted else f"it is {found}"
+
+
+def offered(state: Duel, words: str) -> str:
+    wanted = not words.startswith("not ")
+    text = words.removeprefix("not ").removeprefix("offered").strip().lower()
+    texts = [notation.write(state, d.seat, option).lower() for d in questions(state) for option in d.options]
+    found = text in texts if not text.endswith("*") else any(one.startswith(text[:-1]) for one in texts)
+    return "" if found == wanted else f"the options are: {', '.join(texts)}"
+
+
+def of_side(state: Duel, seat: int, words: str) -> str:
+    where, _, rest = words.partition(" ")
+    if re.fullmatch(r"[vfr]\d|leader", where):
+        place = seat * SLOTS + (WIDTH + 2 if where == "leader" else LETTERS[where[0]] * WIDTH + int(where[1]))
+        return of_slot(state, state.unit[place], rest)
+    if where == "actions":
+        return compare(str(state.of(seat, ACTIONS)), rest)
+    if where == "trophies":
+        return compare(str(state.of(seat, TROPHY_COUNT)), rest)
+    if where in PILES:
+        names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+        if rest.isdigit():
+            return compare(str(len(names)), rest)
+        if rest.startswith("top "):
+            return compare(names[-1] if names else "nothing", rest.removeprefix("top "))
+        if rest.startswith("bottom "):
+            return compare(names[0] if names else "nothing", rest.removeprefix("bottom "))
+        if rest.startswith("without "):
+            return "" if rest.removeprefix("without ") not in names else f"it holds {', '.join(names)}"
+        return "" if rest in names else f"it holds {', '.join(names) or 'nothing'}"
+    return "a slot, leader, hand, deck, discard, reserve, actions or trophies was expected"
+
+
+def of_slot(state: Duel, card: int, rest: str) -> str:
+    if rest == "empty" or card < 0:
+        return "" if (rest == "empty") == (card < 0) else ("it is empty" if card < 0 else f"{notation.face_name(state, card)} is there")
+    word, _, value = rest.partition(" ")
+    if word == "corpse":
+        return "" if state.corpse(card) else f"{notation.face_name(state, card)} lives"
+    if word in ("damage", "attack", "life") and value:
+        numbers = {"damage": state.damage(card), "attack": attack(state, card), "life": life(state, card)}
+        return compare(str(numbers[word]), value)
+    if word == "statuses":
+        found = sorted(state.book.statuses[status] for status in changes.statuses_of(state, card))
+        return compare(", ".join(found) or "none", value)
+    if word == "counters":
+        name, n = value.rsplit(" ", 1)
+        index = state.book.counters.index(name) if name in state.book.counters else -1
+        return compare(str(changes.counters_on(state, card, index)), n)
+    if word == "has":
+        wanted = not value.startswith("no ")
+        keyword = KEYWORDS.index(value.removeprefix("no "))
+        return "" if has(state, card, keyword) == wanted else f"it has {', '.join(k for i, k in enumerate(KEYWORDS) if has(state, card, i)) or 'none'}"
+    if word == "melee":
+        return "" if in_melee(state, card) else "it is not in melee"
+    if word == "markers":
+        return compare(str(state.time(card)), value)
+    if word == "owner":
+        return compare(NAMES[state.owner(card)], value)
+    living = "" if state.living(card) else "the Corpse of "
+    return compare(living + notation.face_name(state, card), rest)
