@@ -58,7 +58,7 @@ def test_random_texts_come_back_equal_and_use_every_node() -> None:
 
 @pytest.mark.long
 def test_many_random_texts_come_back_equal() -> None:
-    come_back(40_000, seed=2)
+    come_back(25_000, seed=2)
 
 
 def test_every_node_of_a_text_is_an_object_of_its_own() -> None:

@@ -119,17 +119,15 @@ def tables() -> Tables:
 def cache_folder() -> Path | None:
     """A directory of our own that nobody else can write to, or None."""
     try:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-        folder = base / "pixelhall"
+        folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pixelhall"
+        if not folder.is_absolute():
+            return None
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = folder.lstat()
     except (OSError, RuntimeError):
         return None
-    if not base.is_absolute() or not stat.S_ISDIR(found.st_mode):
-        return None
-    if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o022):
-        return None
-    return folder
+    others = hasattr(os, "getuid") and (found.st_uid != os.getuid() or bool(found.st_mode & 0o022))
+    return folder if stat.S_ISDIR(found.st_mode) and not others else None
 
 
 def load(path: Path) -> dict[str, Any] | None:
