@@ -1,0 +1,125 @@
+"""Everything a seat may know of one card, with where each number comes from."""
+
+import re
+
+from pixelhall.core.errors import BadText
+from pixelhall.pixel_tactics import codes, notation, statuses
+from pixelhall.pixel_tactics.active import active_boxes, refresh
+from pixelhall.pixel_tactics.board import rivals
+from pixelhall.pixel_tactics.changes import statuses_of
+from pixelhall.pixel_tactics.knowledge import knows
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import amount, attack, copied, life, printed, works
+from pixelhall.pixel_tactics.view import BOX_WORDS, counters, keywords
+from pixelhall.pixel_tactics.words import FLANK, REAR, RESERVE, ROWS, SLOTS, UNIT, VANGUARD, WIDTH
+
+
+def describe(state: Duel, seat: int, words: str) -> list[str]:
+    """`v1`, `rival f2`, `reserve 1`, or the name of a card of the sets in use."""
+    text = " ".join(words.lower().split())
+    card = found(state, seat, text)
+    if card >= 0:
+        return of_card(state, card)
+    for face in state.book.faces:
+        if text in (face.name.lower(), face.title.lower()) and text:
+            standing = [c for c in state.unit if c >= 0 and state.face(c) == face.index and state.living(c)]
+            lines = [line for c in standing for line in (*of_card(state, c), "")]
+            return lines + of_face(state, face.index)
+    raise BadText(f'"{words}" is no slot (v1, rival f2), Reserve Slot (reserve 1) or card of this play')
+
+
+def found(state: Duel, seat: int, text: str) -> Card:
+    side = rivals(state, seat)[0] if text.startswith("rival ") else max(seat, 0)
+    text = text.removeprefix("rival ")
+    if re.fullmatch(r"[vfr][0-4]", text):
+        card = state.unit[side * SLOTS + "vfr".index(text[0]) * WIDTH + int(text[1])]
+        if card < 0:
+            raise BadText(f"{text} is empty")
+        return card
+    if re.fullmatch(r"reserve [1-9]", text):
+        reserve = state.pile(side, RESERVE)
+        index = int(text[-1]) - 1
+        card = reserve[index] if index < len(reserve) else -1
+        if card < 0:
+            raise BadText(f"{text} is empty")
+        if not knows(state, seat, card):
+            raise BadText("that is a face-down Trap: only its owner may look")
+        return card
+    return -1
+
+
+def of_card(state: Duel, card: Card) -> list[str]:
+    """A card in play: numbers with their sources, keywords, statuses, the text that works now."""
+    name = notation.face_name(state, card)
+    if state.zone(card) != UNIT:
+        return of_face(state, state.face(card))
+    where = f"{ROWS[state.spot(card) // WIDTH]}, {notation.slot(state.spot(card))}"
+    if state.corpse(card):
+        return [f"The Corpse of {name} ({where})", *of_face(state, state.face(card))]
+    lines = [f"{name} ({where}){', Leader' if state.leads(card) else ''}"]
+    lines.append(breakdown(state, card, False))
+    lines.append(breakdown(state, card, True))
+    lines.append(f"Damage {state.damage(card)}, remaining Life {life(state, card) - state.damage(card)}")
+    words = keywords(state, card)
+    if words:
+        lines.append("Keywords: " + ", ".join(words))
+    tokens = statuses_of(state, card)
+    if tokens:
+        lines.append("Statuses: " + ", ".join(f"[{state.book.statuses[token]}]" for token in tokens))
+    for counter, n in counters(state, card).items():
+        lines.append(f"{counter} counters: {n}")
+    texts = [text for box in active_boxes(state, card) for text in box.texts]
+    lines.append("Active now: " + (" ".join(texts) or "no ability"))
+    if not state.leads(card):
+        lines += of_face(state, state.face(card))[1:]
+    return lines
+
+
+def breakdown(state: Duel, card: Card, is_life: bool) -> str:
+    """"Attack 5 = 3 printed + 2 from Lancer"."""
+    if not state.fresh:
+        refresh(state)
+    total = life(state, card) if is_life else attack(state, card)
+    base = printed(state, card, is_life)
+    parts = [f"{base} printed"]
+    shift = codes.LIFE_SET - codes.ATTACK_SET if is_life else 0
+    for active in state.actives:
+        code = active.modifier.code - shift
+        if active.modifier.code == codes.STATS_OF and works(state, active, card):
+            parts.append(f"set to {copied(state, active, is_life)} by {source(state, active.card)}")
+        elif codes.ATTACK_SET <= code <= codes.ATTACK_ADD and works(state, active, card):
+            parts.append(change(state, code, amount(state, active, card), base, source(state, active.card)))
+    for token in statuses_of(state, card):
+        if statuses.CODES[token] == codes.ATTACK_ADD + shift:
+            parts.append(f"{statuses.AMOUNTS[token]:+d} from [{state.book.statuses[token]}]")
+    word = "Life" if is_life else "Attack"
+    if len(parts) == 1:
+        return f"{word} {total} (printed)"
+    return f"{word} {total} = " + ", ".join(parts).replace(", +", " + ").replace(", -", " - ")
+
+
+def change(state: Duel, code: int, n: int, base: int, by: str) -> str:
+    if code == codes.ATTACK_SET:
+        return f"set to {n} by {by}"
+    if code == codes.ATTACK_TIMES:
+        return f"doubled by {by}"
+    return f"{base if code == codes.ATTACK_PRINTED else n:+d} from {by}"
+
+
+def source(state: Duel, card: Card) -> str:
+    return notation.face_name(state, card) if card >= 0 else "a rule"
+
+
+def of_face(state: Duel, index: int) -> list[str]:
+    """What is printed on a card, all of it."""
+    face = state.book.faces[index]
+    lines = [f"{face.name}: Attack {face.attack}, Life {face.life}"]
+    for row in (VANGUARD, FLANK, REAR):
+        lines.append(f"{ROWS[row]}: " + (" ".join(face.rows[row].texts) or "no ability"))
+    if face.box in BOX_WORDS:
+        lines.append(f"{BOX_WORDS[face.box].capitalize()}: {face.fourth}")
+    if face.title:
+        lines.append(f"Leader {face.title}: Attack {face.lead_attack}, Life {face.lead_life}. " + (" ".join(face.lead.texts) or "No ability."))
+    return lines
+
+
