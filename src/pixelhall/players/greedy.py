@@ -1,0 +1,94 @@
+"""The player that looks one step ahead: it tries each option in a few guessed positions and takes what the game's judge likes best."""
+
+from typing import Any, Final
+
+from pixelhall.core.chance import seeded
+from pixelhall.core.game import Action, Decision, Game, Seat
+from pixelhall.players.player import Guesses, Player
+
+WORLDS: Final = 3  # guessed positions; after each, the better half of the options goes on
+FINALISTS: Final = 4  # at least so many options see every world
+MOST_OPTIONS: Final = 80  # of a longer list, a sample is looked at
+BREADTH: Final = (8, 4, 3)  # options tried of a follow-up question, of the next, of the one after
+LONGEST: Final = 12  # questions answered without thought before the judge is asked
+IDLE: Final = 0.004  # what doing nothing must gain over doing something
+
+
+class Greedy(Player):
+    """Each option is worth what the judge says once its own questions (targets, traps) are settled."""
+
+    name = "greedy"
+    looks = False
+
+    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.chance = seeded(seed)
+        self.main: set[str] = set()  # prompts that ask for the next act, not for a detail of the last one
+
+    def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        self.learn(decision)
+        options = self.sample(decision.options, MOST_OPTIONS)
+        totals = [-IDLE * WORLDS if idle(option) else 0.0 for option in options]
+        left = list(range(len(options)))
+        for _ in range(WORLDS):
+            world = guesses(self.chance.draw(1 << 30))
+            for i in left:
+                totals[i] += self.worth(world, decision.seat, options[i])
+            left.sort(key=lambda i: -totals[i])
+            left = left[:max(FINALISTS, len(left) // 2)]
+        best = [i for i in left if totals[i] == totals[left[0]]]
+        return options[best[self.chance.draw(len(best))]]
+
+    def worth(self, world: Any, seat: Seat, option: Action) -> float:
+        after = world.clone()
+        self.game.apply(after, seat, option)
+        return self.settled(after, seat, 0)
+
+    def settled(self, state: Any, me: Seat, depth: int) -> float:
+        """What the position is worth to me once every open detail is answered: mine to my liking, others' to my harm."""
+        decision = self.detail(state)
+        if decision is None:
+            return self.game.judge(state, me)
+        if depth == len(BREADTH):
+            return self.hurried(state, me)
+        values: list[float] = []
+        for option in self.sample(decision.options, BREADTH[depth]):
+            after = state.clone()
+            self.game.apply(after, decision.seat, option)
+            values.append(self.settled(after, me, depth + 1))
+        return max(values) if decision.seat == me else min(values)
+
+    def hurried(self, state: Any, me: Seat) -> float:
+        """Far down, details are answered by the shortest way out."""
+        for _ in range(LONGEST):
+            decision = self.detail(state)
+            if decision is None:
+                break
+            self.game.apply(state, decision.seat, next((option for option in decision.options if idle(option)), decision.options[0]))
+        return self.game.judge(state, me)
+
+    def detail(self, state: Any) -> Decision | None:
+        """An open question about what was just done; None when the next act is asked for, or nothing."""
+        decisions = self.game.decisions(state)
+        if not decisions:
+            return None
+        self.learn(decisions[0])
+        return None if decisions[0].prompt in self.main else decisions[0]
+
+    def learn(self, decision: Decision) -> None:
+        """A question that can be answered with three or more verbs asks for the next act."""
+        if decision.prompt not in self.main and len({option.verb for option in decision.options}) >= 3:
+            self.main.add(decision.prompt)
+
+    def sample(self, options: list[Action], most: int) -> list[Action]:
+        """At most so many options, spread evenly over the list."""
+        if len(options) <= most:
+            return options
+        return [options[i * len(options) // most] for i in range(most)]
+
+
+def idle(option: Action) -> bool:
+    """Whether an option names nothing: pass, end, decline, done."""
+    return option.a < 0 and option.b < 0 and option.c < 0

@@ -1,0 +1,21 @@
+"""The player that takes any option, each as likely as another."""
+
+from typing import Any
+
+from pixelhall.core.chance import seeded
+from pixelhall.core.game import Action, Decision, Game
+from pixelhall.players.player import Guesses, Player
+
+
+class Random(Player):
+    """Plays legally and without sense."""
+
+    name = "random"
+    looks = False
+
+    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self.chance = seeded(seed)
+
+    def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
+        return decision.options[self.chance.draw(len(decision.options))]
