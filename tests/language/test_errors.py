@@ -219,6 +219,22 @@ def test_a_verb_chooses_only_what_it_chooses() -> None:
     assert nearest == "Choose a Rival Hero. Apply 3 damage to it, then draw 1 card."
 
 
+@pytest.mark.parametrize(
+    ("box", "text", "nearest"),
+    [
+        ("row", "While you are the first player, Swift.", "While you are the first player, this Hero has Swift."),
+        ("row", "When this Hero is attacked, this Hero gains +1 Attack.", "When this Hero is attacked, give this Hero +1 Attack."),
+        ("order", "Choose a Hero. It gets [-1 Attack].", "Choose a Hero. Give it [-1 Attack]."),
+        ("row", "Your Heroes get +1 attack.", "Your Heroes have +1 Attack."),
+        ("row", "At the end of the turn, draw 1 card.", "At the end of each turn, draw 1 card."),
+        ("row", "When a enemy hero dies, draw a card.", "When a Rival Hero is defeated, draw 1 card."),
+        ("row", "Hero has +1 Attack.", "This Hero has +1 Attack."),
+    ],
+)
+def test_common_mistakes_find_the_sentence_that_was_meant(box: str, text: str, nearest: str) -> None:
+    assert fault(text, box).nearest == nearest
+
+
 def test_strange_signs_and_long_texts_are_refused() -> None:
     assert fault("Choose a Hero! Defeat it.", "order").cause == 'The character "!" is not used in Card English.'
     assert fault("Draw 1 card. " * 60, "order").cause.startswith(f"A text has at most {LONGEST} characters")

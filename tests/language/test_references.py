@@ -102,6 +102,11 @@ def test_its_owner_is_the_owner_of_the_object() -> None:
     assert scope.same[id(its)] is last
 
 
+def test_its_after_an_object_is_the_objects_when_nothing_was_chosen() -> None:
+    assert refs("Spell: Swap this Hero and its Forerunner.", nodes.Its, "row") == [THIS]
+    assert refs("Spell: Choose a Hero. Swap this Hero and its Forerunner.", nodes.Its, "row") == [register(0)]
+
+
 def test_the_owner_of_a_payment_is_the_owner_of_what_was_paid() -> None:
     text = "Spell (return one of your other Heroes to its owner's hand): Apply damage equal to its Attack to the Rival Leader."
     assert refs(text, nodes.Its, "row") == [register(0), register(0)]

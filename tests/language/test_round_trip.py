@@ -4,6 +4,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import randoms, sampled_from
 
 from pixelhall.pixel_tactics.language import parse, write
 from pixelhall.pixel_tactics.language.forms.table import BOXES, TABLE
@@ -54,6 +56,13 @@ def names(value: object) -> set[str]:
 
 def test_random_texts_come_back_equal_and_use_every_node() -> None:
     assert come_back(4000, seed=1) == set(TABLE.kinds)
+
+
+@given(randoms(use_true_random=False), sampled_from(list(BOXES)))
+@settings(max_examples=150, deadline=None)
+def test_any_text_that_can_be_drawn_comes_back_equal(luck: Random, box: str) -> None:
+    node = invent(box, luck, depth=7)
+    assert read(write(node), box) == node
 
 
 @pytest.mark.long

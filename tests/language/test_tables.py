@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,26 +18,41 @@ from pixelhall.pixel_tactics.language.forms.table import TABLE
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    tables.tables.cache_clear()
+    kept, tables.tables = tables.tables, cache(tables.tables.__wrapped__)
     yield tmp_path
-    tables.tables.cache_clear()
+    tables.tables = kept
 
 
-def test_tables_are_kept_and_found_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The grammars of which tables were made; the tables are small ones."""
+    seen: list[str] = []
+
+    def make(grammar: str) -> dict[str, Any]:
+        seen.append(grammar)
+        return {"states": [{"it": 1}], "begin": {}, "finish": {}, "rules": [["<row_text", 1, "it"]]}
+
+    monkeypatch.setattr(tables, "make", make)
+    return seen
+
+
+def test_tables_are_kept_and_found_again(home: Path, made: list[str]) -> None:
     first = tables.tables()
     (kept,) = (home / "pixelhall").iterdir()
-    assert json.loads(kept.read_text())["rules"] == [list(rule) for rule in first.rules]
+    assert json.loads(kept.read_text())["states"] == first.states
     tables.tables.cache_clear()
-    monkeypatch.setattr(tables, "make", lambda grammar: pytest.fail("the tables were made twice"))
-    assert tables.tables().states == first.states
+    assert tables.tables().rules == first.rules
+    assert made == [tables.GRAMMAR.read_text()]
 
 
-def test_broken_tables_are_made_anew(home: Path) -> None:
+def test_broken_tables_are_made_anew(home: Path, made: list[str]) -> None:
     tables.tables()
     (kept,) = (home / "pixelhall").iterdir()
-    kept.write_text("{")
-    tables.tables.cache_clear()
-    assert tables.tables().rules
+    for broken in ("{", "[]", '{"states": []}'):
+        kept.write_text(broken)
+        tables.tables.cache_clear()
+        assert tables.tables().rules == [("<row_text", 1, "it")]
+    assert len(made) == 4
     assert json.loads(kept.read_text())["rules"]
 
 

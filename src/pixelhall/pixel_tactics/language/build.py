@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from pixelhall.pixel_tactics.language.forms.notation import Constant, Form, Fresh, Kind
-from pixelhall.pixel_tactics.language.forms.table import NAMES, TABLE, Table
+from pixelhall.pixel_tactics.language.forms.table import LISTS, NAMES, TABLE, TOKENS, Table
 from pixelhall.pixel_tactics.language.grammar import all_words, first_words, lark_text
 from pixelhall.pixel_tactics.language.tables import make
 
@@ -79,6 +79,8 @@ def type_of_constant(value: Constant) -> str:
 
 def check(table: Table) -> None:
     """Every fault that a table can have is an assertion here, or an error of Lark's strict mode."""
+    named = [*table.forms, *table.lists, *LISTS, *TOKENS]
+    assert len(set(named)) == len(named), "two categories have one name"
     for kind in table.kinds.values():
         assert kind.meaning, f"{kind.name} has no meaning"
         for form in kind.forms:

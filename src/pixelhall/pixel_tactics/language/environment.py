@@ -91,7 +91,7 @@ class Environment:
     their: bool = False  # a player acts in this sentence
     handled: Thing | None = None  # the one being handled by a step about several
     coming: Thing | None = None  # the same, while its word is still to come
-    passed: Thing | None = None  # the object of this step, for "its owner"
+    passed: Thing | None = None  # the object of this step, for "its owner", and for "its" when nothing else is there
     sought: bool = False  # inside "search", where a card needs no pile
     holder: bool = False  # inside "have" or "has", where "in hand" can stand
 

@@ -45,7 +45,8 @@ def wrong_box(scene: Scene) -> Fault | None:
     if scene.box == "row":
         if canonical(scene.text, "order"):
             cause = 'A row needs a head that says when: "Spell:", "When …,", "At the end of your turn,".'
-            return Fault(cause, canonical("Spell: " + scene.text, "row"), 0)
+            moment = re.sub(r"^At the end of the\b", "At the end of each", scene.text)
+            return Fault(cause, canonical(moment, "row") or canonical("Spell: " + scene.text, "row"), 0)
         if canonical(scene.text, "trap"):
             return Fault('Only a Trap has ":" after its event; a row has ",".', better_sign(scene, ":", ","))
         return None
@@ -162,15 +163,28 @@ def condition_last(scene: Scene) -> Fault | None:
     return None
 
 
-def gains_keyword(scene: Scene) -> Fault | None:
+def gains(scene: Scene) -> Fault | None:
     """This Hero gains Intercept."""
-    verb = next((one for one in ("has", "have") if one in scene.accepted), "")
-    if scene.token.text not in ("gains", "gain") or scene.box != "row" or not verb:
+    if scene.token.text not in ("gains", "gain", "gets", "get"):
         return None
-    nearest = replaced(scene, verb)
-    own = canonical(nearest, "row") or "Intercept."
-    kw = scene.text[scene.token.column + len(scene.token.text) :].strip(" .") or "Intercept"
-    return Fault(f'A lasting fact of a row is "has": "{own}" (own keyword) or "give it {kw}" in an effect.', nearest)
+    what = scene.text[scene.token.column + len(scene.token.text) :].strip()
+    verb = next((one for one in ("has", "have") if one in scene.accepted), "")
+    if verb and scene.box == "row":
+        nearest = replaced(scene, verb)
+        cause = f'A lasting fact of a row is "has": "{nearest}" (own keyword) or "give it {what.rstrip(".")}" in an effect.'
+        return Fault(cause, nearest) if scene.token.text.startswith("gain") else None
+    start = max(scene.text.rfind(sign, 0, scene.token.column) for sign in ".:,") + 1
+    subject = scene.text[start : scene.token.column].strip()
+    nearest = canonical(f"{scene.text[:start]} give {subject[:1].lower()}{subject[1:]} {what}", scene.box)
+    return Fault(f'In an effect write "give {subject[:1].lower()}{subject[1:]} {what.partition(".")[0]}".', nearest) if nearest else None
+
+
+def keyword_alone(scene: Scene) -> Fault | None:
+    """While you are the first player, Swift."""
+    if scene.last != "," or scene.box != "row" or not canonical(scene.text[scene.token.column :], "row"):
+        return None
+    better = canonical(f"{scene.text[: scene.token.column]}this Hero has {scene.text[scene.token.column :]}", "row")
+    return Fault('After a condition the subject is said: "this Hero has …".', better) if better else None
 
 
 def whenever(scene: Scene) -> Fault | None:
@@ -200,6 +214,7 @@ HABITS: tuple[Callable[[Scene], Fault | None], ...] = (
     joined_steps,
     verb_chooses,
     condition_last,
-    gains_keyword,
+    gains,
+    keyword_alone,
 )
 assert set(BOXES) == {"row", "order", "trap", "snap"}, "wrong_box knows these boxes"

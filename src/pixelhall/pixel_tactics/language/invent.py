@@ -58,7 +58,6 @@ def token(category: str, luck: Random) -> str | int:
     return luck.choice((0, 2, 3, 99) if category == "many" else (0, 1, 1, 2, 7, 99))
 
 
-@cache
 def height(form: Form) -> int:
     """How deep the shortest node of this form is."""
     return heights()[form]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pixelhall.pixel_tactics.language import nodes
-from pixelhall.pixel_tactics.language.node import Node, every, values
+from pixelhall.pixel_tactics.language.node import Node, every
 from pixelhall.pixel_tactics.language.references import resolve
 from pixelhall.pixel_tactics.language.writer import phrase
 
@@ -31,7 +31,7 @@ def in_vain(node: Node) -> Iterator[str]:
     """ "If you do" where nothing could have been left undone."""
     for head in every(node):
         asked = isinstance(head, nodes.ReplaceMay)
-        for sentence in next((value for value in reversed(values(head)) if isinstance(value, tuple)), ()):
+        for sentence in getattr(head, "more" if hasattr(head, "more") else "do", ()):
             if isinstance(sentence, (nodes.If, nodes.IfMay)) and isinstance(sentence.cond, (nodes.YouDo, nodes.YouDoNot)) and not asked:
                 yield f'"If {phrase(sentence.cond)}" follows neither a "may" nor a price.'
             asked = asked or any(isinstance(part, (*QUESTIONS, *PRICES)) for part in every(sentence))

@@ -57,7 +57,7 @@ def this(kind: str, bearer: str) -> Thing:
 
 def it(node: Node, here: Environment) -> Thing:
     word = {"It": "it", "Its": "its"}.get(type(node).__name__, "its Order")
-    found = here.single or here.coming
+    found = here.single or here.coming or here.passed
     if found is None:
         more = f' The group before is "them": {here.group.said}.' if here.group else ' Write "Choose a Hero." first.'
         raise Lost(f'"{word}": nothing was chosen, and nothing is the subject.{more}')

@@ -83,7 +83,7 @@ def phrase(node: nodes.Node) -> str:
 
 def column(root: nodes.Node, part: nodes.Node) -> int:
     """Where a part begins in the canonical text of its root."""
-    category = next(one for one in BOXES.values() if type(root).__name__ in TABLE.nodes(one))
+    category = next((one for one in BOXES.values() if type(root).__name__ in TABLE.nodes(one)), TABLE.kinds[type(root).__name__].category)
     page = Page()
     page.put(root, category)
     columns = lay_out(page.words, True)[1]
@@ -143,8 +143,8 @@ def number(value: int, category: str) -> list[str]:
         return [f"{value:+d}"] if -99 <= value <= 99 else []
     if category == "times":
         return [f"x{value}"] if 2 <= value <= 99 else []
-    lowest = {"number": 0, "many": 0}.get(category)
-    return [str(value)] if lowest is not None and 0 <= value <= 99 and not (category == "many" and value == 1) else []
+    fits = category == "number" or (category == "many" and value != 1)
+    return [str(value)] if fits and 0 <= value <= 99 else []
 
 
 @cache

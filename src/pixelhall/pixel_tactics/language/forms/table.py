@@ -73,11 +73,6 @@ class Table:
         return "Node"
 
     @cache  # noqa: B019 (the table lives as long as the program)
-    def reach(self, category: str) -> tuple[Form, ...]:
-        """All forms that a category can take, those of the categories it includes too; forms that pass on stand last."""
-        return tuple(sorted(self.forms[category], key=lambda form: not form.node))
-
-    @cache  # noqa: B019
     def nodes(self, category: str) -> frozenset[str]:
         """The names of all nodes that a category can hold."""
         found: set[str] = set()
