@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.deeds import push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import any_trap, emit, fits, hears_any, heard, ready_traps
-from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING
+from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
 from pixelhall.pixel_tactics.zones import discard_from_play, show
 
 MOST_REACTIONS = 100  # after one root event (A-069)
@@ -176,11 +176,12 @@ CANCELLABLE: dict[int, int] = {}  # program -> its register for "cancelled"; fil
 
 
 class Activate(Op[Duel]):
-    """A Trap is turned up; rivals may answer it (PT-TRAP-06)."""
+    """A Trap is turned up; rivals may answer it (PT-TRAP-06). It counts as placed this turn: one activation a turn (A-014)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         frame.numbers = [0]
         state.mark(frame.card, OPEN)
+        state.put(frame.card, TIME, state.turn)
         show(state, frame.card)
         say(state, logbook.SAYS_SPRINGS, frame.seat, frame.card)
         if (state.book.trap_kinds >> E_DECLARES_TRAP) & 1:
