@@ -1,0 +1,233 @@
+"""The battery: laws that every game, mode, draft and series keeps. A new game is one more line in PLAYS."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import pixelhall
+from pixelhall.core.errors import Illegal
+from pixelhall.core.game import NOBODY, Action, Decision, Game
+
+PLAYS: list[tuple[str, dict[str, Any]]] = [
+    ("pixel-tactics", {"edition": "deluxe"}),
+    ("pixel-tactics", {"edition": "mega"}),
+    ("pixel-tactics", {"edition": "original"}),
+    ("pixel-tactics", {"edition": "deluxe", "series": 3}),
+    ("pixel-tactics", {"edition": "original", "series": 5}),
+]
+IDS = ["-".join([name, *(str(v) for v in options.values())]) for name, options in PLAYS]
+PLIES = 60_000  # no play is longer
+every_play = pytest.mark.parametrize(("name", "options"), PLAYS, ids=IDS)
+
+
+class Play:
+    """One random play, a decision at a time."""
+
+    def __init__(self, name: str, options: dict[str, Any], seed: int) -> None:
+        self.game: Game[Any] = pixelhall.game(name)
+        self.state = self.game.new(options, seed)
+        self.dice = random.Random(seed)
+        self.plies = 0
+
+    def choose(self) -> tuple[Decision, Action] | None:
+        decisions = self.game.decisions(self.state)
+        if not decisions:
+            return None
+        decision = self.dice.choice(decisions)
+        return decision, self.dice.choice(decision.options)
+
+    def step(self) -> bool:
+        chosen = self.choose()
+        if chosen is None:
+            return False
+        self.game.apply(self.state, chosen[0].seat, chosen[1])
+        self.plies += 1
+        assert self.plies < PLIES, "random play must end"
+        return True
+
+    def seats(self) -> list[int]:
+        return [NOBODY, *range(self.game.seats(self.state))]
+
+
+def canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def ends(name: str, options: dict[str, Any], seeds: range) -> int:
+    """Law 1: plays end; options are never empty, never repeated, and only the last state has a result."""
+    plies = 0
+    for seed in seeds:
+        play = Play(name, options, seed)
+        play.state.logging = False
+        while True:
+            decisions = play.game.decisions(play.state)
+            assert (play.game.result(play.state) is None) == bool(decisions)
+            for decision in decisions:
+                assert decision.options, f"{decision.prompt} has no options"
+                assert len(set(decision.options)) == len(decision.options), f"{decision.prompt} repeats an option"
+            if not play.step():
+                break
+        result = play.game.result(play.state)
+        assert result is not None and abs(sum(result.scores) - 1) < 1e-9 and result.winners and result.reason
+        plies += play.plies
+    return plies
+
+
+@every_play
+def test_random_play_ends(name: str, options: dict[str, Any]) -> None:
+    assert ends(name, options, range(12)) > 500
+
+
+@pytest.mark.long
+@every_play
+def test_random_play_ends_always(name: str, options: dict[str, Any]) -> None:
+    ends(name, options, range(1000, 3000))
+
+
+@every_play
+def test_every_option_applies(name: str, options: dict[str, Any]) -> None:
+    play = Play(name, options, 21)
+    while play.step():
+        if play.plies % 9 == 0:
+            for decision in play.game.decisions(play.state):
+                for option in decision.options:
+                    play.game.apply(play.state.clone(), decision.seat, option)
+
+
+@every_play
+def test_clones_are_independent(name: str, options: dict[str, Any]) -> None:
+    """Law 2: an earlier clone never changes, whatever happens to the state it was taken from."""
+    play = Play(name, options, 22)
+    kept: list[tuple[Any, str]] = []
+    while play.step() and play.plies < 900:
+        if play.plies % 25 == 0:
+            kept.append((play.state.clone(), canonical(play.state.dump())))
+    assert len(kept) > 3
+    for state, dump in kept:
+        assert canonical(state.dump()) == dump
+
+
+@every_play
+def test_a_dump_goes_on_identically(name: str, options: dict[str, Any]) -> None:
+    """Law 2: restore(dump(s)) is s, also in the middle of a question, through real JSON."""
+    play = Play(name, options, 23)
+    while True:
+        if play.plies % 7 == 0:
+            again = play.game.restore(json.loads(json.dumps(play.state.dump())))
+            assert canonical(again.dump()) == canonical(play.state.dump())
+            assert questions(play.game, again) == questions(play.game, play.state)
+            play.state = again
+        if not play.step() or play.plies > 1500:
+            break
+    twin = Play(name, options, 23)
+    while twin.plies < play.plies and twin.step():
+        pass
+    assert play.game.digest(play.state) == twin.game.digest(twin.state)
+
+
+def questions(game: Game[Any], state: Any) -> list[object]:
+    return [(d.seat, d.prompt, [game.write(state, option) for option in d.options]) for d in game.decisions(state)]
+
+
+@every_play
+def test_written_forms_lead_back(name: str, options: dict[str, Any]) -> None:
+    """Law 3: parse(write(a)) is a, for every option of every decision."""
+    play = Play(name, options, 24)
+    while play.step() and play.plies < 1200:
+        if play.plies % 3 == 0:
+            for decision in play.game.decisions(play.state):
+                texts = [play.game.write(play.state, option) for option in decision.options]
+                assert len(set(texts)) == len(texts), f"two options are written alike: {sorted(texts)}"
+                option = play.dice.choice(decision.options)
+                assert play.game.parse(play.state, decision.seat, play.game.write(play.state, option)) == option
+
+
+def knowledge(game: Game[Any], state: Any, seat: int) -> str:
+    """Everything a seat can see: its view, the log, who is asked, and what it is told about a move it may not make."""
+    asked = [decision.seat for decision in game.decisions(state)]
+    told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
+    return canonical([game.view(state, seat), game.log(state, seat), asked, told])
+
+
+def blind(name: str, options: dict[str, Any], seed: int, every: int) -> int:
+    """Law 4: nobody can tell the true state from a guess, byte for byte."""
+    play = Play(name, options, seed)
+    compared = 0
+    while play.step():
+        if play.plies % every == 0:
+            for seat in play.seats():
+                guess = play.game.guess(play.state, seat, play.dice.randrange(10**6))
+                assert knowledge(play.game, guess, seat) == knowledge(play.game, play.state, seat)
+                compared += 1
+    return compared
+
+
+@every_play
+def test_views_betray_nothing(name: str, options: dict[str, Any]) -> None:
+    assert sum(blind(name, options, seed, 4) for seed in range(30, 33)) > 100
+
+
+@pytest.mark.long
+@every_play
+def test_views_betray_nothing_ever(name: str, options: dict[str, Any]) -> None:
+    for seed in range(200, 300):
+        blind(name, options, seed, 1)
+
+
+@every_play
+def test_a_guess_can_be_played(name: str, options: dict[str, Any]) -> None:
+    """The options that a seat sees are open in every guess of that seat, and a guess plays on to the end."""
+    play = Play(name, options, 25)
+    while play.step() and play.plies < 600:
+        if play.plies % 40 == 0:
+            for decision in play.game.decisions(play.state):
+                guess = play.game.guess(play.state, decision.seat, play.plies)
+                mine = play.game.asked(guess, decision.seat)
+                assert mine is not None and mine.options == decision.options
+                other = Play(name, options, play.plies)
+                other.state = guess
+                for _ in range(60):
+                    other.step()
+
+
+@every_play
+def test_a_guess_changes_something(name: str, options: dict[str, Any]) -> None:
+    """A check that the law above can fail: guesses do differ from the truth."""
+    play = Play(name, options, 26)
+    for _ in range(40):
+        play.step()
+    dumps = {canonical(play.game.guess(play.state, NOBODY, seed).dump()) for seed in range(5)}
+    assert len(dumps) == 5
+
+
+@every_play
+def test_refusals_change_nothing_and_name_a_rule(name: str, options: dict[str, Any]) -> None:
+    """Law 5, over all options of other seats and other moments."""
+    play = Play(name, options, 27)
+    seen: list[Action] = []
+    refused = 0
+    while play.step() and play.plies < 400:
+        decisions = play.game.decisions(play.state)
+        before = canonical(play.state.dump())
+        for seat in range(play.game.seats(play.state)):
+            mine = next((d.options for d in decisions if d.seat == seat), [])
+            for action in play.dice.sample(seen, min(len(seen), 5)):
+                if action not in mine:
+                    with pytest.raises(Illegal) as why:
+                        play.game.apply(play.state, seat, action)
+                    assert why.value.rule and why.value.sentence
+                    refused += 1
+        assert canonical(play.state.dump()) == before
+        seen += [play.dice.choice(d.options) for d in decisions]
+    assert refused > 100
+
+
+@every_play
+def test_the_same_seed_plays_alike(name: str, options: dict[str, Any]) -> None:
+    plays = [Play(name, options, 28), Play(name, options, 28)]
+    for play in plays:
+        while play.step() and play.plies < 800:
+            pass
+    assert plays[0].game.digest(plays[0].state) == plays[1].game.digest(plays[1].state)
