@@ -1,0 +1,1 @@
+"""The laboratory: plays by the thousand, and what they show."""
