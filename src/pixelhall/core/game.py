@@ -2,6 +2,8 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.rulebook import Rulebook
 
@@ -50,6 +52,7 @@ class Result:
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true of one play. Each game has its own; this is what all of them can do."""
 
@@ -64,6 +67,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game; holds no play state."""
 

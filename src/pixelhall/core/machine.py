@@ -6,6 +6,8 @@ the answer goes back to the same op. Rules procedures and card abilities are bot
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pixelhall.core.game import Action, Decision, Seat
 
 NEXT: Final = 0  # go on with the next op
@@ -109,6 +111,7 @@ class Frame(Source):
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One step of a program."""
 

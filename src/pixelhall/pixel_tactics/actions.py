@@ -1,8 +1,8 @@
 """The options of a turn: every legal action of the active player, in the order in which the rules list them (PT-ACT)."""
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.active import active_boxes, refresh
-from pixelhall.pixel_tactics.board import characters, corpses, empty_slots, heroes, rivals
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, rivals
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FRESH, HAND, LONG, MELEE, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER,
+    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FREE, FRESH, HAND, LONG, MELEE, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER,
     ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SLOTS, SPELL, SWITCH, TRAP, TRAP_BOX, TURN_SPAN, WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve
@@ -161,13 +161,12 @@ def spells(state: Duel, seat: int, found: list[Action]) -> None:
     calm = state.calm
     if calm and not state.rules.ceasefire_spells:
         return
-    for card in characters(state, seat):
-        for box in active_boxes(state, card):
-            if not box.uses:
-                continue
-            for use in box.uses:
-                if use.spell and not (calm and use.hostile) and affordable(state, seat, card, use, SPELL) and cast_fault(state, card) == "":
-                    found.append(Action(SPELL, card, use.program))
+    for i in range(len(state.uses)):
+        use = state.uses[i]
+        card = state.users[i]
+        if use.spell and state.side(card) == seat and not (calm and use.hostile):
+            if affordable(state, seat, card, use, SPELL) and cast_fault(state, card) == "":
+                found.append(Action(SPELL, card, use.program))
 
 
 def affordable(state: Duel, seat: int, card: Card, use: Use, verb: int) -> bool:
@@ -190,25 +189,32 @@ def affordable(state: Duel, seat: int, card: Card, use: Use, verb: int) -> bool:
 
 def named(state: Duel, seat: int, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for card in characters(state, seat):
-        for box in active_boxes(state, card):
-            offer(state, seat, card, box.uses, "", found)
-    for rival in rivals(state, seat):
-        for card in characters(state, rival):
-            for box in active_boxes(state, card):
-                if box.uses and not state.calm:
-                    offer(state, seat, card, box.uses, "Rival", found)
+    for i in range(len(state.uses)):
+        use = state.uses[i]
+        if not use.spell:
+            card = state.users[i]
+            whose = "" if state.side(card) == seat else "Rival"
+            offer(state, seat, card, use, whose, found)
     if state.book.hand_actions:
         for card in state.pile(seat, HAND):
             face = state.book.faces[state.face(card)]
             for box in (*face.rows, face.lead):
-                offer(state, seat, card, box.uses, "Hand", found)
+                for use in box.uses:
+                    offer(state, seat, card, use, "Hand", found)
 
 
-def offer(state: Duel, seat: int, card: Card, uses: list[Use], whose: str, found: list[Action]) -> None:
-    for use in uses:
-        if not use.spell and use.whose == whose and not (state.calm and use.hostile) and affordable(state, seat, card, use, NAMED):
-            found.append(Action(NAMED, card, use.program))
+def offer(state: Duel, seat: int, card: Card, use: Use, whose: str, found: list[Action]) -> None:
+    if not use.spell and use.whose == whose and not (state.calm and use.hostile) and affordable(state, seat, card, use, NAMED):
+        found.append(Action(NAMED, card, use.program))
+
+
+def free_uses(state: Duel, seat: int) -> bool:
+    """Whether any Spell or action in play could cost this player nothing."""
+    for i in range(len(state.uses)):
+        use = state.uses[i]
+        if use.speed == FREE and (state.side(state.users[i]) == seat) == (use.whose != "Rival"):
+            return True
+    return False
 
 
 def boxes(state: Duel, seat: int, found: list[Action]) -> None:

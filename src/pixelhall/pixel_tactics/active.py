@@ -2,7 +2,7 @@
 
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing
-from pixelhall.pixel_tactics.codes import GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
+from pixelhall.pixel_tactics.codes import FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.words import CORPSE, FIELDS, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
@@ -17,6 +17,8 @@ def refresh(state: Duel) -> None:
     state.high = 0
     state.hears = 0
     state.replaces = 0
+    state.users = []
+    state.uses = []
     state.guises = None
     if state.lasting:
         bring_lasting(state)
@@ -51,6 +53,9 @@ def face_now(state: Duel, card: Card) -> Face:
 
 def bring(state: Duel, box: Box, seat: int, card: Card) -> None:
     """Adds everything that one box says."""
+    for use in box.uses:
+        state.users.append(card)
+        state.uses.append(use)
     for modifier in box.modifiers:
         add(state, Active(modifier, seat, card, 0))
     for trigger in box.triggers:
@@ -80,7 +85,7 @@ def bring_lasting(state: Duel) -> None:
             add(state, active)
             if active.modifier.code == GUISE:
                 wear(state, active)
-        elif thing.kind == L_TRIGGER:
+        elif thing.kind == L_TRIGGER and not (thing.end == FOR_WAVES and thing.when > 1):  # heard in its last wave
             listening = Listening(state.book.triggers[thing.index], thing.seat, thing.card)
             listening.things = thing.things
             listening.numbers = thing.numbers
@@ -162,8 +167,12 @@ SPELL_ONLY = 1
 
 
 def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None:
+    for use in box.uses:
+        if use.spell or only != SPELL_ONLY:
+            state.users.append(card)
+            state.uses.append(use)
     if only == SPELL_ONLY:
-        return  # Spells are found by uses() when they are asked for
+        return
     for modifier in box.modifiers:
         if modifier.code != TEXT:
             add(state, Active(modifier, seat, card, 0))

@@ -1,7 +1,9 @@
 """Geometry: rows and columns, who stands before whom, who is in melee, who intercepts, which slots are empty."""
 
+from typing import Final
+
 from pixelhall.pixel_tactics.codes import (
-    BLOCKS, COLUMNS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
+    BLOCKS, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, present, ruled, width
@@ -21,15 +23,15 @@ def column_of(state: Duel, card: Card) -> int:
     return state.spot(card) % WIDTH
 
 
-def columns(state: Duel, seat: int) -> range:
+def columns(state: Duel, seat: int) -> list[int]:
     """The open columns of a Unit: the middle three, unless a rule widens it."""
     if present(state, COLUMNS) and width(state, seat) >= 5:
         return WIDE
     return NARROW
 
 
-NARROW = range(1, 4)
-WIDE = range(0, 5)
+NARROW: Final = [1, 2, 3]
+WIDE: Final = [0, 1, 2, 3, 4]
 
 
 def leader_place(state: Duel, seat: int) -> Place:
@@ -104,6 +106,8 @@ def front(state: Duel, seat: int, column: int) -> Card:
 def stops_melee(state: Duel, card: Card) -> bool:
     if state.marks(card) & CORPSE:
         return present(state, BLOCKS) and flagged(state, card, BLOCKS)
+    if not (state.tokens or present(state, PASSES_BY) or present(state, HAS + INCORPOREAL)):
+        return True
     return not (flagged(state, card, PASSES_BY) or has(state, card, INCORPOREAL))
 
 

@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import amount, comes_from, immune, life, present, total, works
 from pixelhall.pixel_tactics.triggers import matches
-from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NO, RANGED, YES
+from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NEXT_SPARED, NO, RANGED, YES
 
 LEFT = 0  # registers of a deed's frame: the amount that is left
 REPLACED = 1
@@ -66,7 +66,8 @@ def perform(state: Duel, event: Event, n: int) -> None:
     elif kind == W_RETURNED:
         zones.send(state, event.card, event.seat, event.n, event.how == 1)
     elif kind == W_LOSE_ACTION:
-        state.note(event.seat, event.how, max(event.place if event.how == ACTIONS else -99, state.of(event.seat, event.how) - 1))
+        left = state.of(event.seat, event.how)
+        state.note(event.seat, event.how, max(min(left, event.place), left - 1) if event.how == ACTIONS else left - 1)
     else:
         assert kind == W_ATTACK, "a deed that nobody knows how to do"
 
@@ -254,5 +255,5 @@ def covered(state: Duel, target: Card) -> Card:
 
 
 def lose_action(state: Duel, seat: int, now: bool, floor: int) -> None:
-    """One action less in this turn (never below the floor) or in the next."""
-    attempt(state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_ACTIONS, place=floor))
+    """One action less in this turn or in the next, never below the floor."""
+    attempt(state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_SPARED if floor else NEXT_ACTIONS, place=floor))

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.words import (
 )
 
 if TYPE_CHECKING:
-    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing
+    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing, Use
 
 Card = int
 Place = int  # a slot: seat * 15 + row * 5 + column
@@ -107,6 +107,8 @@ class Duel(State):
         self.hears = 0
         self.replacing: list[Replacing] = NO_REPLACING
         self.replaces = 0
+        self.users: list[Card] = []  # who has a Spell or action now …
+        self.uses: list[Use] = []  # … and which, side by side
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
 
@@ -159,6 +161,8 @@ class Duel(State):
         other.hears = self.hears
         other.replacing = self.replacing
         other.replaces = self.replaces
+        other.users = self.users
+        other.uses = self.uses
         other.guises = self.guises
         other.asked = self.asked
         return other
@@ -261,7 +265,7 @@ class Duel(State):
             setattr(self, name, [int(x) for x in data[name]])
         self.piles = [[int(c) for c in pile] for pile in data["piles"]]
         self.chance = chances.restored(data["chance"])
-        self.lasting = [Lasting(*d[:9], Event(*d[9]), d[10]) for d in data["lasting"]]
+        self.lasting = [relasting(d) for d in data["lasting"]]
         self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [Event(*event) for event in data["recent"]]
@@ -282,6 +286,10 @@ def lines(last: Line | None) -> list[list[int]]:
         last = last.before
     found.reverse()
     return found
+
+
+def relasting(d: list[Any]) -> Lasting:
+    return Lasting(d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10])
 
 
 def relined(data: list[list[int]]) -> Line | None:

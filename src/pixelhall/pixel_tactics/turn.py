@@ -3,7 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.actions import circle_key, options
+from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
@@ -20,8 +20,8 @@ from pixelhall.pixel_tactics.stats import present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, use
 from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, EXTRA_ACTIONS, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
-    NEXT_ACTIONS, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH, TIME, TRAP,
-    TURN_SPAN,
+    NEXT_ACTIONS, NEXT_SPARED, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH,
+    TIME, TRAP, TURN_SPAN,
 )
 from pixelhall.pixel_tactics.zones import discard_from_play, swap, to_reserve
 
@@ -39,6 +39,7 @@ class StartTurn(Op[Duel]):
         frame.numbers = [0]
         state.note(seat, ACTIONS, budget(state, seat))
         state.note(seat, NEXT_ACTIONS, 0)
+        state.note(seat, NEXT_SPARED, 0)
         state.note(seat, EXTRA_ACTIONS, 0)
         state.frees = 0
         state.positions = []
@@ -57,7 +58,8 @@ def budget(state: Duel, seat: int) -> int:
         n += active.modifier.n
     for active in ruled(state, seat, ACTIONS_FEWER):
         n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
-    return max(0, n + state.of(seat, NEXT_ACTIONS))
+    n = max(0, n + state.of(seat, NEXT_ACTIONS))
+    return max(min(n, 1), n + state.of(seat, NEXT_SPARED))
 
 
 class Act(Op[Duel]):
@@ -94,7 +96,7 @@ def ends_by_itself(state: Duel, seat: int) -> bool:
         return True
     if state.book.free_orders or state.book.hand_actions or present(state, SPEED) or present(state, SPEED_ALL):
         return False
-    return len(options(state, seat)) == 1
+    return not free_uses(state, seat) or len(options(state, seat)) == 1
 
 
 def begin(state: Duel, seat: int, action: Action) -> None:

@@ -193,8 +193,8 @@ def count_waves(state: Duel) -> None:
     kept: list[Lasting] = []
     for t in state.lasting:
         if t.end == FOR_WAVES:
+            state.fresh = False
             if t.when <= 1:
-                state.fresh = False
                 continue
             t = Lasting(t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp)
         kept.append(t)

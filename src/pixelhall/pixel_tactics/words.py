@@ -78,7 +78,8 @@ EXTRA_ACTIONS: Final = 6  # actions for some types only
 EXTRA_TYPES: Final = 7  # a bit for each type
 KEPT: Final = 8  # the Leader of this battle
 IDLE: Final = 9  # only passed this round
-SEAT_FIELDS: Final = 10
+NEXT_SPARED: Final = 10  # lost for the next turn, but for its last action
+SEAT_FIELDS: Final = 11
 
 # Kinds of attack and sources of damage.
 MELEE: Final = 1

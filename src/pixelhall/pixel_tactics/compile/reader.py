@@ -233,7 +233,7 @@ class Reader:
                 return places.AnySlot(self.players(whose))
             case nodes.DestCurrent():
                 return places.RowSlot(-1)
-            case nodes.DestRow(row):
+            case nodes.DestRow(row) | nodes.RowPlace(row):
                 return places.RowSlot(ROWS.index(row))
             case nodes.DestPlace() | nodes.ThatPlace():
                 return places.ThatSlot(self.scope.refs[id(node)].register)

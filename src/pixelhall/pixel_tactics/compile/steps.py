@@ -6,13 +6,13 @@ from pixelhall.pixel_tactics.book import Modifier, Trigger
 from pixelhall.pixel_tactics.codes import FOR_WAVES, L_TRIGGER, THIS_ATTACK, UNTIL_BATTLE, UNTIL_DAMAGED, UNTIL_NEXT_TURN, UNTIL_USED
 from pixelhall.pixel_tactics.compile import statements
 from pixelhall.pixel_tactics.compile.reader import KINDS_OF_ATTACK, MOST, SPANS, Reader, Unplayed
-from pixelhall.pixel_tactics.effects import acts, amounts, cardplay, choices, damage, flow, gifts, movement, places, references
+from pixelhall.pixel_tactics.effects import acts, amounts, cardplay, choices, conditions, damage, flow, gifts, movement, places, references
 from pixelhall.pixel_tactics.effects.parts import Fixed, Group, Nothing, Players
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.writer import phrase
 from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.words import RESERVE, ROWS
+from pixelhall.pixel_tactics.words import BY_EFFECT, RESERVE, ROWS
 
 Ops = list[Op[Duel]]
 CANCELLED = {
@@ -226,17 +226,41 @@ def home(register: int, what: Group) -> Op[Duel]:
 def control(reader: Reader, register: int, what: Node, end: Node | None) -> Ops:
     """Timed control leaves a trigger behind that gives the card back."""
     ops: Ops = [movement.GainControl(register, reader.group(what), places.AnySlot(references.You()))]
-    if end is None:
+    code, waves = until(end)
+    if code == UNTIL_BATTLE:
         return ops
-    kinds = {0: codes.E_END_TURN, 1: codes.E_END_WAVE, 2: codes.E_END_ROUND, UNTIL_NEXT_TURN: codes.E_START_TURN}
-    code, _ = until(end)
-    if code not in kinds:
+    if code in (codes.WHILE_HERE, codes.WHILE_IN_PLAY):
+        return [*ops, *control_by_presence(reader, register, code)]
+    if code not in CONTROL_ENDS:
         raise Unplayed(f"GainControl {type(end).__name__}")
-    trigger = Trigger(kinds[code], reader.book.add([home(reader.fresh(), references.Bound(register, -1))], 6, reader.text))
+    trigger = Trigger(CONTROL_ENDS[code], reader.book.add([home(reader.fresh(), references.Bound(register, -1))], BY_EFFECT, reader.text))
     trigger.once = trigger.delayed = True
     if code == UNTIL_NEXT_TURN:
         trigger.players = references.You()
-    return [*ops, flow.Leave(kept(reader, trigger), L_TRIGGER, UNTIL_BATTLE)]
+    elif code == UNTIL_DAMAGED:
+        trigger.who = references.Bound(register, -1)
+    return [*ops, flow.Leave(kept(reader, trigger), L_TRIGGER, FOR_WAVES if code == FOR_WAVES else UNTIL_BATTLE, waves)]
+
+
+CONTROL_ENDS = {
+    0: codes.E_END_TURN, 1: codes.E_END_WAVE, 2: codes.E_END_ROUND, UNTIL_NEXT_TURN: codes.E_START_TURN, FOR_WAVES: codes.E_END_WAVE,
+    UNTIL_DAMAGED: codes.E_DAMAGE,
+}
+
+
+def control_by_presence(reader: Reader, register: int, code: int) -> Ops:
+    """Control for as long as the source stays: looked at whenever it falls or leaves its slot."""
+    stood = reader.fresh()
+    gone = flow.If(conditions.Gone(stood, code == codes.WHILE_HERE), False)
+    back: Ops = [gone, home(reader.fresh(), references.Bound(register, -1))]
+    gone.end = len(back)
+    program = reader.book.add(back, BY_EFFECT, reader.text)
+    ops: Ops = [movement.Stand(stood)]
+    for kind in (codes.E_DEFEATED, codes.E_LEAVES):
+        trigger = Trigger(kind, program)
+        trigger.who = references.This()
+        ops.append(flow.Leave(kept(reader, trigger), L_TRIGGER, UNTIL_BATTLE))
+    return ops
 
 
 def kept(reader: Reader, trigger: Trigger) -> int:
@@ -324,10 +348,10 @@ def of_piles(reader: Reader, node: Node) -> Ops | None:
         case nodes.Return(what, to) | nodes.PutInto(what, to):
             whose, zone = reader.pile(to)
             if zone == RESERVE:
-                raise Unplayed("a card put into the Reserve face up")
+                return [movement.PlaceReserve(reader.group(what), whose, True)]
             return [movement.Send(reader.group(what), whose, zone, False)]
         case nodes.PlaceReserve(what, to):
-            return [movement.PlaceReserve(reader.group(what), reader.pile(to)[0])]
+            return [movement.PlaceReserve(reader.group(what), reader.pile(to)[0], False)]
         case nodes.PutOn(anyorder, what, end, zone):
             whose, pile = reader.pile(zone)
             if anyorder:

@@ -1,7 +1,7 @@
 """Conditions: While, If, only if, During, Outside."""
 
 from pixelhall.core.machine import Frame, Source
-from pixelhall.pixel_tactics.board import characters, column_of, in_melee, neighbour, row_of
+from pixelhall.pixel_tactics.board import characters, column_of, in_melee, neighbour, place_of, row_of
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.effects.nouns import Test
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.effects.references import Neighbour
 from pixelhall.pixel_tactics.plays import PLAYED_KINDS
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import printed_face
-from pixelhall.pixel_tactics.words import PLAYED, TOKEN, UNIT
+from pixelhall.pixel_tactics.words import PLAYED, RESERVE, TOKEN, UNIT, WIDTH
 
 STATES = ("damaged", "undamaged", "in melee", "not in melee", "alone in its column", "a Leader", "a Hero", "a Corpse", "a token", "defeated")
 
@@ -193,6 +193,20 @@ class YouDo(Condition):
 
     def true(self, state: Duel, source: Source) -> bool:
         return isinstance(source, Frame) and (source.did == 1) == self.yes
+
+
+class Gone(Condition):
+    """The source left play since its place was noted — or, if that matters, its row or Unit."""
+
+    def __init__(self, register: int, row: bool) -> None:
+        self.register = register
+        self.row = row
+
+    def true(self, state: Duel, source: Source) -> bool:
+        card = source.card
+        if not (state.living(card) or state.zone(card) == RESERVE):
+            return True
+        return self.row and place_of(state, card) // WIDTH != source.number(self.register) // WIDTH
 
 
 class SameNameIn(Condition):

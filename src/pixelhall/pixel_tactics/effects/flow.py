@@ -114,13 +114,14 @@ class Back(Op[Duel]):
 class Leave(Op[Duel]):
     """Leaves a trigger behind, with today's bindings."""
 
-    def __init__(self, trigger: int, kind: int, end: int) -> None:
+    def __init__(self, trigger: int, kind: int, end: int, when: int = 0) -> None:
         self.trigger = trigger
         self.kind = kind
         self.end = end
+        self.when = when
 
     def run(self, state: Duel, frame: Frame) -> int:
-        leave_behind(state, frame, self.kind, self.trigger, self.end, 0, [])
+        leave_behind(state, frame, self.kind, self.trigger, self.end, self.when, [])
         return NEXT
 
 

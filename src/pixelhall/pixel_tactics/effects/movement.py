@@ -5,7 +5,7 @@ from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import columns, is_empty, place_of
 from pixelhall.pixel_tactics.changes import revive
-from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_BE_REVIVED, E_PLACES_TRAP, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED
+from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_BE_REVIVED, E_OPERATION, E_PLACES_TRAP, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED
 from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.parts import Group, Players
@@ -13,7 +13,10 @@ from pixelhall.pixel_tactics.effects.places import Destination
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, immune, life
-from pixelhall.pixel_tactics.words import CHOOSE, COPY, CORPSE, DAMAGE, DONE, HAND, OPEN, PLACE, RESERVE, SLOTS, TOKEN, TRAP_BOX, UNIT, WIDTH
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import (
+    CHOOSE, COPY, CORPSE, DAMAGE, DONE, HAND, OPEN, OPERATION_BOX, PLACE, RESERVE, SLOTS, TOKEN, TRAP_BOX, UNIT, WIDTH,
+)
 from pixelhall.pixel_tactics.zones import arrive, enter, move, new_card, swap, to_reserve
 
 
@@ -247,6 +250,17 @@ class GainControl(IntoSlot):
         move(state, card, slot)
 
 
+class Stand(Op[Duel]):
+    """Notes where the source stands now, for what lasts while it stays there."""
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.count(self.register, place_of(state, frame.card))
+        return NEXT
+
+
 class ReturnControl(IntoSlot):
     """Back to the owner's Unit, where the owner chooses."""
 
@@ -409,17 +423,22 @@ class Transform(Op[Duel]):
 
 
 class PlaceReserve(Op[Duel]):
-    """A Trap placed by an effect."""
+    """A Trap placed by an effect; where the text lets it, also an Operation with its time markers, but not in the ceasefire (A-032)."""
 
-    def __init__(self, what: Group, whose: Players) -> None:
+    def __init__(self, what: Group, whose: Players, operations: bool) -> None:
         self.what = what
         self.whose = whose
+        self.operations = operations
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for card in self.what.find(state, frame):
-            fine = state.rules.traps and state.book.faces[state.face(card)].box == TRAP_BOX
-            if not fine or not to_reserve(state, card, self.whose.one(state, frame), state.turn, False):
-                frame.did = 0
+        for card in reach(state, frame, self.what.find(state, frame)):
+            box = state.book.faces[state.face(card)].box
+            seat = self.whose.one(state, frame)
+            if box == TRAP_BOX and state.rules.traps and to_reserve(state, card, seat, state.turn, False):
+                say(state, E_PLACES_TRAP, seat)
+                emit(state, Event(E_PLACES_TRAP, seat, card))
+            elif box == OPERATION_BOX and self.operations and not state.calm and to_reserve(state, card, seat, state.rules.markers, True):
+                say(state, E_OPERATION, seat, card)
             else:
-                say(state, E_PLACES_TRAP, frame.seat)
+                frame.did = 0
         return NEXT

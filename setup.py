@@ -1,0 +1,33 @@
+"""Compiles the engine with mypyc where that is asked for (PIXELHALL_COMPILE=1) and possible; everything also runs as plain Python."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+PLAIN = ("cards", "set_file", "toml_places", "rules_page", "position", "claims", "explain", "describe", "telling", "options", "__init__")
+
+
+def hot() -> list[str]:
+    """The modules that play: core, the rules, the effects of cards."""
+    root = Path("src/pixelhall")
+    found = [root / "core" / f"{name}.py" for name in ("chance", "game", "machine")]
+    found += [path for path in sorted((root / "pixel_tactics").glob("*.py")) if path.stem not in PLAIN]
+    found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
+    return [str(path) for path in found if path.stem != "__init__"]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("PIXELHALL_COMPILE") != "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    made = mypycify(hot(), opt_level="3", debug_level="0", multi_file=False)
+    for extension in made:
+        extension.optional = True  # without a C compiler the plain modules are installed
+    return list(made)
+
+
+setup(ext_modules=extensions())
