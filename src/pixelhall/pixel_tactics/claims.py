@@ -6,6 +6,7 @@ from pixelhall.pixel_tactics import changes, notation
 from pixelhall.pixel_tactics.board import in_melee
 from pixelhall.pixel_tactics.codes import KEYWORDS
 from pixelhall.pixel_tactics.game import questions
+from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.position import LETTERS, SIDES
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, has, life
@@ -72,6 +73,9 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
         if rest.isdigit():
             return compare(str(len(names)), rest)
+        if rest in ("open", "closed"):
+            seen = [knows(state, 1 - seat, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+            return compare("closed" if not any(seen) else "open" if all(seen) else "partly open", rest)
         if rest.startswith("top "):
             return compare(names[-1] if names else "nothing", rest.removeprefix("top "))
         if rest.startswith("bottom "):
