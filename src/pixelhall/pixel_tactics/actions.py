@@ -39,7 +39,7 @@ def options(state: Duel, seat: int) -> list[Action]:
     if not state.calm:
         attacks(state, seat, found)
     spells(state, seat, found)
-    if state.rules.leader_actions:
+    if state.rules.leader_actions and not closed(state):
         named(state, seat, found)
     boxes(state, seat, found)
     moves(state, seat, found)
@@ -53,6 +53,11 @@ def options(state: Duel, seat: int) -> list[Action]:
     if left > 0 and state.rules.passes:
         found.append(Action(PASS))
     return found
+
+
+def closed(state: Duel) -> bool:
+    """A ceasefire that allows only what it lists: draw, recruit, move, clear a Corpse (PT-CEASE-07)."""
+    return state.calm and state.rules.whitelist
 
 
 def hand_limit(state: Duel, seat: int) -> int:
@@ -223,7 +228,7 @@ def boxes(state: Duel, seat: int, found: list[Action]) -> None:
     orders = not state.calm or rules.ceasefire_orders
     slot = rules.reserve > 0 and free_reserve(state, seat)
     operations = orders and slot and rules.operations and cost(state, seat, OPERATE) >= 0
-    traps = slot and rules.traps and not (state.calm and rules.whitelist) and cost(state, seat, TRAP) >= 0
+    traps = slot and rules.traps and not closed(state) and cost(state, seat, TRAP) >= 0
     for card in state.pile(seat, HAND):
         face = state.book.faces[state.face(card)]
         if face.box == ORDER_BOX:
@@ -234,7 +239,7 @@ def boxes(state: Duel, seat: int, found: list[Action]) -> None:
                 found.append(Action(OPERATE, card))
         elif face.box == TRAP_BOX and traps:
             found.append(Action(TRAP, card))
-    if rules.clears_reserve and rules.reserve > 0:
+    if rules.clears_reserve and rules.reserve > 0 and not closed(state):
         for card in state.pile(seat, RESERVE):
             if card >= 0 and cost(state, seat, REMOVE) >= 0:
                 found.append(Action(REMOVE, card))
@@ -277,7 +282,7 @@ def switch_fault(state: Duel, card: Card) -> str:
 
 
 def switches(state: Duel, seat: int, found: list[Action]) -> None:
-    if not state.rules.switches or cost(state, seat, SWITCH, LONG) < 0 or (state.calm and state.rules.whitelist):
+    if not state.rules.switches or cost(state, seat, SWITCH, LONG) < 0 or closed(state):
         return
     cards: list[Card] = []
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):

@@ -32,6 +32,7 @@ SENTENCES = {
     "PT-ATK-03": "A character that attacked may not cast or move in the same turn.",
     "PT-ACT-02": "A Hero performs at most one starred action a turn.",
     "PT-MOVE-04": "A Hero recruited in this wave may not move.",
+    "PT-CEASE-07": "In this ceasefire Heroes are recruited and moved, cards drawn and Corpses cleared, and nothing else.",
     "card text": "A card's text forbids it.",
 }
 TEXT_RULE = "PT-PASV-01"  # a passive text is constantly on
@@ -209,6 +210,8 @@ def use(asked: Asked) -> Illegal | None:
                 if not one.spell and one.name and asked.rest.startswith(one.name.lower()):
                     if (state.side(card) == asked.seat) == (one.whose == "Rival"):
                         return fault("PT-LACT-01", "That action is not yours to use.")
+                    if actions.closed(state):
+                        return fault("PT-CEASE-07")
                     if state.calm and one.hostile:
                         return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
                     return unusable(asked, card, one.speed, NAMED)
@@ -252,6 +255,8 @@ def trap(asked: Asked) -> Illegal | None:
         return fault("A-104", "Only a Trap may be placed face down.") if wrong.rule == "PT-CARD-08" else wrong
     if not asked.state.rules.traps:
         return fault("PT-TRAP-02", "This edition has no Traps.")
+    if actions.closed(asked.state):
+        return fault("PT-CEASE-07")
     if not free_reserve(asked.state, asked.seat):
         return fault("PT-TRAP-01", "No Reserve Slot is free.")
     return too_dear(asked, TRAP)
@@ -281,6 +286,8 @@ def switch(asked: Asked) -> Illegal | None:
     state = asked.state
     if not state.rules.switches:
         return fault("PT-SWITCH-01", "This edition has no Switch action.")
+    if actions.closed(state):
+        return fault("PT-CEASE-07")
     places = [asked.slot(1), asked.slot(2)]
     cards = [state.unit[place] if place >= 0 else -1 for place in places]
     if places[0] == places[1] >= 0:
@@ -308,6 +315,8 @@ def remove(asked: Asked) -> Illegal | None:
     index = int(asked.rest) - 1 if asked.rest.isdigit() else -1
     if not asked.state.rules.clears_reserve:
         return fault("PT-CLRES-01", "This edition has no such action.")
+    if actions.closed(asked.state):
+        return fault("PT-CEASE-07")
     if not 0 <= index < len(reserve) or reserve[index] < 0:
         return fault("PT-CLRES-01", "There is no card in that Reserve Slot; write: remove 1.")
     return too_dear(asked, REMOVE)
