@@ -13,6 +13,9 @@ Inside the engine an impossible thing is an `assert` with a sentence; nobody cat
 """
 
 
+LONGEST_CAUSE = 400  # letters: a hostile text is not quoted without end
+
+
 class PixelhallError(Exception):
     """What was wrong, where, and what would be right."""
 
@@ -56,7 +59,7 @@ class BadCard(PixelhallError):
     def __init__(self, text: str, column: int, cause: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
         self.text = text
         self.column = column  # 0-based, into text
-        self.cause = cause
+        self.cause = cause if len(cause) <= LONGEST_CAUSE else cause[:LONGEST_CAUSE] + " …"
         self.expected = expected
         self.nearest = nearest
         super().__init__(self.show())

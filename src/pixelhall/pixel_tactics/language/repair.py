@@ -16,6 +16,8 @@ SAMPLES = {"NAME": "Forge", "STATUS": "[Intercept]", "SIGNED": "+1", "TIMES": "x
 EDITS = 4  # at most so many words are changed
 BREADTH = 6  # texts that are followed at once
 TRIES = 24  # words that are tried at one place
+LONGEST_TEXT = 60  # words; a longer one is not repaired
+LONGEST_WORD = 30  # letters; a longer one is like no word of the language
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,10 @@ class Attempt:
 
 
 def mended(text: str, box: str) -> str:
-    """The nearest text that is understood, or nothing when it is too far away."""
+    """The nearest text that is understood, or nothing when it is too far away or too long to look for."""
     words = tuple((token.type, written(token)) for token in lex(text))
+    if len(words) > LONGEST_TEXT:
+        return ""
     beam = [Attempt(words, distance_along(BOXES[box], words), 0.0)]
     for _ in range(EDITS):
         found = (more for one in beam for more in changed(BOXES[box], one))
@@ -91,6 +95,8 @@ def near(word: str, words: Iterable[str]) -> list[str]:
 
 def distance(one: str, other: str) -> int:
     """How many letters must be put in, taken out or exchanged."""
+    if max(len(one), len(other)) > LONGEST_WORD:
+        return max(len(one), len(other))
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         corner, row[0] = row[0], i
