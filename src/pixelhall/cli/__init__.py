@@ -1,0 +1,76 @@
+"""The command line. Each command is a module of its own, read only when it is used, so that `pixelhall --version` answers at once."""
+
+import importlib
+import importlib.util
+from typing import Any
+
+import click
+
+COMMANDS = {
+    "play": "Play a game against the machine, or with others at one screen.",
+    "replay": "Show a recorded play again.",
+    "verify": "Prove that a record is true in every line.",
+    "simulate": "Let machines play many games against each other.",
+    "scenario": "Run scenarios: small positions with what must hold in them.",
+    "cards": "List, show, search and check cards.",
+    "rules": "Show rules by ID or by words.",
+    "games": "List the games, and the options of each.",
+}
+
+
+class Hall(click.Group):
+    """Commands by name; the errors of the hall become one clear line and exit code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"pixelhall.cli.{name}")
+        command: click.Command = module.command
+        return command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(f'there is no command "{args[0]}"; the commands are: {", ".join(COMMANDS)}')
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        from pixelhall.core.errors import PixelhallError
+
+        try:
+            return super().invoke(ctx)
+        except PixelhallError as fault:
+            raise Failure(str(fault)) from fault
+
+
+class Failure(click.ClickException):
+    """Something given was wrong: the message says what would be right."""
+
+    exit_code = 2
+
+
+def tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        from pixelhall import __version__
+
+        click.echo(f"pixelhall {__version__}, the engine is {'compiled' if compiled() else 'plain Python'}")
+        ctx.exit()
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code or as plain Python."""
+    spec = importlib.util.find_spec("pixelhall.core.machine")
+    return spec is not None and str(spec.origin).endswith((".so", ".pyd"))
+
+
+@click.group(cls=Hall, context_settings={"help_option_names": ["-h", "--help"]}, epilog="A first game: pixelhall play")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version,
+              help="Version, and whether the engine is compiled.")
+def main() -> None:
+    """A hall of small-box games, with every rule enforced."""

@@ -115,12 +115,9 @@ class Recorder:
 
     def move(self, seat: Seat, text: str) -> None:
         assert "\n" not in text, "a written action is one line"
-        self.starts.append(len(self.lines))
-        try:
-            self.put([f"{seat} {text}" if text == RESIGNS else f"{seat}: {text}"])
-        except OSError:
-            self.rewind(self.ply - 1)
-            raise
+        before = len(self.lines)
+        self.put([move_line(seat, text)])
+        self.starts.append(before)
 
     def after(self, state: Any) -> None:
         result = self.game.result(state)
@@ -134,9 +131,26 @@ class Recorder:
         self.put([f"digest {self.ply}: {self.game.digest(state)}"])
 
     def put(self, lines: list[str]) -> None:
-        self.lines += lines
         if self.append is not None:
             self.append("".join(line + "\n" for line in lines))
+        self.lines += lines
+
+
+def resumed(game: Game[Any], state: Any, record: Record, append: Callable[[str], None] | None = None) -> Recorder:
+    """The recorder of a play that goes on: `state` is the last one of its record."""
+    recorder = Recorder(game, state, record.options, record.seats, record.chance())
+    recorder.lines.pop()  # the digest of the first state, not of this one
+    for ply, move in enumerate([None, *record.moves]):
+        if move is not None:
+            recorder.move(move.seat, move.text)
+        if ply in record.marks:
+            recorder.put([f"digest {ply}: {record.marks[ply].digest}"])
+    recorder.append = append
+    return recorder
+
+
+def move_line(seat: Seat, text: str) -> str:
+    return f"{seat} {text}" if text == RESIGNS else f"{seat}: {text}"
 
 
 def header(game: Game[Any], state: Any, options: dict[str, Any], seats: list[str], seed: int | bytes) -> list[str]:

@@ -1,0 +1,39 @@
+"""How each game looks in a terminal: one module a game, named after it, drawn from the view alone; `board(name)` finds it.
+
+A board module offers what it can of:
+
+    draw(view, names, width) -> list[Text]    the position as a picture, each line at most `width` wide
+    tell(view, names) -> list[str]            the same in sentences, for a screen reader
+    gloss(view, text) -> str                  what a written option means on this board, or nothing
+    card(card) -> list[str]                   everything printed on a card of `cards show`
+    line(card) -> str                         the same in one line, for lists
+
+A game without a module, or a module without one of these, gets what generic.py does with any view.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from pixelhall.cli.boards import generic
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+class Board:
+    """The look of one game."""
+
+    def __init__(self, name: str) -> None:
+        where = f"{__name__}.{name.replace('-', '_')}"
+        module = importlib.import_module(where) if importlib.util.find_spec(where) else generic
+        self.draw: Callable[[dict[str, Any], list[str], int], list[Text]] = getattr(module, "draw", generic.draw)
+        self.tell: Callable[[dict[str, Any], list[str]], list[str]] = getattr(module, "tell", generic.tell)
+        self.gloss: Callable[[dict[str, Any], str], str] = getattr(module, "gloss", generic.gloss)
+        self.card: Callable[[Any], list[str]] = getattr(module, "card", generic.card)
+        self.line: Callable[[Any], str] = getattr(module, "line", generic.line)
+
+
+def board(name: str) -> Board:
+    return Board(name)

@@ -1,0 +1,268 @@
+"""Pixel Tactics in a terminal: two Units that face each other, drawn from the view alone.
+
+A cell reads `v1 Lancer A3 L4/5`: slot, name, Attack, Life left of Life. The Leader has a star. Below it, in words, what else is so.
+"""
+
+import textwrap
+from typing import Any
+
+from rich.text import Text
+
+ROWS = ("Vanguard", "Flank", "Rear")
+BOXES = ("order", "operation", "trap")
+SHORT = {"Ranged Attack": "Ranged"}
+GAP = 2  # between two columns
+MARGIN = 2  # where the arrow of the current wave stands
+
+View = dict[str, Any]
+
+
+def draw(view: View, names: list[str], width: int) -> list[Text]:
+    """Rival above, you below; a spectator sits with the first player."""
+    me = max(view["seat"], 0)
+    mine, theirs = view["players"][me], view["players"][1 - me]
+    lines = [Text(clip(heading(view, names), width), "bold")]
+    widths = column_widths(mine, theirs, width)
+    lines += banner(theirs, names[1 - me], width, "red")
+    if mine["unit"] or theirs["unit"]:
+        for row in reversed(ROWS):
+            lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
+        lines.append(Text("  " + "─" * (width - 4), "dim"))
+        for row in ROWS:
+            lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
+    lines += banner(mine, names[me], width, "cyan")
+    return lines + hands(view, names, width)
+
+
+def heading(view: View, names: list[str]) -> str:
+    parts = []
+    if view["series"] > 1:
+        parts.append(f"Battle {view['battle']}, trophies {':'.join(str(player['trophies']) for player in view['players'])}")
+    parts.append(f"Round {view['round']}" + (" (ceasefire)" if view["ceasefire"] else ""))
+    parts.append(f"{view['wave']} wave")
+    if view["result"] is None:
+        active = view["players"][view["active"]]
+        left = active["actions"] + active["extra_actions"]
+        parts.append(f"{possessive(view, view['active'], names)} turn, {left} action{'s' if left != 1 else ''} left")
+    else:
+        parts.append("the play is over")
+    return " · ".join(parts)
+
+
+def possessive(view: View, seat: int, names: list[str]) -> str:
+    return "your" if seat == view["seat"] else f"{names[seat]}'s"
+
+
+def banner(player: View, name: str, width: int, style: str) -> list[Text]:
+    words = [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+    if player["reserve"]:
+        words.append("reserve " + " ".join(f"[{reserved(card)}]" for card in player["reserve"]))
+    lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
+    return [Text(line, style) for line in lines]
+
+
+def reserved(card: View | None) -> str:
+    if card is None:
+        return " "
+    if card["kind"] == "operation":
+        return f"{card['name']}, operation, {card['markers']} left"
+    return f"{card['name']}, trap" if card["name"] else "trap"
+
+
+def hands(view: View, names: list[str], width: int) -> list[Text]:
+    """Every hand of which this seat knows something."""
+    lines: list[Text] = []
+    for player in view["players"]:
+        known = [card for card in player["hand"] if card is not None]
+        if known:
+            whose = "Your hand" if player["seat"] == view["seat"] else f"{names[player['seat']]}'s hand, as far as you know"
+            cards = ", ".join(f"{card['name']} A{card['attack']} L{card['life']}{box_mark(card)}".replace(" ", "\xa0") for card in known)
+            lines += [Text(line.replace("\xa0", " ")) for line in textwrap.wrap(f"{whose}: {cards}", width, subsequent_indent="  ")]
+    return lines
+
+
+def box_mark(card: View) -> str:
+    """What the fourth box is, in brackets."""
+    return "".join(f" ({box})" for box in BOXES if box in card and box != "order")
+
+
+def column_widths(mine: View, theirs: View, width: int) -> list[int]:
+    """As wide as the widest cell of each drawn column; when that is too much, the widest columns give way."""
+    count = max(len(mine["columns"]), len(theirs["columns"]))
+    widths = [8] * count
+    for player, columns in ((mine, mine["columns"]), (theirs, theirs["columns"][::-1])):
+        for character in player["unit"]:
+            if character["slot"][1] in columns:
+                i = columns.index(character["slot"][1])
+                widths[i] = max(widths[i], len(cell(character)), len(remarks(character)) + 3)
+    room = width - MARGIN - GAP * (count - 1)
+    while sum(widths) > room:
+        widths[widths.index(max(widths))] -= 1
+    spare = (room - sum(widths)) // count
+    return [min(w + spare, max(w, 24)) for w in widths]
+
+
+def draw_row(view: View, player: View, row: str, columns: list[str], widths: list[int], style: str) -> list[Text]:
+    """One line of cells, and one of remarks if there are any."""
+    here = {character["slot"]: character for character in player["unit"]}
+    slots = [row[0].lower() + column for column in columns]
+    now = row == view["wave"] and view["result"] is None
+    first, second = Text("> " if now else "  ", "bold"), Text("  ")
+    for i, (slot, width) in enumerate(zip(slots, widths)):
+        gap = " " * (GAP if i + 1 < len(slots) else 0)
+        character = here.get(slot)
+        first.append(fit(cell(character) if character else f"{slot} ·", width) + gap, look(character, style))
+        second.append(fit("   " + remarks(character) if character else "", width) + gap, "dim")
+    first.rstrip()
+    second.rstrip()
+    return [first, second] if second.plain else [first]
+
+
+def look(character: View | None, style: str) -> str:
+    if character is None or character["kind"] == "corpse":
+        return "dim"
+    return f"bold {style}" if character["kind"] == "leader" else style
+
+
+def cell(character: View) -> str:
+    if character["kind"] == "corpse":
+        return f"{character['slot']} Corpse ({character['name']})"
+    star = "*" if character["kind"] == "leader" else ""
+    left = character["life"] - character["damage"]
+    return f"{character['slot']} {star}{character['name']} A{character['attack']} L{left}/{character['life']}"
+
+
+def remarks(character: View) -> str:
+    return ", ".join(remark_list(character, short=True))
+
+
+def remark_list(character: View, short: bool) -> list[str]:
+    """What is true of a character beyond its numbers."""
+    if character["kind"] == "corpse":
+        return []
+    words = ["dying"] if character["damage"] >= character["life"] else []
+    words += [f"[{status}]" for status in character["statuses"]]
+    words += [f"{n} {name}" for name, n in character["counters"].items()]
+    words += [SHORT.get(word, word) if short else word for word in character["keywords"]]
+    words += ["new"] if character["fresh"] else []
+    words += ["acted"] if character["acted"] else []
+    return words + (["token"] if character["token"] else [])
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so wide; of a name that is too long, its numbers stay."""
+    if len(text) <= width:
+        return text.ljust(width)
+    head, _, numbers = text.partition(" A")
+    tail = f" A{numbers}" if numbers and numbers[:1].isdigit() else ""
+    return clip(head, max(width - len(tail), 1)) + tail if len(tail) < width - 4 else clip(text, width)
+
+
+def clip(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
+
+
+def tell(view: View, names: list[str]) -> list[str]:
+    """The position in sentences: time, then each side from front to back."""
+    told = [heading(view, names).replace(" · ", ". ") + "."]
+    for player in sorted(view["players"], key=lambda player: bool(player["seat"] != view["seat"])):
+        told += tell_side(view, player, names)
+    return told
+
+
+def tell_side(view: View, player: View, names: list[str]) -> list[str]:
+    whose = possessive(view, player["seat"], names)
+    whose = whose[:1].upper() + whose[1:]
+    told = [f"{whose} Unit:"] if player["unit"] else [f"{whose} Unit is empty."]
+    for character in sorted(player["unit"], key=lambda one: (ROWS.index(one["row"]), one["slot"])):
+        told.append(tell_character(character))
+    known = [f"{card['name']}, Attack {card['attack']}, Life {card['life']}" for card in player["hand"] if card is not None]
+    cards = f": {'; '.join(known)}" if known else ""
+    told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
+    told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if any(player["reserve"]):
+        told.append(f"{whose} Reserve: " + "; ".join(f"{i}, {reserved(card)}" for i, card in enumerate(player["reserve"], 1) if card) + ".")
+    return told
+
+
+def tell_character(character: View) -> str:
+    where = f"{character['slot']}, {character['row']} {character['slot'][1]}:"
+    if character["kind"] == "corpse":
+        return f"{where} the Corpse of {character['name']}."
+    numbers = f"Attack {character['attack']}, Life {character['life'] - character['damage']} of {character['life']}"
+    rest = [*(["in melee"] if character["melee"] else []), *remark_list(character, short=False)]
+    kind = "Leader " if character["kind"] == "leader" else ""
+    return f"{where} {kind}{character['name']}, {', '.join([numbers, *rest])}."
+
+
+def count(n: int, noun: str) -> str:
+    return f"{n} {noun}{'s' if n != 1 else ''}"
+
+
+def gloss(view: View, text: str) -> str:
+    """What an option means here: names for slots, the sentence for a card."""
+    verb, *words = text.split()
+    me = view["seat"]
+    if me < 0 or not words:
+        return ""
+    mine, theirs = view["players"][me], view["players"][1 - me]
+    if verb in ("attack", "shoot") and words[0] != "rival":
+        return " attacks ".join(name for name in (at(mine, words[0]), at(theirs, words[-1]) if len(words) > 1 else "") if name)
+    if verb == "recruit":
+        card = in_hand(mine, " ".join(words[:-1]))
+        row = next(row for row in ROWS if row[0].lower() == words[-1][0])
+        return f"A{card['attack']} L{card['life']}. {card[row.lower()] or 'No ability.'}" if card else ""
+    if verb in (*BOXES, "lead"):
+        return fourth(in_hand(mine, " ".join(words)), verb)
+    if verb in ("remove", "spring"):
+        card = mine["reserve"][int(words[0]) - 1] if words[0].isdecimal() and int(words[0]) <= len(mine["reserve"]) else None
+        return f"{card['name']}: {card.get('text', '')}" if card else ""
+    if verb in ("cast", "use"):
+        return next((one["text"] for one in mine["unit"] if one["slot"] == words[0] or (verb == "use" and words[0] in one.get("text", ""))), "")
+    return ", ".join(name for name in named(mine, theirs, words) if name)
+
+
+def fourth(card: View | None, verb: str) -> str:
+    if card is None:
+        return ""
+    if verb != "lead":
+        return str(card.get(verb, ""))
+    side = card["leader"]
+    return f"{side['name']} A{side['attack']} L{side['life']}. {side['text'] or 'No ability.'}"
+
+
+def named(mine: View, theirs: View, words: list[str]) -> list[str]:
+    """Who stands in the slots that the words name; `rival` points at the other side."""
+    side, names = mine, []
+    for word in words:
+        side = theirs if word == "rival" else side
+        names.append(at(side, word))
+    return names
+
+
+def at(player: View, slot: str) -> str:
+    return next((str(one["name"]) for one in player["unit"] if one["slot"] == slot), "")
+
+
+def in_hand(player: View, name: str) -> View | None:
+    wanted = name.partition("#")[0]
+    return next((card for card in player["hand"] if card and card["name"] == wanted), None)
+
+
+def card(card: Any) -> list[str]:
+    """Everything printed on a card."""
+    lines = [f"{card.name}: Attack {card.attack}, Life {card.life} ({card.set})"]
+    for row in ROWS:
+        lines.append(f"{row}: {' '.join(getattr(card, row.lower())) or 'no ability'}")
+    fourth = {"Order": card.order, "Operation": " ".join(card.operation), "Trap": card.trap}
+    lines += [f"{box}: {text}" for box, text in fourth.items() if text]
+    if card.leader is not None:
+        side = card.leader
+        lines.append(f"Leader {side.name}: Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}")
+    return lines
+
+
+def line(card: Any) -> str:
+    box = "order" if card.order else "operation" if card.operation else "trap" if card.trap else "blank"
+    leader = f"{card.leader.name} A{card.leader.attack} L{card.leader.life}" if card.leader is not None else "no leader side"
+    return f"{card.name:<16} A{card.attack} L{card.life:<2} {box:<9} {leader}"

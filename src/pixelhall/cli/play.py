@@ -1,0 +1,105 @@
+"""`pixelhall play`: sits down at a table, new or resumed."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+import pixelhall
+from pixelhall.cli import saves
+from pixelhall.cli.boards import board
+from pixelhall.cli.screen import Screen
+from pixelhall.cli.shared import DEFAULT_GAME, play_options
+from pixelhall.cli.table import HUMAN, Leave, Table
+from pixelhall.cli.undo import Step
+from pixelhall.core import records
+from pixelhall.core.errors import BadOption, BadRecord
+from pixelhall.core.game import Game
+from pixelhall.players import NAMES
+
+
+@click.command()
+@click.argument("game", default="", metavar="[GAME]")
+@click.option("--seat", "seats", multiple=True, metavar="WHO",
+              help=f"Who sits in each seat, in order: {HUMAN}, {', '.join(NAMES)}. Usual: {HUMAN}, greedy.")
+@click.option("--edition", default="", help="A named bundle of options, such as deluxe, mega or original.")
+@click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
+@click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any option of the game; pixelhall games GAME lists them.")
+@click.option("--set", "sets", multiple=True, metavar="SET", help="A card set by name, or your own file that ends in .toml.")
+@click.option("--seed", type=click.IntRange(0, 10**15), help="The same seed deals the same cards.")
+@click.option("--resume", metavar="FILE", help="Goes on with a saved play; last for the one saved last.")
+@click.option("--ask-all", is_flag=True, help="Asks even what can only be declined.")
+@click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
+@click.option("--no-color", is_flag=True, help="No colours; NO_COLOR in the environment does the same.")
+def command(game: str, seats: tuple[str, ...], edition: str, series: int, others: tuple[str, ...], sets: tuple[str, ...], seed: int | None,
+            resume: str | None, ask_all: bool, plain: bool, no_color: bool) -> None:
+    """Plays GAME (usually pixel-tactics). Type help at the table."""
+    screen = Screen(plain, not no_color)
+    if resume is not None:
+        if game or seats or edition or series or others or sets or seed is not None:
+            raise click.UsageError("--resume goes on with the game, seats, options and seed of the record; leave them out")
+        table = resumed(Path(resume) if resume != "last" else saves.last(), screen)
+    else:
+        rules = pixelhall.game(game or DEFAULT_GAME)
+        options = play_options(rules, edition, series, sets, others)
+        table = opened(rules, options, seats, secrets.randbelow(10**9) if seed is None else seed, screen)
+    table.ask_all = ask_all
+    sit(table)
+
+
+def opened(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], seed: int, screen: Screen) -> Table:
+    """A table for a new play."""
+    state = game.new(options, seed)
+    names = seated(game, list(seats), game.seats(state))
+    save = saves.new(game.name, lambda line: screen.say(line, "yellow"))
+    recorder = records.Recorder(game, state, options, names, seed, save.append)
+    return Table(game, board(game.name), state, recorder, names, seed, save, screen, [])
+
+
+def seated(game: Game[Any], names: list[str], count: int) -> list[str]:
+    if len(names) > count:
+        raise BadOption(f"this play has {count} seats, but --seat is given {len(names)} times")
+    names += ([HUMAN, *["greedy"] * count] if not names else ["greedy"] * count)[: count - len(names)]
+    for name in names:
+        if name != HUMAN and name not in NAMES:
+            raise BadOption(f'nobody called "{name}" can sit here; there are: {HUMAN}, {", ".join(NAMES)}')
+    return names
+
+
+def resumed(path: Path, screen: Screen) -> Table:
+    """The table of a saved play, at the position where it was left."""
+    try:
+        record = records.read(saves.contents(path))
+        game = pixelhall.game(record.game)
+        steps, state = stepped(game, record)
+        names = seated(game, list(record.seats), game.seats(state))
+    except BadRecord as fault:
+        raise BadOption(f"{path} cannot be resumed: {fault}") from fault
+    if game.result(state) is not None and record.result is not None:
+        raise BadOption(f"the play in {path} is over; pixelhall replay shows it")
+    recorder = records.resumed(game, state, record)
+    save = saves.Save(path, lambda line: screen.say(line, "yellow"))
+    save.replace(recorder.text())
+    recorder.append = save.append
+    if game.result(state) is not None:
+        recorder.after(state)
+    seed = record.seed if record.seed is not None else int(record.commitment[:12] or "0", 16)
+    return Table(game, board(game.name), state, recorder, names, seed, save, screen, steps)
+
+
+def stepped(game: Game[Any], record: records.Record) -> tuple[list[Step], Any]:
+    """Every step with the position before it, so that undo reaches back; and the last position."""
+    positions = [state.clone() for state in records.replay(game, record)]
+    return [Step(move.seat, move.text, before) for move, before in zip(record.moves, positions)], positions[-1]
+
+
+def sit(table: Table) -> None:
+    """Plays until the end, or until somebody leaves; the play is saved either way."""
+    try:
+        table.run()
+    except (Leave, EOFError):
+        table.goodbye()
+    except KeyboardInterrupt:
+        table.goodbye()
+        raise SystemExit(130) from None

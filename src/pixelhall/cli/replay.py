@@ -1,0 +1,103 @@
+"""`pixelhall replay`: a recorded play told again, action by action."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+import pixelhall
+from pixelhall.cli import saves
+from pixelhall.cli.boards import Board, board
+from pixelhall.cli.screen import Screen
+from pixelhall.core import records
+from pixelhall.core.errors import BadOption, BadRecord
+from pixelhall.core.game import NOBODY, Game
+
+
+@click.command()
+@click.argument("file")
+@click.option("--seat", type=int, default=NOBODY, help="What this seat saw, counted from 0; usually what a spectator saw.")
+@click.option("--at", type=click.IntRange(0), help="Shows only the position after so many actions.")
+@click.option("--boards", is_flag=True, help="Draws the position after every action.")
+@click.option("--step", is_flag=True, help="Waits for Enter after every action.")
+@click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
+@click.option("--no-color", is_flag=True, help="No colours.")
+def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plain: bool, no_color: bool) -> None:
+    """Shows the play in FILE again."""
+    record, game = opened(file)
+    teller = Teller(game, board(game.name), Screen(plain, not no_color), seat)
+    if at is not None and at > len(record.moves):
+        raise BadOption(f"the record has {len(record.moves)} actions; there is no position after action {at}")
+    state: Any = None
+    for ply, state in enumerate(replayed(file, game, record)):
+        teller.check(state)
+        if at is not None:
+            if ply == at:
+                teller.position(state)
+                return
+            continue
+        if ply:
+            move = record.moves[ply - 1]
+            teller.screen.print(f"{ply}. Player {move.seat + 1}: {move.text if seat in (NOBODY, move.seat) else '…'}", "bold")
+        teller.news(state)
+        if boards:
+            teller.position(state)
+        if step and ply and teller.screen.ask("(Enter to go on, q to stop) ").lower().startswith("q"):
+            return
+    teller.position(state)
+    teller.screen.print(ended(game, state))
+
+
+class Teller:
+    """Tells what one seat saw of a play."""
+
+    def __init__(self, game: Game[Any], board: Board, screen: Screen, seat: int) -> None:
+        self.game = game
+        self.board = board
+        self.screen = screen
+        self.seat = seat
+        self.heard = 0
+
+    def check(self, state: Any) -> None:
+        if not NOBODY <= self.seat < self.game.seats(state):
+            raise BadOption(f"there is no seat {self.seat}; the seats are 0 to {self.game.seats(state) - 1}, and -1 is a spectator")
+
+    def news(self, state: Any) -> None:
+        lines = self.game.log(state, self.seat)
+        for line in lines[self.heard :]:
+            self.screen.say("   " + line, indent="     ")
+        self.heard = len(lines)
+
+    def position(self, state: Any) -> None:
+        view = self.game.view(state, self.seat)
+        names = ["You" if seat == self.seat else f"Player {seat + 1}" for seat in range(self.game.seats(state))]
+        if self.screen.plain:
+            for line in self.board.tell(view, names):
+                self.screen.print(line)
+        else:
+            for text in self.board.draw(view, names, self.screen.width):
+                self.screen.print(text)
+
+
+def opened(file: str) -> tuple[records.Record, Game[Any]]:
+    """A record and its game; the file is named in what goes wrong."""
+    try:
+        record = records.read(saves.contents(Path(file)))
+    except BadRecord as fault:
+        raise BadOption(f"{file}: {fault}" if fault.line else str(fault)) from fault
+    return record, pixelhall.game(record.game)
+
+
+def replayed(file: str, game: Game[Any], record: records.Record) -> Any:
+    try:
+        yield from records.replay(game, record)
+    except BadRecord as fault:
+        raise BadOption(f"{file}: {fault}") from fault
+
+
+def ended(game: Game[Any], state: Any) -> str:
+    result = game.result(state)
+    if result is None:
+        return "The play is not over."
+    winners = " and ".join(f"Player {seat + 1}" for seat in result.winners)
+    return f"{winners} won by {result.reason}." if len(result.winners) == 1 else f"A draw: {result.reason}."

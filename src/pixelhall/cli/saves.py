@@ -1,0 +1,98 @@
+"""Where plays are kept: one record file each, written at every action, so that nothing is lost however the program ends."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from pixelhall.core.errors import BadOption, BadRecord
+from pixelhall.core.records import LARGEST
+
+HOME = "PIXELHALL_HOME"
+
+
+def home() -> Path:
+    """The directory for saved plays."""
+    if os.environ.get(HOME):
+        return Path(os.environ[HOME])
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "pixelhall"
+
+
+class Save:
+    """The file of one play. A failed write is told, kept in memory and tried again with the next."""
+
+    def __init__(self, path: Path, warn: Callable[[str], None], text: str = "") -> None:
+        self.path = path
+        self.warn = warn
+        self.text = text  # all that should be in the file
+        self.torn = False
+
+    def append(self, text: str) -> None:
+        self.text += text
+        try:
+            if self.torn:
+                overwrite(self.path, self.text)
+            else:
+                extend(self.path, text)
+            self.torn = False
+        except OSError as fault:
+            self.torn = True
+            self.warn(f"{self.path} could not be written ({fault.strerror}); it will be tried again with the next action.")
+
+    def replace(self, text: str) -> None:
+        """The whole record anew, after something was taken back."""
+        self.text = text
+        self.torn = True
+        self.append("")
+
+
+def new(game: str, warn: Callable[[str], None]) -> Save:
+    """A fresh file, named after the game and the time."""
+    folder = home() / "saves"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, 1000):
+            stamp = time.strftime("%Y%m%d-%H%M%S") + (f"-{number}" if number > 1 else "")
+            path = folder / f"{game}-{stamp}.txt"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return Save(path, warn)
+    except OSError as fault:
+        raise BadOption(f"plays cannot be saved in {folder} ({fault.strerror}); set {HOME} to a directory that can be written") from fault
+    raise BadOption(f"{folder} has too many plays of this very second")
+
+
+def last() -> Path:
+    """The play that was saved last."""
+    found = sorted((home() / "saves").glob("*.txt"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise BadRecord(0, f"there is no saved play in {home() / 'saves'}")
+    return found[-1]
+
+
+def contents(path: Path) -> bytes:
+    """The bytes of a file that should be a record; a last line that was cut short by a crash is left out."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as fault:
+        raise BadRecord(0, f"{path} cannot be read: {fault.strerror}") from fault
+    whole, _, torn = data.rpartition(b"\n")
+    return data if not whole or torn.strip() == b"" else whole + b"\n"
+
+
+def extend(path: Path, text: str) -> None:
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def overwrite(path: Path, text: str) -> None:
+    """All or nothing: the old file stays until the new one is whole."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(text, encoding="utf-8", newline="\n")
+    os.replace(beside, path)

@@ -1,0 +1,154 @@
+"""A table at a terminal: persons and machines in its seats, one play, its record saved at every action."""
+
+import shlex
+from typing import Any
+
+from pixelhall.cli import undo
+from pixelhall.cli.boards import Board
+from pixelhall.cli.saves import Save
+from pixelhall.cli.screen import Screen
+from pixelhall.cli.undo import Step
+from pixelhall.core.game import NOBODY, Action, Decision, Game, Seat
+from pixelhall.core.records import Recorder
+from pixelhall.players import ask, make
+
+HUMAN = "human"
+
+
+class Leave(Exception):
+    """The person leaves; the play can go on later."""
+
+
+class Table:
+    """Everything one play needs. `state` is the truth: persons are shown its view, machines get guesses."""
+
+    def __init__(self, game: Game[Any], board: Board, state: Any, recorder: Recorder, seats: list[str], seed: int, save: Save, screen: Screen,
+                 steps: list[Step], ask_all: bool = False) -> None:
+        self.game = game
+        self.board = board
+        self.state = state
+        self.recorder = recorder
+        self.seats = seats
+        self.seed = seed
+        self.save = save
+        self.screen = screen
+        self.steps = steps
+        self.ask_all = ask_all
+        self.heard = dict.fromkeys(range(NOBODY, len(seats)), 0)  # lines of the log already shown
+        self.facing = NOBODY  # the person who sees the screen
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
+
+    def run(self) -> None:
+        """Plays on until the play is over; Leave, when a person goes."""
+        from pixelhall.cli.person import answer
+
+        if len(self.humans) == 1:
+            self.facing = self.humans[0]
+        while decisions := self.game.decisions(self.state):
+            persons = [decision for decision in decisions if decision.seat in self.humans]
+            decision = persons[0] if persons else decisions[0]
+            if decision.seat not in self.humans:
+                self.machine(decision)
+            elif not self.answered_itself(decision):
+                answer(self, decision)
+        self.finish()
+
+    def machine(self, decision: Decision) -> None:
+        """A machine's answer depends on seed, seat and ply alone, so that a play taken up again or back goes on alike."""
+        seed = (self.seed * 64 + decision.seat) * 100_000 + self.recorder.ply
+        self.act(decision.seat, ask(self.game, self.state, make(self.seats[decision.seat], self.game, seed), decision))
+        if not self.humans:
+            self.tell_news(NOBODY)
+
+    def answered_itself(self, decision: Decision) -> bool:
+        """With one person at the table, a question that can only be declined needs no asking."""
+        if self.ask_all or len(self.humans) > 1 or len(decision.options) > 1:
+            return False
+        if self.game.write(self.state, decision.options[0]) != "decline":
+            return False
+        self.act(decision.seat, decision.options[0])
+        return True
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carries an action out; it is on disk before it is done."""
+        self.steps.append(Step(seat, self.game.write(self.state, action), self.state.clone()))
+        self.recorder.apply(self.state, seat, action)
+
+    def resign(self, seat: Seat) -> None:
+        self.recorder.resign(self.state, seat)
+
+    def rewind(self, step: int) -> None:
+        """Back to the position before a step, chance and all."""
+        self.state = self.steps[step].before.clone()
+        del self.steps[step:]
+        self.recorder.rewind(step)
+        self.save.replace(self.recorder.text())
+        for seat in self.heard:
+            self.heard[seat] = min(self.heard[seat], len(self.game.log(self.state, seat)))
+
+    def takes_back(self, seat: Seat) -> tuple[int, list[str]]:
+        """The step to which an undo of this seat would go, and what speaks against it."""
+        step = undo.target(self.game, self.steps, seat)
+        if step < 0:
+            return step, ["There is no choice of yours to take back."]
+        since = self.steps[step:]
+        reasons = [f"{self.name(other, seat)} acted since." for other in undo.others(since, seat)]
+        if not reasons:
+            for other in undo.informed(self.game, since, self.state):
+                reasons.append("You have seen something new since." if other == seat else f"{self.name(other, seat)} has seen something of yours.")
+        return step, reasons
+
+    def news(self, seat: Seat) -> list[str]:
+        """The lines of the log that this seat has not been shown."""
+        lines = self.game.log(self.state, seat)
+        fresh = lines[self.heard[seat] :]
+        self.heard[seat] = len(lines)
+        return fresh
+
+    def tell_news(self, seat: Seat) -> None:
+        for line in self.news(seat):
+            self.screen.say(line, indent="  ")
+
+    def name(self, seat: Seat, viewer: Seat) -> str:
+        """A seat as the viewer calls it."""
+        if seat == viewer:
+            return "You"
+        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Player {seat + 1}"
+
+    def names(self, viewer: Seat) -> list[str]:
+        return [self.name(seat, viewer) for seat in range(len(self.seats))]
+
+    def show_position(self, seat: Seat) -> None:
+        view = self.game.view(self.state, seat)
+        if self.screen.plain:
+            for line in self.board.tell(view, self.names(seat)):
+                self.screen.print(line)
+        else:
+            for text in self.board.draw(view, self.names(seat), self.screen.width):
+                self.screen.print(text)
+
+    def finish(self) -> None:
+        """The last lines, the last position, the result, and where the record is."""
+        viewer = self.humans[0] if len(self.humans) == 1 else NOBODY
+        news = self.news(viewer)
+        self.screen.clear()
+        self.show_position(viewer)
+        for line in news if not self.screen.redraws else news[-6:]:
+            self.screen.say(line, indent="  ")
+        result = self.game.result(self.state)
+        assert result is not None, "a play without questions is over"
+        if len(result.winners) == 1:
+            name = self.name(result.winners[0], viewer)
+            self.screen.print(f"{name} {'win' if name == 'You' else 'wins'} by {result.reason}.", "bold")
+        else:
+            self.screen.print(f"The play is a draw: {result.reason}.", "bold")
+        self.screen.print(f"The record: {self.save.path}")
+        self.screen.print(f"See it again: pixelhall replay {shlex.quote(str(self.save.path))}")
+
+    def goodbye(self) -> None:
+        self.screen.print()
+        self.screen.print(f"Your play is saved: {self.recorder.ply} actions. Go on with:")
+        self.screen.print(f"  pixelhall play --resume {shlex.quote(str(self.save.path))}")

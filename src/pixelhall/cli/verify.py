@@ -1,0 +1,21 @@
+"""`pixelhall verify`: proves a record, or names the line where it departs."""
+
+import click
+
+from pixelhall.cli.replay import ended, opened
+from pixelhall.core import records
+from pixelhall.core.errors import BadOption, BadRecord
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+def command(files: tuple[str, ...]) -> None:
+    """Replays each FILE and compares card sets, rules version, every action, every digest, the seed and the result."""
+    for file in files:
+        record, game = opened(file)
+        try:
+            state = records.verify(game, record)
+        except BadRecord as fault:
+            raise BadOption(f"{file}: {fault}") from fault
+        proved = f"{len(record.moves)} actions, {len(record.marks)} digests"
+        click.echo(f"{file}: true in every line ({proved}). {ended(game, state)}")
