@@ -2,7 +2,7 @@
 
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing
-from pixelhall.pixel_tactics.codes import FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
+from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.words import CORPSE, FIELDS, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
@@ -19,6 +19,7 @@ def refresh(state: Duel) -> None:
     state.replaces = 0
     state.users = []
     state.uses = []
+    state.hushed = []
     state.guises = None
     if state.lasting:
         bring_lasting(state)
@@ -40,8 +41,24 @@ def refresh(state: Duel) -> None:
         for card in state.piles[seat * PILES + RESERVE]:
             if card >= 0 and state.book.faces[state.face(card)].box == OPERATION_BOX:
                 bring(state, state.book.faces[state.face(card)].operation, seat, card)
+    if (state.high >> (BLANKS - 60)) & 1:
+        hush(state)
     if (state.low >> TEXT) & 1:
         bring_borrowed(state)
+
+
+def hush(state: Duel) -> None:
+    """Statements that blank rows are read together, each as if no other had blanked its own; then those rows say nothing."""
+    from pixelhall.pixel_tactics.stats import works
+
+    blanks = [active for active in state.actives if active.modifier.code == BLANKS]
+    state.hushed = [card for card in state.unit if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)]
+    state.actives = [active for active in state.actives if active.lasting >= 0 or active.card not in state.hushed]
+    state.hearing = [listening for listening in state.hearing if listening.lasting >= 0 or listening.card not in state.hushed]
+    state.replacing = [replacing for replacing in state.replacing if replacing.card not in state.hushed]
+    spoken = [i for i, user in enumerate(state.users) if user not in state.hushed]
+    state.uses = [state.uses[i] for i in spoken]
+    state.users = [state.users[i] for i in spoken]
 
 
 def face_now(state: Duel, card: Card) -> Face:
@@ -158,7 +175,7 @@ def boxes(state: Duel, card: Card) -> list[Box]:
     face = face_now(state, card)
     if state.leads(card):
         return [face.lead]
-    if state.tokens and blanked(state, card):
+    if card in state.hushed or (state.tokens and blanked(state, card)):
         return []
     return [face.rows[state.spot(card) // WIDTH]]
 

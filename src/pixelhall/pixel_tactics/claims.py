@@ -3,7 +3,7 @@
 import re
 
 from pixelhall.pixel_tactics import changes, notation
-from pixelhall.pixel_tactics.board import in_melee
+from pixelhall.pixel_tactics.board import in_melee, leader
 from pixelhall.pixel_tactics.codes import KEYWORDS
 from pixelhall.pixel_tactics.game import questions
 from pixelhall.pixel_tactics.knowledge import knows
@@ -63,8 +63,8 @@ def offered(state: Duel, words: str) -> str:
 def of_side(state: Duel, seat: int, words: str) -> str:
     where, _, rest = words.partition(" ")
     if re.fullmatch(r"[vfr]\d|leader", where):
-        place = seat * SLOTS + (WIDTH + 2 if where == "leader" else LETTERS[where[0]] * WIDTH + int(where[1]))
-        return of_slot(state, state.unit[place], rest)
+        card = leader(state, seat) if where == "leader" else state.unit[seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])]
+        return of_slot(state, card, rest)
     if where == "actions":
         return compare(str(state.of(seat, ACTIONS)), rest)
     if where == "trophies":

@@ -60,6 +60,7 @@ SCORE_MORE: Final = 105
 CASUALTIES_AFTER: Final = 106
 MELEE_FACING: Final = 107
 ORDERS_BLANK: Final = 108
+BLANKS: Final = 109  # the rows of a Hero say nothing
 CODES: Final = 120
 
 # Keywords, in the order of the language.

@@ -109,6 +109,7 @@ class Duel(State):
         self.replaces = 0
         self.users: list[Card] = []  # who has a Spell or action now …
         self.uses: list[Use] = []  # … and which, side by side
+        self.hushed: list[Card] = []  # whose rows a statement blanks
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
 
@@ -163,6 +164,7 @@ class Duel(State):
         other.replaces = self.replaces
         other.users = self.users
         other.uses = self.uses
+        other.hushed = self.hushed
         other.guises = self.guises
         other.asked = self.asked
         return other

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pixelhall.pixel_tactics.codes import ATTACK_ADD, C_ATTACK, C_CAST, C_MOVE, HAS, HAS_NOT, INTERCEPT, KEYWORDS, LIFE_ADD, RANGED_ATTACK
+from pixelhall.pixel_tactics.codes import ATTACK_ADD, BLANKS, C_ATTACK, C_CAST, C_MOVE, HAS, HAS_NOT, INTERCEPT, KEYWORDS, LIFE_ADD, RANGED_ATTACK
 
 NUMBERS: Final = ("+1 Attack", "-1 Attack", "+2 Attack", "-2 Attack", "+1 Life", "-1 Life", "+2 Life", "-2 Life")
 STATUSES: Final = (*NUMBERS, *KEYWORDS, "No Intercept", "No Ranged Attack", "No Special Abilities", "Cannot Attack", "Cannot Move", "Cannot Cast")
@@ -11,7 +11,7 @@ SILENCE: Final = STATUSES.index("No Special Abilities")
 
 def made_codes() -> list[int]:
     codes = [ATTACK_ADD] * 4 + [LIFE_ADD] * 4 + [HAS + i for i in range(len(KEYWORDS))]
-    return [*codes, HAS_NOT + INTERCEPT, HAS_NOT + RANGED_ATTACK, -1, C_ATTACK, C_MOVE, C_CAST]
+    return [*codes, HAS_NOT + INTERCEPT, HAS_NOT + RANGED_ATTACK, BLANKS, C_ATTACK, C_MOVE, C_CAST]
 
 
 CODES: Final = made_codes()  # the code that each status changes

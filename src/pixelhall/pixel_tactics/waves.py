@@ -2,7 +2,7 @@
 
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import everybody, heroes, leader
+from pixelhall.pixel_tactics.board import everybody, heroes, leader, leader_place, place_of
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P,
@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
     DEEDS, FIELDS, HISTORY, IDLE, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
 )
+from pixelhall.pixel_tactics.zones import shift
 
 START_ROUND_AT = 2  # places in the BATTLE program
 START_WAVE_AT = 4
@@ -73,9 +74,19 @@ class StartWave(Op[Duel]):
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
         frame.numbers = [0]  # how many turns of this wave have begun
+        seat_leaders(state)
         say(state, E_START_WAVE, state.first, n=state.row)
         emit(state, Event(E_START_WAVE, state.first, n=state.row))
         return NEXT
+
+
+def seat_leaders(state: Duel) -> None:
+    """A text may give the Leader another row: he goes there, and back, as soon as the slot is free."""
+    for seat in range(state.seats):
+        card = leader(state, seat)
+        place = leader_place(state, seat)
+        if card >= 0 and place >= 0 and place_of(state, card) != place and state.unit[place] < 0:
+            shift(state, card, place)
 
 
 class Turns(Op[Duel]):

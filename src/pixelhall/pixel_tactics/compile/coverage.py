@@ -168,7 +168,7 @@ def plain(category: str) -> Any:
     if category in TABLE.forms:
         form = simplest(category)
         return filled(form, {}) if form.node else plain(form.slots[0].category)
-    return NAMES[0] if category == "name" else 2
+    return NAMES[0] if category == "name" else 3
 
 
 @cache

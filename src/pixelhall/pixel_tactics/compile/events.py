@@ -177,7 +177,7 @@ def moment(kind: int) -> Callable[[Node], int]:
 
 
 def no_moment(time: Node) -> int:
-    raise Unplayed(f"{type(time).__name__} of this moment")
+    raise Unplayed(f"{type(time).__name__} the battle")
 
 
 MOMENTS: dict[tuple[type[Node], str], Callable[[Node], int]] = {

@@ -139,8 +139,6 @@ def layer(stat: str, attack_code: int) -> int:
 def as_status(who: Group | None, status: str, times: int) -> list[Modifier]:
     """In a statement: the effect of the token."""
     index = statuses.STATUSES.index(status)
-    if index == statuses.SILENCE:
-        raise Unplayed("[No Special Abilities] as a lasting statement")
     return [Modifier(statuses.CODES[index], who, statuses.AMOUNTS[index]) for _ in range(times)]
 
 
@@ -227,14 +225,26 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
     return [made]
 
 
+def led_by(who: Node) -> Node:
+    """The players whose Leader, or Leaders, the words mean."""
+    match who:
+        case nodes.This("Leader") | nodes.LeaderOf("your") | nodes.All("your", _, nodes.Noun(None, "Leader", ())):
+            return nodes.You()
+        case nodes.LeaderOf("rival") | nodes.All("rival", _, nodes.Noun(None, "Leader", ())):
+            return nodes.Rival()
+        case nodes.All("", False, nodes.Noun(None, "Leader", ())):
+            return nodes.EachPlayer()
+    raise Unplayed("LeaderStands of others than Leaders")
+
+
 def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
     match rule:
         case nodes.Columns(whose, n):
+            if n not in (3, 5):
+                raise Unplayed("Columns other than 3 or 5")
             made = ruling(reader, codes.COLUMNS, whose, n)
         case nodes.LeaderStands(who, row):
-            if not isinstance(who, nodes.LeaderOf) or who.side != "your":
-                raise Unplayed("LeaderStands of another Leader")
-            made = ruling(reader, codes.LEADER_STANDS, nodes.You(), ROWS.index(row))
+            made = ruling(reader, codes.LEADER_STANDS, led_by(who), ROWS.index(row))
         case nodes.CeasefireLasts(n):
             made = ruling(reader, codes.CEASEFIRE_LASTS, None, n)
         case nodes.Waves(rows):
