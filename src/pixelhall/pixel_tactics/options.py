@@ -26,7 +26,9 @@ class Option:
         return ", ".join(words)
 
     def check(self, value: Any) -> Any:
-        """The value, if it is right."""
+        """The value, if it is right; "none" is a way to write nothing."""
+        if value == "none" and None in self.values:
+            value = None
         if self.name in ("recruit_lock", "move_lock"):
             return self.check_locks(value)
         number = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
@@ -76,7 +78,7 @@ OPTIONS: Final = [
     flag("repeat_move_same_hero", False, False, True),
     flag("spell_counts_as_attack_action", False, False, True),
     flag("spell_triggers_attack_reactions", False, False, False),
-    Option("long_free_limited", ("actions_attacks_spells", "actions", "none"), "actions_attacks_spells", "actions_attacks_spells", "none"),
+    Option("long_free_limited", ("actions_attacks_spells", "actions", "none"), "actions_attacks_spells", "actions_attacks_spells", "actions_attacks_spells"),
     flag("free_after_actions", True, True, True),
     Option("ceasefire_policy", ("blacklist", "whitelist"), "blacklist", "blacklist", "whitelist"),
     Option("ceasefire_spells", ("not_against_rival", "none"), "not_against_rival", "none", "none"),
@@ -88,7 +90,7 @@ OPTIONS: Final = [
     flag("forerunner_includes_leader", True, False, False),
     Option("trigger_order", ("active_first",), "active_first", "active_first", "active_first"),
     Option("order_trigger_timing", ("after_resolution",), "after_resolution", "after_resolution", "after_resolution"),
-    flag("status_rules", True, True, True),
+    flag("status_rules", True, True, False),
     flag("status_cancel", True, True, False),
     flag("revive_acts_immediately", True, True, True),
     flag("revive_resets_flags", True, True, True),
@@ -99,6 +101,8 @@ OPTIONS: Final = [
     Option("bonus_draw", ("per_rival_trophy", "trailing_only"), "per_rival_trophy", "per_rival_trophy", "trailing_only"),
     flag("clear_corpse_any_wave", True, True, True),
     flag("casualty_recheck", True, True, True),
+    Option("names", ("current", "original"), "current", "current", "original"),
+    Option("series_vocabulary", ("game_match", "match_game"), "game_match", "match_game", "game_match"),
     Option("round_limit", (), 50, 50, 50, 1, 200),
     Option("action_budget", (), 2, 2, 2, 1, 6),
 ]
@@ -161,6 +165,15 @@ class Rules:
         self.recheck: bool = values["casualty_recheck"]
         self.round_limit: int = values["round_limit"]
         self.budget: int = values["action_budget"]
+        self.words = vocabulary(values)
+
+
+def vocabulary(values: dict[str, Any]) -> dict[str, str]:
+    """What this edition calls things that we name otherwise (PT-CARD-10, PT-CARD-11, A-005)."""
+    words = {"battle": "match", "series": "game"} if values["series_vocabulary"] == "game_match" else {"battle": "game", "series": "match"}
+    if values["names"] == "original":
+        words |= {"Move": "Restructure", "Spell": "Attack Power", "Operation": "Ongoing Order"}
+    return words
 
 
 def checked(options: dict[str, Any]) -> Rules:

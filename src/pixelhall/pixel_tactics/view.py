@@ -29,6 +29,7 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "seat": seat,
         "edition": state.rules.chosen.get("edition", "deluxe"),
         "series": state.rules.series,
+        "words": state.rules.words,
         "battle": state.battle,
         "round": state.round,
         "wave": ROWS[state.row],

@@ -1,0 +1,14 @@
+"""setuptools as build backend; mypyc is asked for only when the engine is to be compiled (PIXELHALL_COMPILE=1)."""
+
+import os
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403
+
+COMPILER = ["mypy[mypyc]>=1.18"]
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    wanted = COMPILER if os.environ.get("PIXELHALL_COMPILE") == "1" else []
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *wanted]
