@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED, WAS_HEALED,
+    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED, WAS_HEALED,
     WAS_RECRUITED, WAS_REVIVED,
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
@@ -173,8 +173,8 @@ def clear(state: Duel, card: Card) -> bool:
 
 
 def recruit(state: Duel, seat: int, card: Card, place: Place, by_action: bool) -> None:
-    """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017)."""
-    enter(state, card, place, FRESH)
+    """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017); the action is its starred one (PT-RECR-03)."""
+    enter(state, card, place, FRESH | ACTED if by_action else FRESH)
     recall(state, card, WAS_RECRUITED)
     state.note(seat, LAST_RECRUIT, card)
     say(state, E_RECRUITED, seat, card, how=1 if by_action else 0, place=place)

@@ -118,7 +118,6 @@ def begin(state: Duel, seat: int, action: Action) -> None:
         for _ in range(1 + sum(active.modifier.n for active in ruled(state, seat, MORE_DRAW))):
             attempt(state, Event(W_DRAW, seat, place=action.a))
     elif verb == RECRUIT:
-        state.mark(action.a, ACTED)
         start_recruit(state, seat, action.a, action.b)
     elif verb == MOVE:
         state.mark(action.a, ACTED | SHIFTED)
