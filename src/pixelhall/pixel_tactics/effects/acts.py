@@ -5,7 +5,7 @@ from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import combat, logbook
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.changes import finish, set_first
-from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_BE_CANCELLED, TRAP_P, TURN_P
+from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, TRAP_P, TURN_P
 from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
 from pixelhall.pixel_tactics.deeds import lose_action, push
 from pixelhall.pixel_tactics.effects.choices import reach
@@ -66,9 +66,7 @@ class MakeAttack(Op[Duel]):
 
 def may_not(state: Duel, card: Card) -> bool:
     """Texts that forbid attacking hold for caused attacks too; so does the lock of the wave a Hero arrived in (A-015)."""
-    from pixelhall.pixel_tactics.codes import C_ATTACK
-
-    if flagged(state, card, C_ATTACK):
+    if flagged(state, card, C_ATTACK) or (state.marked(card, FRESH) and state.rules.fresh_attack and not combat.arrives_ready(state, card)):
         return True
     return not state.rules.exempt and state.marked(card, ATTACKED | SHIFTED)
 
