@@ -31,6 +31,19 @@ def circle_key(action: Action) -> int:
 
 def options(state: Duel, seat: int) -> list[Action]:
     """Everything this player may do now; passing or ending the turn comes last."""
+    found = possible(state, seat)
+    if state.barred:
+        found = [action for action in found if circle_key(action) not in state.barred]
+    left = state.of(seat, ACTIONS)
+    if left == 0 or not state.rules.passes:
+        found.append(Action(END))
+    if left > 0 and state.rules.passes:
+        found.append(Action(PASS))
+    return found
+
+
+def possible(state: Duel, seat: int) -> list[Action]:
+    """Every action that the rules allow, also those that lead in a circle."""
     if not state.fresh:
         refresh(state)
     found: list[Action] = []
@@ -45,13 +58,6 @@ def options(state: Duel, seat: int) -> list[Action]:
     moves(state, seat, found)
     switches(state, seat, found)
     clears(state, seat, found)
-    if state.barred:
-        found = [action for action in found if circle_key(action) not in state.barred]
-    left = state.of(seat, ACTIONS)
-    if left == 0 or not state.rules.passes:
-        found.append(Action(END))
-    if left > 0 and state.rules.passes:
-        found.append(Action(PASS))
     return found
 
 

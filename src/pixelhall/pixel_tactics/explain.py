@@ -88,6 +88,8 @@ def explain(game: "PixelTactics", state: Duel, seat: int, text: str) -> Illegal 
         return None
     if decision.prompt != "Choose an action.":
         return fault("PT-REACT-01", f"First a question is open: {decision.prompt}")
+    if state.barred and any(notation.write(state, seat, option).lower() == words for option in actions.possible(state, seat)):
+        return fault("A-010", "It only leads back to a position of this turn.")
     return EXPLAINERS[asked.words[0]](asked)
 
 
