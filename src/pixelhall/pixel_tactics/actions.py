@@ -1,5 +1,7 @@
 """The options of a turn: every legal action of the active player, in the order in which the rules list them (PT-ACT)."""
 
+from typing import Final
+
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, rivals
@@ -19,9 +21,9 @@ from pixelhall.pixel_tactics.words import (
 )
 from pixelhall.pixel_tactics.zones import free_reserve
 
-ANY_ROW = 8  # in RECRUIT_INTO's word, beside bits for the rows
-ON_CORPSE = 16
-ON_HERO = 32
+ANY_ROW: Final = 8  # in RECRUIT_INTO's word, beside bits for the rows
+ON_CORPSE: Final = 16
+ON_HERO: Final = 32
 
 
 def circle_key(action: Action) -> int:

@@ -1,5 +1,7 @@
 """Which abilities work now: read off the board again whenever something has changed."""
 
+from typing import Final
+
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing
 from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
@@ -180,7 +182,7 @@ def boxes(state: Duel, card: Card) -> list[Box]:
     return [face.rows[state.spot(card) // WIDTH]]
 
 
-SPELL_ONLY = 1
+SPELL_ONLY: Final = 1
 
 
 def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None:

@@ -1,5 +1,7 @@
 """Changes to cards in play: damage, healing, defeat, revival, statuses, counters. Each makes the change and emits its event."""
 
+from typing import Final
+
 from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
@@ -17,8 +19,8 @@ from pixelhall.pixel_tactics.words import (
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
 
-CHECK = 1  # defeated at a casualty check
-EFFECT = 2  # defeated by an effect
+CHECK: Final = 1  # defeated at a casualty check
+EFFECT: Final = 2  # defeated by an effect
 
 
 def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:

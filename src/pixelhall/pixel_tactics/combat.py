@@ -1,5 +1,7 @@
 """Attacks: who may make one, whom it may choose, and its steps from declaration to damage (A-053)."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -22,13 +24,13 @@ from pixelhall.pixel_tactics.words import (
 from pixelhall.pixel_tactics.zones import recall
 
 # Registers of an attack's frame.
-TARGET = 0
-KIND = 1
-CAUSED = 2
-CANCELLED = 3
-ORIGINAL = 4
-BEFORE = 5  # the target's damage before the blow
-REDIRECTED = 6
+TARGET: Final = 0
+KIND: Final = 1
+CAUSED: Final = 2
+CANCELLED: Final = 3
+ORIGINAL: Final = 4
+BEFORE: Final = 5  # the target's damage before the blow
+REDIRECTED: Final = 6
 
 
 def can_attack(state: Duel, card: Card) -> bool:

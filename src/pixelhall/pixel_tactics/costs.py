@@ -1,5 +1,7 @@
 """What an action costs now, whether it can be paid, and paying it (PT-ACT-05 to 07)."""
 
+from typing import Final
+
 from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
@@ -8,9 +10,9 @@ from pixelhall.pixel_tactics.stats import ruled
 from pixelhall.pixel_tactics.triggers import emit, use, used
 from pixelhall.pixel_tactics.words import ACTIONS, EXTRA_ACTIONS, EXTRA_TYPES, FREE, IDLE, LONG, NORMAL, TURN_SPAN
 
-MOST_FREE = 200  # free actions a turn (A-010)
-LIMITED_BY_RULE = 400000  # key of an action type that a rule makes Limited
-CHANGED = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
+MOST_FREE: Final = 200  # free actions a turn (A-010)
+LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
+CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
 
 
 def cost(state: Duel, seat: int, verb: int, speed: int = NORMAL) -> int:

@@ -1,5 +1,7 @@
 """Things that would happen, and what happens instead: every change that a card can replace goes through `attempt`."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import changes, zones
@@ -14,9 +16,9 @@ from pixelhall.pixel_tactics.stats import amount, comes_from, immune, life, pres
 from pixelhall.pixel_tactics.triggers import matches
 from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NEXT_SPARED, NO, RANGED, YES
 
-LEFT = 0  # registers of a deed's frame: the amount that is left
-REPLACED = 1
-APPLIED = 2  # from here on: the replacements that had their turn
+LEFT: Final = 0  # registers of a deed's frame: the amount that is left
+REPLACED: Final = 1
+APPLIED: Final = 2  # from here on: the replacements that had their turn
 
 
 def push(state: Duel, frame: Frame) -> None:

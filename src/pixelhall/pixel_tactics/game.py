@@ -3,7 +3,7 @@
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
@@ -16,9 +16,9 @@ from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.series import set_out
-from pixelhall.pixel_tactics.state import Duel
+from pixelhall.pixel_tactics.state import Duel, opened
 
-MOST_STEPS = 20000  # of the machine between two questions
+MOST_STEPS: Final = 20000  # of the machine between two questions
 
 
 class PixelTactics(Game[Duel]):
@@ -35,7 +35,7 @@ class PixelTactics(Game[Duel]):
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.checked(options_ or {})
-        state = Duel(self.book(rules.sets), rules, chances.seeded(seed), 2)
+        state = opened(self.book(rules.sets), rules, chances.seeded(seed), 2)
         set_out(state)
         state.stack.append(Frame(SERIES_P, 0, -1, Event(0)))
         go_on(state)
@@ -102,7 +102,7 @@ class PixelTactics(Game[Duel]):
     def restore(self, data: dict[str, Any]) -> Duel:
         try:
             rules = options.checked(data["options"])
-            state = Duel(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+            state = opened(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
             state.fill(data)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
             raise BadText(f"this is no dump of a Pixel Tactics play: {fault!r}") from fault

@@ -1,5 +1,7 @@
 """The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose rival f3`. Slots are a row letter and a column."""
 
+from typing import Final
+
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.state import Card, Duel, Place
@@ -8,13 +10,13 @@ from pixelhall.pixel_tactics.words import (
     OPERATE, ORDER, PASS, PLACE, RECRUIT, REMOVE, RESERVE, ROW_PLACE, ROWS, SHOOT, SLOTS, SPELL, SPRING, SWITCH, TRAP, UNIT, WIDTH, YES,
 )
 
-VERBS = {
+VERBS: Final = {
     DRAW: "draw", RECRUIT: "recruit", ATTACK: "attack", SPELL: "cast", NAMED: "use", ORDER: "order", MOVE: "move", SWITCH: "switch",
     CLEAR: "clear", OPERATE: "operation", TRAP: "trap", REMOVE: "remove", PASS: "pass", END: "end", SHOOT: "shoot", LEAD: "lead",
     SPRING: "spring", DECLINE: "decline", CHOOSE: "choose", PLACE: "choose", NUMBER: "number", DONE: "done", YES: "yes", NO: "no",
     FIRST: "first", EITHER: "choose", NAME: "name",
 }
-PILES = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
+PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 
 def slot(place: Place) -> str:

@@ -1,5 +1,7 @@
 """The steps of each action once it is paid: Recruit, Move, Order, Operation, Spell, named action (rules 6, Turn)."""
 
+from typing import Final
+
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import is_empty
@@ -18,17 +20,17 @@ from pixelhall.pixel_tactics.words import (
 from pixelhall.pixel_tactics.zones import lay, lift, to_limbo, to_reserve
 
 # Registers of these frames.
-CANCELLED = 0
-WHERE = 1  # a place
-USE = 2  # the program of a Spell or action
-PAYS = 3  # the program of its costs, or -1
-CAUSED = 4
+CANCELLED: Final = 0
+WHERE: Final = 1  # a place
+USE: Final = 2  # the program of a Spell or action
+PAYS: Final = 3  # the program of its costs, or -1
+CAUSED: Final = 4
 
-PLAYED_ORDER = 0  # bits of a seat's PLAYED, three spans each
-PLAYED_OPERATION = 1
-PLAYED_SPELL = 2
-PLAYED_TRAP = 3
-PLAYED_KINDS = 4
+PLAYED_ORDER: Final = 0  # bits of a seat's PLAYED, three spans each
+PLAYED_OPERATION: Final = 1
+PLAYED_SPELL: Final = 2
+PLAYED_TRAP: Final = 3
+PLAYED_KINDS: Final = 4
 
 
 def played(state: Duel, seat: int, what: int) -> None:

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.codes import BATTLE_P, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import built
 from pixelhall.pixel_tactics.language import parse, write
 from pixelhall.pixel_tactics.procedures import procedures
-from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.state import Card, Duel, opened
 from pixelhall.pixel_tactics.statuses import STATUSES
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
 from pixelhall.pixel_tactics.waves import Turns, seat_leaders
@@ -49,7 +49,7 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         book = built([mine, shipped])
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
-    state = Duel(book, rules, chances.seeded(1), 2)
+    state = opened(book, rules, chances.seeded(1), 2)
     book.decks = [[], []]
     for seat in range(2):
         state.pile(seat, RESERVE).extend([-1] * rules.reserve)

@@ -1,5 +1,7 @@
 """Reactions and Traps: what waits resolves in batches, active player first; windows ask whoever has a face-down Trap (PT-REACT, PT-TRAP)."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NONE, NOTHINGS, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
@@ -12,9 +14,9 @@ from pixelhall.pixel_tactics.triggers import any_trap, emit, fits, hears_any, he
 from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
 from pixelhall.pixel_tactics.zones import discard_from_play, show
 
-MOST_REACTIONS = 100  # after one root event (A-069)
-BATCH = 1  # phases of a reaction point
-TRAPS = 2
+MOST_REACTIONS: Final = 100  # after one root event (A-069)
+BATCH: Final = 1  # phases of a reaction point
+TRAPS: Final = 2
 
 
 class React(Op[Duel]):
@@ -116,8 +118,8 @@ def resolve(state: Duel, frame: Frame, index: int) -> None:
 
 # Traps.
 
-SILENT_SEAT = 0  # registers of a window's frame: who may not answer (their own Trap)
-DECLINED = 1
+SILENT_SEAT: Final = 0  # registers of a window's frame: who may not answer (their own Trap)
+DECLINED: Final = 1
 
 
 def open_window(state: Duel, events: list[Event], silent: int) -> None:

@@ -1,5 +1,7 @@
 """Set-up of a battle, and the series it belongs to: decks, secret Leaders, first player, trophies (PT-SETUP, PT-SERIES)."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -16,7 +18,7 @@ from pixelhall.pixel_tactics.words import (
 )
 from pixelhall.pixel_tactics.zones import draw, lay, lift, new_card, shuffle
 
-OPENING = 5  # PT-SETUP-02
+OPENING: Final = 5  # PT-SETUP-02
 
 
 def set_out(state: Duel) -> None:
@@ -154,7 +156,7 @@ class Reveal(Op[Duel]):
         return NEXT
 
 
-SEAL_AT = 1
+SEAL_AT: Final = 1
 
 
 class Lead(Op[Duel]):
@@ -219,4 +221,4 @@ def ended(state: Duel) -> bool:
     return any(state.of(seat, TROPHY_COUNT) >= goal for seat in range(state.seats)) or state.battle >= MOST_BATTLES
 
 
-MOST_BATTLES = 15  # ties do not go on for ever
+MOST_BATTLES: Final = 15  # ties do not go on for ever

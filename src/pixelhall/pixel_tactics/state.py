@@ -6,7 +6,7 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
 from pixelhall.core.game import Decision, State
-from pixelhall.core.machine import Event, Frame, Heard
+from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.options import Rules
 from pixelhall.pixel_tactics.words import (
     CORPSE, DAMAGE, FACE, FIELDS, HISTORY, LEADER, MARKS, OWNER, PILES, SEAT, SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, UNIT, ZONE,
@@ -51,6 +51,12 @@ class Lasting:
 
 
 NO_ACTIVE: Final[list["Active"]] = []
+NO_LASTING: Final[list[Lasting]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_HEARD: Final[list[Heard]] = []
+NO_EVENTS: Final[list[Event]] = []
+NO_LINES: Final[list[Line | None]] = []
+NO_USES: Final[list["Use"]] = []
 NO_LISTENING: Final[list["Listening"]] = []
 NO_REPLACING: Final[list["Replacing"]] = []
 
@@ -63,17 +69,18 @@ class Duel(State):
         self.rules = rules
         self.chance = chance
         self.seats = seats
-        self.cards: list[int] = []  # FIELDS numbers for each card
-        self.unit: list[Card] = [-1] * (seats * SLOTS)
-        self.piles: list[list[Card]] = [[] for _ in range(seats * PILES)]
-        self.seat: list[int] = [0] * (seats * SEAT_FIELDS)
-        self.tokens: list[int] = []  # card, status, card, status …
-        self.counters: list[int] = []  # card, name, n, card, name, n …
-        self.used: list[int] = []  # ability key, span, ability key, span …
-        self.lasting: list[Lasting] = []
-        self.stack: list[Frame] = []
-        self.waiting: list[Heard] = []
-        self.recent: list[Event] = []  # what a Trap may still answer
+        # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        self.cards: list[int] = NONE  # FIELDS numbers for each card
+        self.unit: list[Card] = NONE
+        self.piles: list[list[Card]] = NOTHINGS
+        self.seat: list[int] = NONE  # SEAT_FIELDS numbers for each seat
+        self.tokens: list[int] = NONE  # card, status, card, status …
+        self.counters: list[int] = NONE  # card, name, n, card, name, n …
+        self.used: list[int] = NONE  # ability key, span, ability key, span …
+        self.lasting: list[Lasting] = NO_LASTING
+        self.stack: list[Frame] = NO_FRAMES
+        self.waiting: list[Heard] = NO_HEARD
+        self.recent: list[Event] = NO_EVENTS  # what a Trap may still answer
         self.reacting = 0
         self.reactions = 0  # since the root event (A-069)
         self.battle = 0
@@ -87,17 +94,17 @@ class Duel(State):
         self.last_order = -1
         self.stamp = 0
         self.frees = 0  # free actions taken this turn
-        self.positions: list[int] = []  # of this turn, after free actions (A-010)
-        self.barred: list[int] = []  # free actions that lead in a circle
+        self.positions: list[int] = NONE  # of this turn, after free actions (A-010)
+        self.barred: list[int] = NONE  # free actions that lead in a circle
         self.calm = False  # the ceasefire
         self.idle = 0  # rounds in which everybody only passed
         self.won = -2  # of the battle: -2 not yet, -1 tie, else the seat
         self.reason = 0
         self.over = False
-        self.winners: list[int] = []
+        self.winners: list[int] = NONE
         self.logging = True
         self.log: Line | None = None
-        self.private: list[Line | None] = [None] * seats
+        self.private: list[Line | None] = NO_LINES
         # What follows from the rest; made again when `fresh` is off.
         self.fresh = False
         self.actives: list[Active] = NO_ACTIVE
@@ -107,18 +114,14 @@ class Duel(State):
         self.hears = 0
         self.replacing: list[Replacing] = NO_REPLACING
         self.replaces = 0
-        self.users: list[Card] = []  # who has a Spell or action now …
-        self.uses: list[Use] = []  # … and which, side by side
+        self.users: list[Card] = NONE  # who has a Spell or action now …
+        self.uses: list[Use] = NO_USES  # … and which, side by side
         self.hushed: list[Card] = []  # whose rows a statement blanks
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
 
     def clone(self) -> "Duel":
-        other = Duel.__new__(Duel)
-        other.book = self.book
-        other.rules = self.rules
-        other.chance = self.chance.clone()
-        other.seats = self.seats
+        other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
@@ -273,6 +276,20 @@ class Duel(State):
         self.recent = [Event(*event) for event in data["recent"]]
         self.log = relined(data["log"])
         self.private = [relined(line) for line in data["private"]]
+
+
+def opened(book: "Book", rules: Rules, chance: Chance, seats: int) -> Duel:
+    """A state with nothing in it yet."""
+    state = Duel(book, rules, chance, seats)
+    state.cards = []
+    state.unit = [-1] * (seats * SLOTS)
+    state.piles = [[] for _ in range(seats * PILES)]
+    state.seat = [0] * (seats * SEAT_FIELDS)
+    state.tokens, state.counters, state.used = [], [], []
+    state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
+    state.positions, state.barred, state.winners = [], [], []
+    state.private = [None] * seats
+    return state
 
 
 PLAIN: Final = ("seats", "reacting", "reactions", "battle", "round", "wave", "row", "turn", "active", "first", "extra", "last_order", "stamp",

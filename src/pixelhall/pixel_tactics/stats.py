@@ -1,5 +1,7 @@
 """The only readers of numbers, keywords, permissions and changeable rules. Printed numbers never change; modifiers are read each time."""
 
+from typing import Final
+
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Active, Face
@@ -186,7 +188,7 @@ def immune(state: Duel, card: Card, how: int, source: Card, seat: int) -> bool:
     return False
 
 
-SOURCES = ("any", "attacks", "Melee Attacks", "Ranged Attacks", "Spells", "Orders", "Traps", "effects", "Rival Orders", "Rival Spells",
+SOURCES: Final = ("any", "attacks", "Melee Attacks", "Ranged Attacks", "Spells", "Orders", "Traps", "effects", "Rival Orders", "Rival Spells",
            "Rival effects", "Leaders", "Heroes")
 
 

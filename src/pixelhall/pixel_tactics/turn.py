@@ -1,5 +1,7 @@
 """A turn: two standard actions, free ones around them, until the player ends it (PT-FLOW-01, PT-FLOW-07)."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -26,9 +28,9 @@ from pixelhall.pixel_tactics.words import (
 from pixelhall.pixel_tactics.zones import discard_from_play, swap, to_reserve
 
 # Registers of a turn's frame.
-ENDED = 0
-LAST = 1  # the last action, and how many free ones there were before it
-FREES = 2
+ENDED: Final = 0
+LAST: Final = 1  # the last action, and how many free ones there were before it
+FREES: Final = 2
 
 
 class StartTurn(Op[Duel]):
@@ -201,7 +203,7 @@ def watch_circles(state: Duel, last: int) -> None:
         state.positions.append(position)
 
 
-ACT_AT = 2  # the place of Act in the TURN program
+ACT_AT: Final = 2  # the place of Act in the TURN program
 
 
 class EndTurn(Op[Duel]):

@@ -1,6 +1,6 @@
 """What one seat may know, as data for JSON: built up from nothing out of what `knows` allows."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.active import active_boxes
@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics.words import (
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.game import PixelTactics
 
-BOX_WORDS = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "trap"}
+BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "trap"}
 
 
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Rounds and waves, and what ends them: the three moments of a wave's end, casualties, rout (PT-FLOW, PT-DMG, PT-END)."""
 
+from typing import Final
+
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import everybody, heroes, leader, leader_place, place_of
@@ -20,8 +22,8 @@ from pixelhall.pixel_tactics.words import (
 )
 from pixelhall.pixel_tactics.zones import shift
 
-START_ROUND_AT = 2  # places in the BATTLE program
-START_WAVE_AT = 4
+START_ROUND_AT: Final = 2  # places in the BATTLE program
+START_WAVE_AT: Final = 4
 
 
 class StartBattle(Op[Duel]):

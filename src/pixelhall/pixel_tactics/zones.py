@@ -1,5 +1,7 @@
 """Moving cards between zones: each function makes the change and emits its event. Cards go to their owner's piles (PT-ZONE-09)."""
 
+from typing import Final
+
 from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import (
@@ -15,7 +17,7 @@ from pixelhall.pixel_tactics.words import (
     SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, WAS_MOVED, WIDTH, ZONE,
 )
 
-IN_PLAY = (UNIT, RESERVE)
+IN_PLAY: Final = (UNIT, RESERVE)
 
 
 def new_card(state: Duel, face: int, owner: int, marks: int = 0) -> Card:

@@ -1,5 +1,7 @@
 """Verbs of cards: drawing, discarding, revealing, searching, shuffling, and playing Orders out of turn."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -14,7 +16,7 @@ from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, DISCARD, DONE, FACE, HAND, OPEN, ORDER_BOX, RESERVE, SEEN
 from pixelhall.pixel_tactics.zones import discard_from_hand, lay, lift, new_card, send, show, shuffle
 
-MOST_DRAWN = 60
+MOST_DRAWN: Final = 60
 
 
 class Draw(Op[Duel]):
@@ -108,7 +110,7 @@ class DiscardCards(Op[Duel]):
         return STAY
 
 
-EACH = 100
+EACH: Final = 100
 
 
 class RevealCards(Op[Duel]):

@@ -1,5 +1,7 @@
 """Questions inside texts: choosing cards, slots, places, numbers and names; splitting points."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -15,7 +17,7 @@ from pixelhall.pixel_tactics.stats import flagged, immune
 from pixelhall.pixel_tactics.triggers import emit, hears_any
 from pixelhall.pixel_tactics.words import BY_ORDER, BY_SPELL, CHOOSE, DONE, NAME, NUMBER, PLACE, SEEN
 
-EACH_CHOOSER = 100  # phases: chooser * 100 + picks
+EACH_CHOOSER: Final = 100  # phases: chooser * 100 + picks
 
 
 def reach(state: Duel, frame: Frame, cards: list[Card]) -> list[Card]:

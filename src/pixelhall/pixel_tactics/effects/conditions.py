@@ -1,5 +1,7 @@
 """Conditions: While, If, only if, During, Outside."""
 
+from typing import Final
+
 from pixelhall.core.machine import Frame, Source
 from pixelhall.pixel_tactics.board import characters, column_of, in_melee, neighbour, place_of, row_of
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
@@ -11,7 +13,7 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import printed_face
 from pixelhall.pixel_tactics.words import PLAYED, RESERVE, TOKEN, UNIT, WIDTH
 
-STATES = ("damaged", "undamaged", "in melee", "not in melee", "alone in its column", "a Leader", "a Hero", "a Corpse", "a token", "defeated")
+STATES: Final = ("damaged", "undamaged", "in melee", "not in melee", "alone in its column", "a Leader", "a Hero", "a Corpse", "a token", "defeated")
 
 
 class Is(Condition):

@@ -1,5 +1,7 @@
 """Verbs of damage, healing and defeat."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -15,7 +17,7 @@ from pixelhall.pixel_tactics.stats import flagged, immune, life
 from pixelhall.pixel_tactics.words import DAMAGE, NUMBER, RESERVE
 from pixelhall.pixel_tactics.zones import remove
 
-ALL_OF_IT = 999
+ALL_OF_IT: Final = 999
 
 
 class Apply(Op[Duel]):

@@ -1,5 +1,7 @@
 """Sentences as ops: may, if, otherwise, choose one, for each, do this; and what an effect leaves behind."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Players
@@ -82,7 +84,7 @@ class Goto(Op[Duel]):
         return jump(frame, self.end)
 
 
-MOST_REPEATS = 40
+MOST_REPEATS: Final = 40
 
 
 class Repeat(Op[Duel]):

@@ -1,5 +1,7 @@
 """Noun phrases: which cards "your other Vanguard Heroes with Intercept" are."""
 
+from typing import Final
+
 from pixelhall.core.machine import Source
 from pixelhall.pixel_tactics.board import adjacent, column_of, empty_slots, facing, in_melee, row_of
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
@@ -9,9 +11,20 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, lethal, life, printed_face
 from pixelhall.pixel_tactics.words import DEEDS, OPERATION_BOX, RESERVE, SLOTS, TOKEN, TRAP_BOX, UNIT, WIDTH
 
-ANY, YOURS, RIVAL, THEIRS = 0, 1, 2, 3
-KINDS = ("Hero", "Leader", "Character", "Corpse", "Hero or Corpse", "empty slot", "card", "Trap", "Operation", "token")
-HERO, LEADER, CHARACTER, CORPSE, EITHER, SLOT, CARD, TRAP, OPERATION, TOKEN_KIND = range(10)
+ANY: Final = 0
+YOURS: Final = 1
+RIVAL: Final = 2
+THEIRS: Final = 3
+KINDS: Final = ("Hero", "Leader", "Character", "Corpse", "Hero or Corpse", "empty slot", "card", "Trap", "Operation", "token")
+HERO: Final = 0
+LEADER: Final = 1
+CHARACTER: Final = 2
+CORPSE: Final = 3
+EITHER: Final = 4
+SLOT: Final = 5
+CARD: Final = 6
+TRAP: Final = 7
+OPERATION: Final = 8
 
 
 class Test:
@@ -180,7 +193,7 @@ class SameName(Test):
         return any(printed_face(state, other).name == printed_face(state, card).name for other in self.of.find(state, source))
 
 
-STATS = ("Attack", "Life", "damage", "remaining Life")
+STATS: Final = ("Attack", "Life", "damage", "remaining Life")
 
 
 def stat(state: Duel, card: Card, which: int) -> int:
