@@ -276,6 +276,8 @@ def moves(state: Duel, seat: int, found: list[Action]) -> None:
     if cost(state, seat, MOVE) < 0:
         return
     slots = empty_slots(state, seat, -1)
+    if state.rules.onto_corpse:
+        slots += [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
     if not slots:
         return
     for card in heroes(state, seat):

@@ -276,9 +276,11 @@ def move(asked: Asked) -> Illegal | None:
         return fault("PT-MOVE-05", "A Corpse is not moved by Move.")
     if place == to:
         return fault("A-214", "It stands there already.")
-    if state.unit[to] >= 0:
-        return fault("A-052" if state.corpse(state.unit[to]) else "PT-ZONE-11", "The slot is taken.")
-    if not is_empty(state, to):
+    there = state.unit[to]
+    onto = there >= 0 and state.corpse(there)
+    if there >= 0 and not (onto and state.rules.onto_corpse):
+        return fault("A-052" if onto else "PT-ZONE-11", "The slot is taken.")
+    if there < 0 and not is_empty(state, to):
         return fault("PT-ZONE-01", "That place is the Leader's, or outside the Unit.")
     rule = actions.move_fault(state, card)
     return fault(rule) if rule else too_dear(asked, MOVE)
@@ -309,6 +311,8 @@ def clear(asked: Asked) -> Illegal | None:
     card = state.unit[place] if place >= 0 else -1
     if card < 0 or not state.marks(card) & CORPSE:
         return fault("PT-CLEAR-01", "There is no Corpse of yours.")
+    if not state.rules.clears_any_wave and state.spot(card) // WIDTH != state.row:
+        return fault("PT-CLEAR-02", "Only Corpses in the row of the wave may be cleared.")
     return too_dear(asked, CLEAR) or fault("card text")
 
 

@@ -78,9 +78,17 @@ def start_move(state: Duel, seat: int, card: Card, place: Place) -> None:
 
 
 class Step(Op[Duel]):
+    """The Hero goes to its slot. A Corpse there, where an option lets a Hero move onto it, is cleared first (A-052)."""
+
     def run(self, state: Duel, frame: Frame) -> int:
         place = frame.numbers[WHERE]
-        if frame.numbers[CANCELLED] or state.zone(frame.card) != UNIT or not is_empty(state, place):
+        there = state.unit[place]
+        stays = frame.numbers[CANCELLED] or state.zone(frame.card) != UNIT
+        if not stays and state.rules.onto_corpse and frame.phase == 0 and there >= 0 and state.corpse(there):
+            frame.phase = 1
+            attempt(state, Event(W_CLEARED, frame.seat, there))
+            return STAY
+        if stays or not is_empty(state, place):
             say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=MOVE)
         else:
             state.mark(frame.card, SHIFTED)
