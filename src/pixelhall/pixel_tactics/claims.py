@@ -69,6 +69,9 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return compare(str(state.of(seat, ACTIONS)), rest)
     if where == "trophies":
         return compare(str(state.of(seat, TROPHY_COUNT)), rest)
+    if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
+        spot, _, fact = rest.partition(" ")
+        return of_slot(state, state.pile(seat, RESERVE)[int(spot) - 1], fact)
     if where in PILES:
         names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
         if rest.isdigit():
