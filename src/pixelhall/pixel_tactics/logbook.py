@@ -52,11 +52,11 @@ def say(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -
         state.log = Line(number, ints, state.log)
 
 
-def whisper(state: Duel, to: int, kind: int, seat: int, card: Card, n: int = 0) -> None:
+def whisper(state: Duel, to: int, kind: int, seat: int, card: Card, n: int = 0, how: int = 0) -> None:
     """A line for one seat alone, placed after the last public one."""
     if state.logging:
         number = 0 if state.log is None else state.log.number
-        state.private[to] = Line(number, [kind, seat, shown(state, card), -1, n, 0, -1], state.private[to])
+        state.private[to] = Line(number, [kind, seat, shown(state, card), -1, n, how, -1], state.private[to])
 
 
 def shown(state: Duel, card: Card) -> int:

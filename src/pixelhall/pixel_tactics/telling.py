@@ -19,7 +19,9 @@ def log(state: Duel, seat: int) -> list[str]:
         while at < len(private) and private[at][0] < public[0]:
             told.append(Teller(state, seat, private[at][1:]).secret())
             at += 1
-        told.append(Teller(state, seat, public[1:]).public())
+        own = at < len(private) and private[at][0] == public[0] and public[1] == private[at][1] == logbook.SAYS_DRAWS
+        told.append(Teller(state, seat, private[at][1:] if own else public[1:]).public())
+        at += own
     told += [Teller(state, seat, ints[1:]).secret() for ints in private[at:]]
     return told
 
@@ -58,8 +60,7 @@ class Teller:
         return f"{self.whose(place // 15)} {slot(place)}"
 
     def secret(self) -> str:
-        if self.kind == logbook.SAYS_DRAWS:
-            return f"You drew {self.card}."
+        """A line for one seat alone; what it draws is told in place of the public line."""
         if self.kind == logbook.SAYS_LEADER:
             return f"You chose {self.card} as your Leader."
         return f"You saw {self.card} among {self.whose(self.seat)} cards."
@@ -166,7 +167,7 @@ class Teller:
         match self.kind:
             case logbook.SAYS_DRAWS:
                 deck = "" if self.how == self.seat else f" from {self.whose(self.how)} deck"
-                return f"{self.does('draw')} a card{deck}."
+                return f"{self.does('draw')} {self.card}{deck}."
             case codes.E_DISCARDS:
                 return f"{self.does('discard')} {self.card}."
             case logbook.SAYS_SHUFFLES:

@@ -115,7 +115,7 @@ def draw(state: Duel, seat: int, deck_of: int) -> Card:
     lift(state, card)
     lay(state, card, seat, HAND)
     say(state, logbook.SAYS_DRAWS, seat, n=1, how=deck_of)
-    whisper(state, seat, logbook.SAYS_DRAWS, seat, card)
+    whisper(state, seat, logbook.SAYS_DRAWS, seat, card, 1, deck_of)
     emit(state, Event(E_DRAWS, seat, card))
     return card
 

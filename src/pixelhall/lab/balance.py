@@ -1,0 +1,99 @@
+"""How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance picks."""
+
+import math
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import pixelhall
+from pixelhall.core.chance import seeded
+from pixelhall.core.game import Action, Decision
+from pixelhall.players import make, play
+from pixelhall.players.player import Guesses, Player
+
+BATCH = 20
+
+
+@dataclass(frozen=True)
+class Record:
+    """One Leader's duels against other Leaders."""
+
+    leader: str
+    games: int
+    points: float
+
+    @property
+    def share(self) -> float:
+        return self.points / self.games
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval that holds the truth in 95 of 100 cases."""
+        return 1.96 * math.sqrt(max(self.share * (1 - self.share), 0.01) / self.games)
+
+
+class Appointed(Player):
+    """Plays like another player, but lets chance choose the Leader."""
+
+    name = "appointed"
+    looks = False
+
+    def __init__(self, inner: Player, seed: int) -> None:
+        super().__init__(inner.game, seed)
+        self.inner = inner
+        self.chance = seeded(seed)
+        self.led = False
+
+    def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
+        if not self.led:
+            self.led = True
+            return decision.options[self.chance.draw(len(decision.options))]
+        return self.inner.choose(view, decision, guesses)
+
+
+def duel(player: str, options: dict[str, Any], seed: int) -> tuple[str, str, float] | None:
+    """One duel: both Leaders and the first one's points; None for a mirror."""
+    game = pixelhall.game("pixel-tactics")
+    state = game.new(options, seed)
+    state.logging = False
+    players: list[Player] = [Appointed(make(player, game, seed * 2 + seat), seed * 2 + seat) for seat in range(2)]
+    for decision in game.decisions(state):
+        game.apply(state, decision.seat, players[decision.seat].choose({}, decision, lambda _: None))
+    names = [leader_of(game.view(state, -1), seat) for seat in range(2)]
+    if names[0] == names[1]:
+        return None
+    result = play(game, state, players)
+    return names[0], names[1], result.scores[0]
+
+
+def leader_of(view: dict[str, Any], seat: int) -> str:
+    return str(next(card["name"] for card in view["players"][seat]["unit"] if card["kind"] == "leader"))
+
+
+def duels(player: str, options: dict[str, Any], seeds: range) -> list[tuple[str, str, float] | None]:
+    return [duel(player, options, seed) for seed in seeds]
+
+
+def balance(player: str, options: dict[str, Any], games: int, workers: int, progress: Callable[[int], None] | None = None) -> list[Record]:
+    """The record of every Leader, the most successful first."""
+    points: dict[str, float] = {}
+    counts: dict[str, int] = {}
+    done = 0
+    with ProcessPoolExecutor(workers) as pool:
+        for batch in results(pool, player, options, games):
+            for one in batch:
+                done += 1
+                if one is None:
+                    continue
+                for name, score in ((one[0], one[2]), (one[1], 1 - one[2])):
+                    points[name] = points.get(name, 0.0) + score
+                    counts[name] = counts.get(name, 0) + 1
+            if progress is not None:
+                progress(done)
+    return sorted((Record(name, counts[name], points[name]) for name in counts), key=lambda record: -record.share)
+
+
+def results(pool: Executor, player: str, options: dict[str, Any], games: int) -> list[Any]:
+    tasks = [pool.submit(duels, player, options, range(start, min(games, start + BATCH))) for start in range(0, games, BATCH)]
+    return [task.result() for task in tasks]
