@@ -4,7 +4,8 @@ import textwrap
 from collections.abc import Callable
 
 FEW = 9
-INDENT = 10  # where the options of a verb begin
+INDENT = 11  # where the options of a verb begin
+JOINED = "\xa0"  # a space at which no line is broken
 
 Gloss = Callable[[str], str]
 
@@ -15,8 +16,12 @@ def fitting(texts: list[str], gloss: Gloss, width: int, height: int) -> list[str
         for lines in (explained(texts, gloss, width), explained(texts, lambda text: "", width)):
             if len(lines) <= height:
                 return lines
-    lines = grouped(texts, width)
-    return lines if len(lines) <= height else verbs(texts, width)
+    sizes = sorted(((len(members), verb) for verb, members in by_verb(texts).items() if len(members) > 1), reverse=True)
+    for most in range(len(sizes)):
+        lines = grouped(texts, width, {verb for _, verb in sizes[:most]})
+        if len(lines) <= height:
+            return lines
+    return verbs(texts, width)
 
 
 def explained(texts: list[str], gloss: Gloss, width: int, wanted: list[int] | None = None) -> list[str]:
@@ -29,19 +34,24 @@ def explained(texts: list[str], gloss: Gloss, width: int, wanted: list[int] | No
     return lines
 
 
-def grouped(texts: list[str], width: int) -> list[str]:
-    """All options by verb; what begins alike is written once: `move  v1 → [4]f1 [5]f3`."""
+def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:
+    """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1 [5]f3`."""
     lines: list[str] = []
-    single = [f"[{i + 1}]{text}" for i, text in enumerate(texts) if " " not in text]
+    rest: list[str] = []
     for verb, members in by_verb(texts).items():
-        items = [item for item in tails(texts, members) if item]
-        if items:
-            lines += block(verb, items, width)
-    return lines + (block("", single, width) if single else [])
+        if closed and verb in closed:
+            rest.append(f"[{span(members)}]{verb}…".replace(" ", JOINED))
+            continue
+        rest += [f"[{i + 1}]{verb}" for i in members if texts[i] == verb]
+        items = tails(texts, [i for i in members if texts[i] != verb])
+        lines += block(verb, items, width) if items else []
+    return lines + (block("also" if lines else "", rest, width) if rest else [])
 
 
 def block(verb: str, items: list[str], width: int) -> list[str]:
-    return textwrap.wrap(" ".join(items), width, initial_indent=f"  {verb:<{INDENT - 2}}", subsequent_indent=" " * INDENT)
+    """Items in lines, broken between options only."""
+    lines = textwrap.wrap("  ".join(items), width, initial_indent=f"  {verb:<{INDENT - 3}} ", subsequent_indent=" " * INDENT)
+    return [line.replace(JOINED, " ").rstrip() for line in lines]
 
 
 def tails(texts: list[str], members: list[int]) -> list[str]:
@@ -49,13 +59,12 @@ def tails(texts: list[str], members: list[int]) -> list[str]:
     heads: dict[str, list[int]] = {}
     for i in members:
         heads.setdefault(" ".join(texts[i].split()[1:-1]), []).append(i)
+    if all(len(found) == 1 for found in heads.values()):
+        return [f"[{i + 1}]{JOINED.join(texts[i].split()[1:])}" for i in members]
     items: list[str] = []
     for head, found in heads.items():
-        rests = [texts[i].split()[-1] for i in found if " " in texts[i]]
-        if head and len(found) > 1:
-            items.append(f"{head} → " + " ".join(f"[{i + 1}]{rest}" for i, rest in zip(found, rests)) + " ")
-        else:
-            items += [f"[{i + 1}]{' '.join(texts[i].split()[1:])}" for i in found if " " in texts[i]]
+        rests = [f"[{i + 1}]{texts[i].split()[-1]}" for i in found]
+        items.append((f"{head} → ".replace(" ", JOINED) if head else "") + " ".join(rests))
     return items
 
 

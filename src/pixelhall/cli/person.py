@@ -1,5 +1,6 @@
 """A person at the table: what is shown, what can be typed, and what each word does."""
 
+import itertools
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -13,20 +14,21 @@ from pixelhall.cli.table import Leave, Table
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Decision, Seat
 
+MOST_NEWS = 6  # lines that go before a full list of options
 HELP = """\
-Answer a question with the number of an option, or with its words: beginnings of words are enough (rec bear v1).
-A verb alone (recruit) lists its options with what each means.
+Answer with the number of an option, or with its words; beginnings of words
+are enough (rec bear v1). A verb alone lists its options and what they mean.
 
-  help            this page
-  board           draws the position again          hand          your cards, with all they say
-  show THING      all about a card or slot (show v1, show rival f2, show cook)
-  why ACTION      whether an action is allowed, and if not by which rule (why attack v1 f2)
-  rules WORDS     rules by ID or words (rules PT-MELEE-01, rules intercept)
-  log             what happened; log 50 for more, log all for everything
-  undo            takes your last choice back, freely while nobody has learned anything by it
-  save FILE       a copy of the record; every action is saved anyway
-  resign          gives the play up
-  quit            leaves; the play can be resumed"""
+  board          the position again
+  hand           your cards, with all they say
+  show THING     all about a card or slot: show cook, show v1, show rival f2
+  why ACTION     whether it is allowed, and if not by which rule
+  rules WORDS    rules by ID or by words: rules PT-MELEE-01, rules intercept
+  log            what happened; log 50 shows more, log all everything
+  undo           takes your last choice back; free while nobody learned by it
+  save FILE      a copy of the record; every action is saved anyway
+  resign         gives the play up
+  quit           leaves; the play can be resumed"""
 
 
 def answer(table: Table, decision: Decision) -> None:
@@ -122,22 +124,27 @@ class Person:
         if not self.screen.redraws:
             self.show_flow(news)
             return
-        width, height = self.screen.width, self.screen.height
+        width = self.screen.width
         board = self.table.board.draw(self.view, self.table.names(self.seat), width)
-        room = height - len(board) - 2  # the question and the answer
-        told = [part for line in news for part in textwrap.wrap(line, width - 2, initial_indent="· ", subsequent_indent="  ")]
-        options = listing.fitting(self.texts, self.gloss, width, max(room - min(len(told), 4), 2))
-        room -= len(options)
-        if len(told) > room:
-            told = [f"· … {len(told) - room + 1} lines more: log", *told[len(told) - room + 1 :]] if room > 0 else []
+        room = self.screen.height - len(board) - 2  # the question and the answer
+        told = [part for line in condensed(news) for part in textwrap.wrap(line, width - 2, initial_indent="· ", subsequent_indent="  ")]
+        if self.told_already(len(told), room):
+            self.screen.typed = self.screen.ask("(Enter to go on) ")
+            told = []
+        options = listing.fitting(self.texts, self.gloss, width, max(room - min(len(told), MOST_NEWS), 2))
         self.screen.clear()
         for text in board:
             self.screen.print(text)
-        for line in told:
+        for line in shortened(told, room - len(options)):
             self.screen.print(line, "italic")
-        self.screen.print(Text(self.decision.prompt, "bold"))
+        self.screen.print(self.asking())
         for line in options:
             self.screen.print(line)
+
+    def told_already(self, lines: int, room: int) -> bool:
+        """Whether the news are too long for the screen, and stand below the last one: machines are told while they act."""
+        acted = bool(self.table.steps) and self.table.steps[-1].seat != self.seat and len(self.table.humans) == 1 and self.table.live > 0
+        return acted and lines > MOST_NEWS and lines + len(listing.fitting(self.texts, self.gloss, self.screen.width, room)) > room
 
     def show_flow(self, news: list[str]) -> None:
         """For a screen reader or a pipe: what happened, the position when somebody else has acted, the options."""
@@ -148,8 +155,14 @@ class Person:
             self.table.show_position(self.seat)
         self.question()
 
+    def asking(self) -> Text:
+        """The question, with how to answer where there is room for it."""
+        hint = "  (a number or words; help)"
+        room = len(self.decision.prompt) + len(hint) <= self.screen.width
+        return Text.assemble((self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim"))
+
     def question(self) -> None:
-        self.screen.say(self.decision.prompt, "bold")
+        self.screen.print(self.asking())
         self.options("")
 
     def gloss(self, text: str) -> str:
@@ -175,11 +188,11 @@ class Person:
 
     def hand(self, rest: str) -> None:
         """Every card in hand, as `show` shows it."""
-        names = dict.fromkeys(found_names(self.view, "hand"))
+        cards = self.view.get("players", [{}] * (self.seat + 1))[self.seat].get("hand", [])
         lines: list[str] = []
-        for name in names:
+        for name in dict.fromkeys(card["name"] for card in cards if card):
             lines += ["", *self.table.game.describe(self.table.state, self.seat, name)]
-        self.screen.page(lines[1:] or ["Your hand is empty."])
+        self.screen.page(lines[1:] or ["You have no cards in hand."])
 
     def describe(self, rest: str) -> None:
         if not rest:
@@ -252,7 +265,7 @@ class Person:
             self.screen.say("Nothing was taken back.")
             return
         self.table.rewind(step)
-        self.screen.say("Taken back.")
+        self.table.notes.append("Taken back.")
         self.done = True
 
     def agreed(self, text: str, reasons: list[str]) -> bool:
@@ -272,11 +285,23 @@ class Person:
         raise Leave
 
 
-def found_names(data: Any, under: str = "") -> list[str]:
-    """All names in a view; `under` a field, those only."""
+def shortened(told: list[str], room: int) -> list[str]:
+    """The last lines, with how many are missing."""
+    if len(told) <= room:
+        return told
+    return [f"· … {len(told) - room + 1} lines more: log", *told[len(told) - room + 1 :]] if room > 0 else []
+
+
+def condensed(lines: list[str]) -> list[str]:
+    """Equal lines in a row are told once, with how often."""
+    return [line + (f" ({n} times)" if n > 1 else "") for line, n in ((line, len(list(run))) for line, run in itertools.groupby(lines))]
+
+
+def found_names(data: Any) -> list[str]:
+    """All names in a view."""
     if isinstance(data, dict):
-        own = [str(data["name"])] if not under and isinstance(data.get("name"), str) else []
-        return own + [name for key, value in data.items() for name in found_names(value, "" if key == under else under)]
+        own = [str(data["name"])] if isinstance(data.get("name"), str) else []
+        return own + [name for value in data.values() for name in found_names(value)]
     if isinstance(data, list):
-        return [name for value in data for name in found_names(value, under)]
+        return [name for value in data for name in found_names(value)]
     return []

@@ -24,6 +24,7 @@ class Screen:
         dumb = os.environ.get("TERM") == "dumb"
         self.terminal = sys.stdout.isatty() and not dumb
         self.plain = plain
+        self.typed = ""  # a line that was typed into a pager and is meant for the next question
         self.console = Console(no_color=plain or not color or None, highlight=False, markup=False, emoji=False, width=self.width)
         self.ascii = not (sys.stdout.encoding or "ascii").lower().startswith("utf")
         self.history = self.terminal and sys.stdin.isatty() and line_editing()
@@ -66,8 +67,11 @@ class Screen:
         for start in range(0, len(broken), room):
             for line in broken[start : start + room]:
                 self.print(line)
-            if start + room < len(broken) and self.ask("(Enter for more, q to stop) ").lower().startswith("q"):
-                return
+            if start + room < len(broken):
+                typed = self.ask("(Enter for more, q to stop) ")
+                if typed:
+                    self.typed = "" if typed.lower() == "q" else typed
+                    return
 
     def clear(self) -> None:
         """A new screen."""
@@ -85,7 +89,8 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line from the person. EOFError when there are no more."""
         sys.stdout.flush()
-        return input(prompt).strip()
+        typed, self.typed = self.typed, ""
+        return typed or input(prompt).strip()
 
     def write(self, text: str) -> None:
         sys.stdout.write(text)

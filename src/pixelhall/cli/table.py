@@ -35,6 +35,8 @@ class Table:
         self.steps = steps
         self.ask_all = ask_all
         self.heard = dict.fromkeys(range(NOBODY, len(seats)), 0)  # lines of the log already shown
+        self.live = 0  # lines of the log told while machines acted
+        self.notes: list[str] = []  # to be told with the next news
         self.facing = NOBODY  # the person who sees the screen
 
     @property
@@ -60,8 +62,8 @@ class Table:
         """A machine's answer depends on seed, seat and ply alone, so that a play taken up again or back goes on alike."""
         seed = (self.seed * 64 + decision.seat) * 100_000 + self.recorder.ply
         self.act(decision.seat, ask(self.game, self.state, make(self.seats[decision.seat], self.game, seed), decision))
-        if not self.humans:
-            self.tell_news(NOBODY)
+        if not self.humans or self.screen.redraws:
+            self.tell_live()
 
     def answered_itself(self, decision: Decision) -> bool:
         """With one person at the table, a question that can only be declined needs no asking."""
@@ -88,6 +90,7 @@ class Table:
         self.save.replace(self.recorder.text())
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.game.log(self.state, seat)))
+        self.live = 0
 
     def takes_back(self, seat: Seat) -> tuple[int, list[str]]:
         """The step to which an undo of this seat would go, and what speaks against it."""
@@ -106,11 +109,17 @@ class Table:
         lines = self.game.log(self.state, seat)
         fresh = lines[self.heard[seat] :]
         self.heard[seat] = len(lines)
+        fresh += self.notes
+        self.notes = []
         return fresh
 
-    def tell_news(self, seat: Seat) -> None:
-        for line in self.news(seat):
-            self.screen.say(line, indent="  ")
+    def tell_live(self) -> None:
+        """What machines do, told while they do it, below the screen that the person last saw."""
+        if len(self.humans) < 2:
+            lines = self.game.log(self.state, self.facing)
+            for line in lines[max(self.live, self.heard[self.facing]) :]:
+                self.screen.say(line, indent="  ")
+            self.live = len(lines)
 
     def name(self, seat: Seat, viewer: Seat) -> str:
         """A seat as the viewer calls it."""
@@ -133,11 +142,9 @@ class Table:
     def finish(self) -> None:
         """The last lines, the last position, the result, and where the record is."""
         viewer = self.humans[0] if len(self.humans) == 1 else NOBODY
-        news = self.news(viewer)
-        self.screen.clear()
+        if not self.screen.redraws or len(self.humans) == 1:
+            self.tell_live()
         self.show_position(viewer)
-        for line in news if not self.screen.redraws else news[-6:]:
-            self.screen.say(line, indent="  ")
         result = self.game.result(self.state)
         assert result is not None, "a play without questions is over"
         if len(result.winners) == 1:

@@ -11,7 +11,8 @@ from rich.text import Text
 ROWS = ("Vanguard", "Flank", "Rear")
 BOXES = ("order", "operation", "trap")
 SHORT = {"Ranged Attack": "Ranged"}
-GAP = 2  # between two columns
+GAP = 1  # between two columns
+USUAL = (22, 28, 22)  # columns as wide as most names need, the Leader's in the middle
 MARGIN = 2  # where the arrow of the current wave stands
 
 View = dict[str, Any]
@@ -38,6 +39,8 @@ def heading(view: View, names: list[str]) -> str:
     parts = []
     if view["series"] > 1:
         parts.append(f"Battle {view['battle']}, trophies {':'.join(str(player['trophies']) for player in view['players'])}")
+    if not view["round"]:
+        return " · ".join([*parts, "The Leaders are chosen"])
     parts.append(f"Round {view['round']}" + (" (ceasefire)" if view["ceasefire"] else ""))
     parts.append(f"{view['wave']} wave")
     if view["result"] is None:
@@ -83,13 +86,13 @@ def hands(view: View, names: list[str], width: int) -> list[Text]:
 
 def box_mark(card: View) -> str:
     """What the fourth box is, in brackets."""
-    return "".join(f" ({box})" for box in BOXES if box in card and box != "order")
+    return "".join(f" ({box})" for box in BOXES if box in card)
 
 
 def column_widths(mine: View, theirs: View, width: int) -> list[int]:
     """As wide as the widest cell of each drawn column; when that is too much, the widest columns give way."""
     count = max(len(mine["columns"]), len(theirs["columns"]))
-    widths = [8] * count
+    widths = list(USUAL) if count == len(USUAL) and width >= 80 else [8] * count
     for player, columns in ((mine, mine["columns"]), (theirs, theirs["columns"][::-1])):
         for character in player["unit"]:
             if character["slot"][1] in columns:
@@ -98,8 +101,7 @@ def column_widths(mine: View, theirs: View, width: int) -> list[int]:
     room = width - MARGIN - GAP * (count - 1)
     while sum(widths) > room:
         widths[widths.index(max(widths))] -= 1
-    spare = (room - sum(widths)) // count
-    return [min(w + spare, max(w, 24)) for w in widths]
+    return widths
 
 
 def draw_row(view: View, player: View, row: str, columns: list[str], widths: list[int], style: str) -> list[Text]:
@@ -126,7 +128,7 @@ def look(character: View | None, style: str) -> str:
 
 def cell(character: View) -> str:
     if character["kind"] == "corpse":
-        return f"{character['slot']} Corpse ({character['name']})"
+        return f"{character['slot']} corpse {character['name']}"
     star = "*" if character["kind"] == "leader" else ""
     left = character["life"] - character["damage"]
     return f"{character['slot']} {star}{character['name']} A{character['attack']} L{left}/{character['life']}"
