@@ -48,6 +48,7 @@ class Reader:
         self.passive = False  # the event's subject is its other card
         self.attacker_other = False  # the attacker is the event's other card
         self.choosing = -1  # register of the choice being read, for "their"
+        self.recruits: list[int] = []  # registers of those that this text recruits
 
     def fresh(self) -> int:
         """A register of our own."""

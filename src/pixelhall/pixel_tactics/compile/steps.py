@@ -193,10 +193,13 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.PlaceInto(what, to, n):
             return [movement.PlaceInto(register, reader.group(what), reader.destination(to), n or 0, False)]
         case nodes.Recruit(what, to):
+            reader.recruits.append(register)
             return [movement.Recruit(register, reader.group(what), reader.destination(to))]
         case nodes.RecruitAny(zone, to):
+            reader.recruits.append(register)
             return [movement.RecruitAny(register, reader.pile_group(zone), reader.destination(to))]
         case nodes.RecruitRandom(zone, to):
+            reader.recruits.append(register)
             return [movement.RecruitRandom(register, reader.pile_group(zone), reader.destination(to))]
         case nodes.CreateToken(name, attack, life, to):
             return [movement.CreateToken(register, token(reader, name, attack, life), reader.destination(to), Nothing())]
@@ -393,7 +396,10 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.MakeAttack(who, kind, whom):
             target = None if whom is None else reader.group(whom)
-            return [acts.MakeAttack(reader.fresh(), reader.group(who), KINDS_OF_ATTACK[kind], target)]
+            blow = acts.MakeAttack(reader.fresh(), reader.group(who), KINDS_OF_ATTACK[kind], target)
+            ref = reader.scope.refs.get(id(who))
+            blow.arrived = ref is not None and ref.register in reader.recruits
+            return [blow]
         case nodes.CastSpell(who):
             return [acts.CastSpell(reader.group(who))]
         case nodes.UseSpellOf(of, as_):

@@ -5,7 +5,7 @@ from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import combat, logbook
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.changes import finish, set_first
-from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, TRAP_P, TURN_P
+from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, E_RECRUITED, TRAP_P, TURN_P
 from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
 from pixelhall.pixel_tactics.deeds import lose_action, push
 from pixelhall.pixel_tactics.effects.choices import reach
@@ -29,6 +29,7 @@ class MakeAttack(Op[Duel]):
         self.who = who
         self.kind = kind
         self.whom = whom
+        self.arrived = False  # the text itself recruited them
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
@@ -44,7 +45,7 @@ class MakeAttack(Op[Duel]):
 
     def strike(self, state: Duel, frame: Frame, card: Card) -> None:
         frame.bind(self.register, [c for c in frame.bound(self.register) if c != card])
-        if state.calm or state.zone(card) != UNIT or may_not(state, card):
+        if state.calm or state.zone(card) != UNIT or may_not(state, card) or self.waits(state, frame, card):
             return
         if self.whom is None:
             declare(state, state.side(card), card, -1, self.kind, True)
@@ -56,6 +57,12 @@ class MakeAttack(Op[Duel]):
                 declare(state, state.side(card), card, target, kind, True)
                 return
 
+    def waits(self, state: Duel, frame: Frame, card: Card) -> bool:
+        """A Hero waits in the wave of its arrival, unless the text speaks of this very arrival (A-015)."""
+        if not state.marked(card, FRESH) or not state.rules.fresh_attack or combat.arrives_ready(state, card):
+            return False
+        return not (self.arrived or (frame.event.kind == E_RECRUITED and frame.event.card == card))
+
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         return [Decision(frame.seat, "Who attacks next?", [Action(CHOOSE, card) for card in frame.bound(self.register)])]
 
@@ -65,10 +72,8 @@ class MakeAttack(Op[Duel]):
 
 
 def may_not(state: Duel, card: Card) -> bool:
-    """Texts that forbid attacking hold for caused attacks too; so does the lock of the wave a Hero arrived in (A-015)."""
-    if flagged(state, card, C_ATTACK) or (state.marked(card, FRESH) and state.rules.fresh_attack and not combat.arrives_ready(state, card)):
-        return True
-    return not state.rules.exempt and state.marked(card, ATTACKED | SHIFTED)
+    """Texts that forbid attacking hold for caused attacks too (A-015)."""
+    return flagged(state, card, C_ATTACK) or (not state.rules.exempt and state.marked(card, ATTACKED | SHIFTED))
 
 
 class CastSpell(Op[Duel]):

@@ -1,5 +1,7 @@
 """Verbs of place: moving, swapping, recruiting, placing, reviving, returning, control."""
 
+from typing import Final
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -100,45 +102,44 @@ class Recruit(IntoSlot):
 
 
 class RecruitAny(IntoSlot):
-    """Any number of cards, one after another, into the slots named."""
-
-    def __init__(self, register: int, what: Group, to: Destination) -> None:
-        super().__init__(register, what, to)
+    """Any number of cards, one after another, into the slots named; all of them are bound."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.phase == 1 and len(frame.bound(self.register)) == 1:
+        if frame.phase == SLOT_OPEN:
             slots = self.to.slots(state, frame)
             if len(slots) > 1:
                 return ASK
             self.put(state, frame, slots[0])
             return STAY
-        frame.bind(self.register, [])
-        frame.phase = 0
-        if reach(state, frame, self.what.find(state, frame)) and self.to.slots(state, frame):
-            return ASK
-        return NEXT
+        if frame.phase == 0:
+            frame.bind(self.register, [])
+            frame.phase = CARD_OPEN
+        frame.count(self.register, len(frame.bound(self.register)))
+        return ASK if self.cards(state, frame) and self.to.slots(state, frame) else NEXT
 
     def put(self, state: Duel, frame: Frame, slot: Place) -> None:
-        card = frame.bound(self.register)[0]
-        frame.bind(self.register, [])
-        frame.phase = 0
-        attempt(state, Event(W_RECRUITED, slot // SLOTS, card, place=slot, how=2))
+        frame.phase = CARD_OPEN
+        attempt(state, Event(W_RECRUITED, slot // SLOTS, frame.bound(self.register)[-1], place=slot, how=2))
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        if frame.phase == 1:
+        if frame.phase == SLOT_OPEN:
             return [Decision(frame.seat, "Choose a slot.", [Action(PLACE, slot) for slot in self.to.slots(state, frame)])]
-        options = [Action(CHOOSE, card) for card in reach(state, frame, self.what.find(state, frame))]
+        options = [Action(CHOOSE, card) for card in self.cards(state, frame)]
         return [Decision(frame.seat, "Recruit which card?", [*options, Action(DONE)])]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DONE:
             return NEXT
         if action.verb == CHOOSE:
-            frame.bind(self.register, [action.a])
-            frame.phase = 1
+            frame.bind(self.register, [*frame.bound(self.register), action.a])
+            frame.phase = SLOT_OPEN
         else:
             self.put(state, frame, action.a)
         return STAY
+
+
+CARD_OPEN: Final = 1  # phases: which card, which slot
+SLOT_OPEN: Final = 2
 
 
 class RecruitRandom(IntoSlot):
