@@ -51,6 +51,9 @@ class Heard:
         return [self.program, self.seat, self.card, self.event.ints(), [t[:] for t in self.things], self.numbers[:]]
 
 
+NO_QUEUE: Final[list[Heard]] = []
+
+
 class Source:
     """Whose words are being read: a seat, the card that bears them, the event they answer, and what they have bound."""
 
@@ -74,14 +77,12 @@ class Frame(Source):
 
     def __init__(self, program: int, seat: Seat, card: int, event: Event, pc: int = 0) -> None:
         super().__init__(seat, card, event)
-        self.numbers = []
-        self.things = []
         self.program = program
         self.pc = pc
         self.phase = 0  # the current op's own bookmark; 0 whenever an op begins
         self.did = 0  # the last "may" was taken and carried out in full
         self.held = 0  # the last condition was true, or the last "may" was taken
-        self.queue: list[Heard] = []
+        self.queue: list[Heard] = NO_QUEUE
 
     def clone(self) -> "Frame":
         other = Frame(self.program, self.seat, self.card, self.event, self.pc)
@@ -98,11 +99,15 @@ class Frame(Source):
         return other
 
     def count(self, register: int, value: int) -> None:
+        if self.numbers is NONE:
+            self.numbers = []
         while len(self.numbers) <= register:
             self.numbers.append(0)
         self.numbers[register] = value
 
     def bind(self, register: int, things: list[int]) -> None:
+        if self.things is NOTHINGS:
+            self.things = []
         while len(self.things) <= register:
             self.things.append(NONE)
         self.things[register] = things
@@ -161,8 +166,8 @@ def restored(data: list[Any]) -> Frame:
     marks, event, numbers, things, queue = data
     frame = Frame(marks[0], marks[1], marks[2], Event(*event), marks[3])
     frame.phase, frame.each, frame.did, frame.held = marks[4:]
-    frame.numbers = list(numbers)
-    frame.things = [list(t) for t in things]
+    frame.numbers = list(numbers) if numbers else NONE
+    frame.things = [list(t) for t in things] if things else NOTHINGS
     frame.queue = [heard_again(h) for h in queue]
     return frame
 

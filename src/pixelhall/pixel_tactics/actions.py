@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, rivals
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
-    C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
+    C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
 )
 from pixelhall.pixel_tactics.combat import arrives_ready, can_attack, chooser, targets
 from pixelhall.pixel_tactics.costs import cost
@@ -131,7 +131,9 @@ def may_land_on_corpse(state: Duel, seat: int, card: Card) -> bool:
 def attacks(state: Duel, seat: int, found: list[Action]) -> None:
     if cost(state, seat, ATTACK) < 0:
         return
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    anywhere = present(state, P_ANY_WAVE)
+    start = seat * SLOTS if anywhere else seat * SLOTS + state.row * WIDTH
+    for place in range(start, start + (SLOTS if anywhere else WIDTH)):
         card = state.unit[place]
         if card < 0 or not can_attack(state, card):
             continue
@@ -178,7 +180,7 @@ def spells(state: Duel, seat: int, found: list[Action]) -> None:
         use = state.uses[i]
         card = state.users[i]
         if use.spell and state.side(card) == seat and not (calm and use.hostile):
-            if affordable(state, seat, card, use, SPELL) and cast_fault(state, card) == "":
+            if cast_fault(state, card) == "" and affordable(state, seat, card, use, SPELL):
                 found.append(Action(SPELL, card, use.program))
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE, BY_TEXT, C_BE_CLEARED, C_BE_DEFEATED, C_BE_HEALED, C_BE_REVIVED, C_STATUSES, DEATHPROOF, E_CLEARED, E_COUNTER, E_DAMAGE,
@@ -37,10 +36,10 @@ def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
     state.put(card, DAMAGE, before + n)
     recall(state, card, WAS_DAMAGED)
     say(state, E_DAMAGE, state.side(card), card, source, n, how, place_of(state, card))
-    emit(state, Event(E_DAMAGE, state.side(card), card, source, n, how))
+    emit(state, E_DAMAGE, state.side(card), card, source, n, how)
     lethal_now = before < bound <= before + n
     if lethal_now:
-        emit(state, Event(E_LETHAL, state.side(card), card, source, n, how))
+        emit(state, E_LETHAL, state.side(card), card, source, n, how)
     if state.lasting:
         end_lasting(state, card, UNTIL_DAMAGED)
     if source >= 0 and state.living(source) and has(state, source, LIFESTEAL):
@@ -101,7 +100,7 @@ def heal(state: Duel, card: Card, n: int) -> int:
         state.put(card, DAMAGE, state.damage(card) - n)
         recall(state, card, WAS_HEALED)
         say(state, E_HEALED, state.side(card), card, n=n, place=place_of(state, card))
-        emit(state, Event(E_HEALED, state.side(card), card, n=n))
+        emit(state, E_HEALED, state.side(card), card, n=n)
     return n
 
 
@@ -123,7 +122,7 @@ def announce_fall(state: Duel, card: Card, how: int) -> None:
     """The falling one still hears its own fall."""
     say(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
     recall(state, card, WAS_DEFEATED)
-    emit(state, Event(E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card)))
+    emit(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
 
 
 def flip(state: Duel, card: Card) -> None:
@@ -147,7 +146,7 @@ def revive(state: Duel, card: Card, place: Place, life_left: int) -> bool:
     """A Corpse becomes a Hero again, in its slot or another one; it may act at once (PT-TERM-07, A-018)."""
     if not state.corpse(card) or flagged(state, card, C_BE_REVIVED):
         return False
-    emit(state, Event(E_REVIVED, state.side(card), card))
+    emit(state, E_REVIVED, state.side(card), card)
     if place >= 0 and place != place_of(state, card):
         move(state, card, place)
     marks = state.marks(card) & ~CORPSE
@@ -166,7 +165,7 @@ def clear(state: Duel, card: Card) -> bool:
     if not state.corpse(card) or flagged(state, card, C_BE_CLEARED):
         return False
     say(state, E_CLEARED, state.side(card), card, place=place_of(state, card))
-    emit(state, Event(E_CLEARED, state.side(card), card))
+    emit(state, E_CLEARED, state.side(card), card)
     leave(state, card)
     to = discard_seat(state, card)
     lift(state, card)
@@ -180,7 +179,7 @@ def recruit(state: Duel, seat: int, card: Card, place: Place, by_action: bool) -
     recall(state, card, WAS_RECRUITED)
     state.note(seat, LAST_RECRUIT, card)
     say(state, E_RECRUITED, seat, card, how=1 if by_action else 0, place=place)
-    emit(state, Event(E_RECRUITED, seat, card, how=1 if by_action else 2, place=place))
+    emit(state, E_RECRUITED, seat, card, how=1 if by_action else 2, place=place)
     arrive(state, card)
 
 
@@ -190,7 +189,7 @@ def add_status(state: Duel, card: Card, status: int) -> None:
         return
     opposite = statuses.OPPOSITES[status]
     say(state, E_STATUS, state.side(card), card, n=status)
-    emit(state, Event(E_STATUS, state.side(card), card, n=status))
+    emit(state, E_STATUS, state.side(card), card, n=status)
     if state.rules.cancels and opposite >= 0 and remove_status(state, card, opposite):
         return
     state.tokens = [*state.tokens, card, status]
@@ -204,7 +203,7 @@ def remove_status(state: Duel, card: Card, status: int) -> bool:
             state.tokens = tokens[:i] + tokens[i + 2 :]
             state.fresh = False
             say(state, E_STATUS_LOST, state.side(card), card, n=status)
-            emit(state, Event(E_STATUS_LOST, state.side(card), card, n=status))
+            emit(state, E_STATUS_LOST, state.side(card), card, n=status)
             return True
     return False
 
@@ -235,14 +234,14 @@ def add_counters(state: Duel, card: Card, name: int, n: int) -> None:
     state.counters = kept
     say(state, logbook.SAYS_COUNTER, state.side(card), card, n=n, how=name)
     for reached in range(before + 1, after + 1):
-        emit(state, Event(E_COUNTER, state.side(card), card, n=reached, how=name))
+        emit(state, E_COUNTER, state.side(card), card, n=reached, how=name)
 
 
 def set_first(state: Duel, seat: int) -> None:
     if state.first != seat:
         state.first = seat
         say(state, E_FIRST, seat)
-        emit(state, Event(E_FIRST, seat))
+        emit(state, E_FIRST, seat)
 
 
 def finish(state: Duel, winners: list[int], reason: int) -> None:

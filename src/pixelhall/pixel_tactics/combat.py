@@ -181,7 +181,7 @@ class Declare(Op[Duel]):
         kind = frame.numbers[KIND]
         say(state, E_DECLARES, frame.seat, frame.card, target, n=place_of(state, frame.card), how=kind, place=place_of(state, target))
         frame.event = Event(E_DECLARES, frame.seat, frame.card, target, how=kind)
-        emit(state, Event(E_TARGETED, state.side(target), target, frame.card, how=kind))
+        emit(state, E_TARGETED, state.side(target), target, frame.card, how=kind)
         if (state.replaces >> W_ATTACK) & 1:
             attempt(state, Event(W_ATTACK, frame.seat, frame.card, target, how=kind))
         return NEXT
@@ -239,7 +239,7 @@ class Hit(Op[Duel]):
             recall(state, card, DID_MELEE)
         if state.zone(target) == UNIT:
             recall(state, target, WAS_ATTACKED)
-        emit(state, Event(E_ATTACKS, frame.seat, card, target, dealt, kind))
+        emit(state, E_ATTACKS, frame.seat, card, target, dealt, kind)
         if dealt and state.living(target) and has(state, card, PIERCE):
             excess = min(dealt, state.damage(target) - life(state, target))
             behind = neighbour(state, target, 1)

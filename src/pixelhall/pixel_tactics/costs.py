@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
@@ -74,4 +73,4 @@ def spend(state: Duel, seat: int, verb: int, price: int) -> None:
     for _ in range(price - special):
         left = state.of(seat, ACTIONS) - 1
         state.note(seat, ACTIONS, left)
-        emit(state, Event(E_SPENDS, seat, n=left, how=1 if left == 0 else 2))
+        emit(state, E_SPENDS, seat, n=left, how=1 if left == 0 else 2)

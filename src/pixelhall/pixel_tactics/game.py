@@ -56,7 +56,7 @@ class PixelTactics(Game[Duel]):
         for decision in self.decisions(state):
             if decision.seat == seat:
                 for option in decision.options:
-                    if same(option, action):
+                    if option is action or same(option, action):
                         answer(state, seat, option)
                         return
                 raise Illegal("PT-ACT-01", "That is not one of the options now.")

@@ -140,7 +140,7 @@ class File(Op[Duel]):
         if not frame.numbers[CANCELLED]:
             state.last_order = card
             played(state, frame.seat, PLAYED_ORDER)
-            emit(state, Event(E_ORDER, frame.seat, card))
+            emit(state, E_ORDER, frame.seat, card)
         return NEXT
 
 
@@ -163,10 +163,10 @@ class Establish(Op[Duel]):
             return NEXT
         say(state, E_OPERATION, frame.seat, card)
         played(state, frame.seat, PLAYED_OPERATION)
-        emit(state, Event(E_OPERATION, frame.seat, card))
+        emit(state, E_OPERATION, frame.seat, card)
         if state.rules.operation_is_order:
             played(state, frame.seat, PLAYED_ORDER)
-            emit(state, Event(E_ORDER, frame.seat, card))
+            emit(state, E_ORDER, frame.seat, card)
         return NEXT
 
 
@@ -206,7 +206,7 @@ class Cast(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if not frame.numbers[CANCELLED]:
             played(state, frame.seat, PLAYED_SPELL)
-            emit(state, Event(E_CASTS, frame.seat, frame.card))
+            emit(state, E_CASTS, frame.seat, frame.card)
         return NEXT
 
 
@@ -222,7 +222,7 @@ class Used(Op[Duel]):
     """Tells that an action of a kind was used: the action itself, not an effect that does the same."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        emit(state, Event(E_USES, frame.seat, frame.card, n=NAMED))
+        emit(state, E_USES, frame.seat, frame.card, n=NAMED)
         return NEXT
 
 

@@ -3,14 +3,17 @@
 from typing import Final
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NONE, NOTHINGS, STAY, Event, Frame, Heard, Op
+from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
-from pixelhall.pixel_tactics.codes import E_DECLARES_TRAP, E_TRAP, TRAP_P, WINDOW_P
+from pixelhall.pixel_tactics.codes import (
+    E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP, TRAP_P,
+    WINDOW_P,
+)
 from pixelhall.pixel_tactics.deeds import push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.triggers import any_trap, emit, fits, hears_any, heard, ready_traps
+from pixelhall.pixel_tactics.triggers import any_trap, emit, heard, hears_any, meets, ready_traps, told, trap_key
 from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
 from pixelhall.pixel_tactics.zones import discard_from_play, show
 
@@ -62,7 +65,7 @@ class Window(Op[Duel]):
             return next_of(state, frame)
         if frame.phase == BATCH and not state.calm and (state.book.trap_kinds >> frame.event.kind) & 1 and any_trap(state):
             frame.phase = TRAPS
-            open_window(state, [frame.event], -1)
+            open_window(state, [told(state, frame.event)], -1)
             return STAY
         return NEXT
 
@@ -122,10 +125,10 @@ SILENT_SEAT: Final = 0  # registers of a window's frame: who may not answer (the
 DECLINED: Final = 1
 
 
-def open_window(state: Duel, events: list[Event], silent: int) -> None:
+def open_window(state: Duel, events: list[Heard], silent: int) -> None:
     frame = Frame(WINDOW_P, state.active, -1, Event(0))
     frame.numbers = [silent, 0]
-    frame.queue = [Heard(-1, -1, -1, event, NOTHINGS, NONE) for event in events]
+    frame.queue = events
     push(state, frame)
 
 
@@ -161,11 +164,19 @@ def asked_seat(state: Duel, frame: Frame) -> int:
 
 
 def answers(state: Duel, frame: Frame, card: Card) -> int:
-    """Which of the window's events this Trap may answer, or -1."""
+    """Which of the window's events this Trap may answer, or -1. What is only declared must fit still (A-102); nobody answers an own Trap."""
+    face = state.book.faces[state.face(card)]
+    seat = state.side(card)
     for i, waiting in enumerate(frame.queue):
-        if fits(state, card, waiting.event):
+        event = waiting.event
+        if event.kind == E_DECLARES_TRAP and event.seat == seat:
+            continue
+        if meets(state, face, seat, event) if event.kind in DECLARED else trap_key(seat, face.index) in waiting.numbers:
             return i
     return -1
+
+
+DECLARED: Final = (E_DECLARES, E_DECLARES_ORDER, E_DECLARES_OPERATION, E_DECLARES_SPELL, E_DECLARES_RECRUIT, E_DECLARES_MOVE, E_DECLARES_TRAP)
 
 
 def cancelled_below(state: Duel) -> bool:
@@ -186,8 +197,9 @@ class Activate(Op[Duel]):
         state.put(frame.card, TIME, state.turn)
         show(state, frame.card)
         say(state, logbook.SAYS_SPRINGS, frame.seat, frame.card)
-        if (state.book.trap_kinds >> E_DECLARES_TRAP) & 1:
-            open_window(state, [Event(E_DECLARES_TRAP, frame.seat, frame.card)], frame.seat)
+        below = state.stack[-2]
+        under_way = below.queue if below.program == WINDOW_P else []  # a Trap may also answer what the other one answers (A-103)
+        open_window(state, [told(state, Event(E_DECLARES_TRAP, frame.seat, frame.card)), *under_way], frame.seat)
         return NEXT
 
 
@@ -209,5 +221,5 @@ class Spent(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if state.zone(frame.card) == RESERVE:
             discard_from_play(state, frame.card)
-        emit(state, Event(E_TRAP, frame.seat, frame.card))
+        emit(state, E_TRAP, frame.seat, frame.card)
         return NEXT

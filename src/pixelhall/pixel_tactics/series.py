@@ -152,7 +152,7 @@ class Reveal(Op[Duel]):
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, E_LEADERS, seat, card)
-        emit(state, Event(E_LEADERS))
+        emit(state, E_LEADERS)
         return NEXT
 
 

@@ -54,7 +54,6 @@ NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_HEARD: Final[list[Heard]] = []
-NO_EVENTS: Final[list[Event]] = []
 NO_LINES: Final[list[Line | None]] = []
 NO_USES: Final[list["Use"]] = []
 NO_LISTENING: Final[list["Listening"]] = []
@@ -80,7 +79,7 @@ class Duel(State):
         self.lasting: list[Lasting] = NO_LASTING
         self.stack: list[Frame] = NO_FRAMES
         self.waiting: list[Heard] = NO_HEARD
-        self.recent: list[Event] = NO_EVENTS  # what a Trap may still answer
+        self.recent: list[Heard] = NO_HEARD  # what a Trap may still answer
         self.reacting = 0
         self.reactions = 0  # since the root event
         self.battle = 0
@@ -257,7 +256,7 @@ class Duel(State):
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["stack"] = [machine.dumped(frame) for frame in self.stack]
         data["waiting"] = [heard.dump() for heard in self.waiting]
-        data["recent"] = [event.ints() for event in self.recent]
+        data["recent"] = [told.dump() for told in self.recent]
         data["log"] = lines(self.log)
         data["private"] = [lines(line) for line in self.private]
         return data
@@ -273,7 +272,7 @@ class Duel(State):
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
-        self.recent = [Event(*event) for event in data["recent"]]
+        self.recent = [machine.heard_again(told) for told in data["recent"]]
         self.log = relined(data["log"])
         self.private = [relined(line) for line in data["private"]]
 

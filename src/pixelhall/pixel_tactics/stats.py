@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
     LIFE_TIMES, STATS_OF,
 )
-from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.state import NO_ACTIVE, Card, Duel
 from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FLANK, LEADER, MELEE, RANGED
 
 
@@ -208,9 +208,9 @@ def comes_from(state: Duel, word: int, how: int, source: Card, seat: int, victim
 
 def ruled(state: Duel, seat: int, code: int) -> list[Active]:
     """The modifiers of a rule that concern this seat, oldest first."""
-    found: list[Active] = []
     if not present(state, code):
-        return found
+        return NO_ACTIVE
+    found: list[Active] = []
     for active in state.actives:
         if active.modifier.code != code or active.busy:
             continue

@@ -1,23 +1,22 @@
 """Events find their listeners at once; what they heard resolves at the next reaction point (PT-REACT-01)."""
 
-from pixelhall.core.machine import Event, Heard, Source
+from pixelhall.core.machine import NOTHINGS, Event, Heard, Source
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.book import Listening, Trigger
+from pixelhall.pixel_tactics.book import Face, Listening, Trigger
 from pixelhall.pixel_tactics.codes import TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX
 
 
-def emit(state: Duel, event: Event) -> None:
+def emit(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
     """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
     if not state.fresh:
         refresh(state)
-    kind = event.kind
     if (state.hears >> kind) & 1:
-        state.waiting.extend(heard(state, event))
+        state.waiting.extend(heard(state, Event(kind, seat, card, other, n, how, place)))
     if (state.book.trap_kinds >> kind) & 1 and not state.calm and any_trap(state):
-        state.recent.append(event)
+        state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
 
 
 def hears_any(state: Duel, kind: int) -> bool:
@@ -80,12 +79,24 @@ def matches(state: Duel, trigger: Trigger, listening: Source, event: Event) -> b
     return trigger.when is None or trigger.when.true(state, listening)
 
 
-def fits(state: Duel, card: Card, event: Event) -> bool:
-    """Whether the condition of a face-down Trap is met by this event."""
-    trigger = state.book.faces[state.face(card)].trap
+def told(state: Duel, event: Event) -> Heard:
+    """An event that Traps may answer, with every face that fits it now: who has fallen since was a Hero then."""
+    kind = event.kind
+    faces = [face for face in state.book.faces if face.trap is not None and face.trap.kind == kind]
+    fitting = [trap_key(seat, face.index) for seat in range(state.seats) for face in faces if meets(state, face, seat, event)]
+    return Heard(-1, -1, -1, event, NOTHINGS, fitting)
+
+
+def trap_key(seat: int, face: int) -> int:
+    return face * 8 + seat
+
+
+def meets(state: Duel, face: Face, seat: int, event: Event) -> bool:
+    """Whether an event meets the condition printed on a Trap of this seat."""
+    trigger = face.trap
     if trigger is None or trigger.kind != event.kind:
         return False
-    listening = Listening(trigger, state.side(card), card)
+    listening = Listening(trigger, seat, -1)
     listening.event = event
     return matches(state, trigger, listening, event)
 

@@ -49,7 +49,7 @@ class StartTurn(Op[Duel]):
         if state.lasting:
             end_spans(state, UNTIL_NEXT_TURN, seat)
         say(state, E_START_TURN, seat, n=state.of(seat, ACTIONS), how=state.row)
-        emit(state, Event(E_START_TURN, seat))
+        emit(state, E_START_TURN, seat)
         return NEXT
 
 
@@ -83,7 +83,7 @@ class Act(Op[Duel]):
             frame.numbers[ENDED] = 1
             if action.verb == PASS:
                 say(state, E_PASSES, seat)
-                emit(state, Event(E_PASSES, seat))
+                emit(state, E_PASSES, seat)
         else:
             frame.numbers = [0, circle_key(action), state.frees]
             begin(state, seat, action)
@@ -108,7 +108,7 @@ def begin(state: Duel, seat: int, action: Action) -> None:
         pay(state, seat, ATTACK, cost(state, seat, ATTACK))
         mark_attack(state, action.a)
         declare(state, seat, action.a, action.b, RANGED if verb == SHOOT else MELEE, False)
-        emit(state, Event(E_USES, seat, action.a, n=ATTACK))
+        emit(state, E_USES, seat, action.a, n=ATTACK)
         return
     if verb in (SPELL, NAMED):
         begin_use(state, seat, action)
@@ -133,13 +133,13 @@ def begin(state: Duel, seat: int, action: Action) -> None:
     elif verb == TRAP:
         to_reserve(state, action.a, seat, state.turn, False)
         say(state, E_PLACES_TRAP, seat)
-        emit(state, Event(E_PLACES_TRAP, seat, action.a))
+        emit(state, E_PLACES_TRAP, seat, action.a)
     elif verb == CLEAR:
         attempt(state, Event(W_CLEARED, seat, action.a))
     else:
         assert verb == REMOVE, "an action that nobody knows how to do"
         attempt(state, Event(W_DISCARDED, seat, action.a))
-    emit(state, Event(E_USES, seat, action.a if verb != DRAW else -1, n=verb))
+    emit(state, E_USES, seat, action.a if verb != DRAW else -1, n=verb)
 
 
 def begin_switch(state: Duel, card: Card, other: Card) -> None:
@@ -177,7 +177,7 @@ def begin_use(state: Duel, seat: int, action: Action) -> None:
     if verb == SPELL:
         state.mark(card, ACTED | CAST | (ATTACKED if state.rules.spell_is_attack else 0))
         start_spell(state, seat, card, used.program, used.costs, False)
-        emit(state, Event(E_USES, seat, card, n=SPELL))
+        emit(state, E_USES, seat, card, n=SPELL)
     else:
         start_named(state, seat, card, used.program, used.costs)
 
@@ -208,7 +208,7 @@ ACT_AT: Final = 2  # the place of Act in the TURN program
 
 class EndTurn(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
-        emit(state, Event(E_END_TURN, frame.seat))
+        emit(state, E_END_TURN, frame.seat)
         return NEXT
 
 
@@ -232,7 +232,7 @@ def tick(state: Duel, seat: int, card: Card) -> None:
         state.put(card, TIME, markers - 1)
         say(state, logbook.SAYS_TICK, seat, card, n=markers - 1)
     if markers == 0 or (markers == 1 and state.rules.reaches_zero):
-        emit(state, Event(E_EXPIRES, seat, card))
+        emit(state, E_EXPIRES, seat, card)
         discard_from_play(state, card)
 
 
@@ -243,10 +243,14 @@ def end_of_turn(state: Duel, seat: int) -> None:
     keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
     for card in state.unit:
         if card >= 0:
-            cards[card * FIELDS + MARKS] = cards[card * FIELDS + MARKS] & keep
-            cards[card * FIELDS + HISTORY] = cards[card * FIELDS + HISTORY] >> DEEDS << DEEDS
+            at = card * FIELDS
+            if cards[at + MARKS] & ~keep:
+                cards[at + MARKS] &= keep
+            if cards[at + HISTORY]:
+                cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
     for other in range(state.seats):
-        state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)
+        if state.of(other, PLAYED):
+            state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)
     forget(state, TURN_SPAN)
     if state.lasting:
         end_spans(state, UNTIL_TURN, -1)

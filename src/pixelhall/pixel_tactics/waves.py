@@ -32,7 +32,7 @@ class StartBattle(Op[Duel]):
         state.turn = 0
         state.idle = 0
         state.calm = state.rules.ceasefire > 0
-        emit(state, Event(E_START_BATTLE))
+        emit(state, E_START_BATTLE)
         return NEXT
 
 
@@ -45,7 +45,7 @@ class StartRound(Op[Duel]):
         for seat in range(state.seats):
             state.note(seat, IDLE, 1)
         say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if state.calm else 0)
-        emit(state, Event(E_START_ROUND))
+        emit(state, E_START_ROUND)
         return NEXT
 
 
@@ -78,7 +78,7 @@ class StartWave(Op[Duel]):
         frame.numbers = [0]  # how many turns of this wave have begun
         seat_leaders(state)
         say(state, E_START_WAVE, state.first, n=state.row)
-        emit(state, Event(E_START_WAVE, state.first, n=state.row))
+        emit(state, E_START_WAVE, state.first, n=state.row)
         return NEXT
 
 
@@ -115,7 +115,7 @@ class Moment(Op[Duel]):
         self.kind = kind
 
     def run(self, state: Duel, frame: Frame) -> int:
-        emit(state, Event(self.kind, state.first, n=state.row))
+        emit(state, self.kind, state.first, n=state.row)
         return NEXT
 
 
@@ -216,9 +216,9 @@ def count_waves(state: Duel) -> None:
 
 class EndRound(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
-        emit(state, Event(E_END_ROUND, state.first))
+        emit(state, E_END_ROUND, state.first)
         if state.calm and state.round == ceasefire(state):
-            emit(state, Event(E_END_CEASEFIRE, state.first))
+            emit(state, E_END_CEASEFIRE, state.first)
         return NEXT
 
 

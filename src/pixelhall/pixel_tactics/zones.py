@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pixelhall.core.machine import Event
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import (
     E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
@@ -40,7 +39,7 @@ def lift(state: Duel, card: Card) -> None:
         pile = state.pile(seat, zone)
         pile.remove(card)
         if not pile and zone in (HAND, DECK):
-            emit(state, Event(E_RUNS_OUT, seat, n=zone))
+            emit(state, E_RUNS_OUT, seat, n=zone)
     state.fresh = False
 
 
@@ -116,7 +115,7 @@ def draw(state: Duel, seat: int, deck_of: int) -> Card:
     lay(state, card, seat, HAND)
     say(state, logbook.SAYS_DRAWS, seat, n=1, how=deck_of)
     whisper(state, seat, logbook.SAYS_DRAWS, seat, card, 1, deck_of)
-    emit(state, Event(E_DRAWS, seat, card))
+    emit(state, E_DRAWS, seat, card)
     return card
 
 
@@ -125,7 +124,7 @@ def discard_from_hand(state: Duel, card: Card) -> None:
     lift(state, card)
     lay(state, card, state.owner(card) if state.rules.to_owner else seat, DISCARD)
     say(state, E_DISCARDS, seat, card)
-    emit(state, Event(E_DISCARDS, seat, card))
+    emit(state, E_DISCARDS, seat, card)
 
 
 def shuffle(state: Duel, seat: int) -> None:
@@ -146,7 +145,7 @@ def shuffle(state: Duel, seat: int) -> None:
 def leave(state: Duel, card: Card) -> None:
     """A card is about to leave its slot."""
     if state.zone(card) == UNIT:
-        emit(state, Event(E_LEAVES, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card)))
+        emit(state, E_LEAVES, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
 
 
 def discard_from_play(state: Duel, card: Card) -> None:
@@ -157,7 +156,7 @@ def discard_from_play(state: Duel, card: Card) -> None:
         return
     if state.zone(card) in IN_PLAY:
         say(state, E_DISCARDED, seat, card)
-        emit(state, Event(E_DISCARDED, seat, card))
+        emit(state, E_DISCARDED, seat, card)
         leave(state, card)
     to = discard_seat(state, card)
     lift(state, card)
@@ -169,7 +168,7 @@ def send(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) ->
     if state.zone(card) == UNIT:
         if zone == HAND:
             say(state, E_RETURNED, state.side(card), card)
-            emit(state, Event(E_RETURNED, state.side(card), card))
+            emit(state, E_RETURNED, state.side(card), card)
         else:
             say(state, logbook.SAYS_PUT, state.side(card), card, n=zone, how=1 if bottom else 0)
         leave(state, card)
@@ -221,7 +220,7 @@ def enter_with(state: Duel, card: Card) -> None:
 
 def arrive(state: Duel, card: Card) -> None:
     """Told after a card entered a slot in any way."""
-    emit(state, Event(E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card)))
+    emit(state, E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
 
 
 def recall(state: Duel, card: Card, deed: int) -> None:
@@ -238,7 +237,7 @@ def move(state: Duel, card: Card, place: Place) -> None:
     shift(state, card, place)
     say(state, E_MOVED, place // SLOTS, card, n=before, place=place)
     recall(state, card, WAS_MOVED)
-    emit(state, Event(E_MOVED, place // SLOTS, card, place=before))
+    emit(state, E_MOVED, place // SLOTS, card, place=before)
     arrive(state, card)
     control_check(state, card, before)
 
@@ -263,7 +262,7 @@ def control_check(state: Duel, card: Card, before: Place) -> None:
         if state.lasting:
             state.lasting = [thing for thing in state.lasting if not (thing.card == card and thing.end == WHILE_HERE)]
             state.fresh = False
-        emit(state, Event(E_CONTROL, state.side(card), card))
+        emit(state, E_CONTROL, state.side(card), card)
 
 
 def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
@@ -279,7 +278,7 @@ def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
     for one, before in ((card, here), (other, there)):
         if state.living(one):
             recall(state, one, WAS_MOVED)
-            emit(state, Event(kind, state.side(one), one, place=before))
+            emit(state, kind, state.side(one), one, place=before)
             arrive(state, one)
             control_check(state, one, before)
 

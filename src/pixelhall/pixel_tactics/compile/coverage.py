@@ -7,7 +7,7 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.book import Book, Box
 from pixelhall.pixel_tactics.compile import texts
 from pixelhall.pixel_tactics.compile.reader import Unplayed
-from pixelhall.pixel_tactics.language import nodes, parse
+from pixelhall.pixel_tactics.language import nodes, parse, resolve
 from pixelhall.pixel_tactics.language.forms.notation import Form, Slot
 from pixelhall.pixel_tactics.language.forms.table import BOXES, LISTS, NAMES, TABLE
 from pixelhall.pixel_tactics.language.invent import height, left_out
@@ -103,11 +103,11 @@ def compiled(found: Trial, box: str, node: Node) -> bool:
     book = Book()
     try:
         if box == "row":
-            texts.row(book, node, Box(), "")
+            texts.row(book, node, resolve(node, box), Box())
         elif box == "order":
-            texts.order(book, node)
+            texts.order(book, node, resolve(node, box))
         elif box == "trap":
-            texts.trap(book, node)
+            texts.trap(book, node, resolve(node, box))
         else:
             raise Unplayed(type(node).__name__)
     except BadCard:

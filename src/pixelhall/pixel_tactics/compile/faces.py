@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.book import Book, Box, Face
 from pixelhall.pixel_tactics.compile import texts
 from pixelhall.pixel_tactics.compile.reader import Unplayed
-from pixelhall.pixel_tactics.language import parse
+from pixelhall.pixel_tactics.language import Node, Scope, parse, resolve
 from pixelhall.pixel_tactics.procedures import procedures
 from pixelhall.pixel_tactics.statuses import STATUSES
 from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
@@ -61,17 +61,24 @@ def bind(book: Book, card: cards.Card) -> None:
         fill(book, face.lead, card.leader.texts, "Leader")
     if card.order:
         face.box, face.fourth = ORDER_BOX, card.order
-        face.order, face.order_speed, face.order_hostile = texts.order(book, parse(card.order, "order"))
+        face.order, face.order_speed, face.order_hostile = texts.order(book, *understood(card.order, "order"))
         book.free_orders = book.free_orders or face.order_speed == 1
     elif card.operation:
         face.box, face.fourth = OPERATION_BOX, " ".join(card.operation)
         fill(book, face.operation, card.operation, "card")
     elif card.trap:
         face.box, face.fourth = TRAP_BOX, card.trap
-        face.trap = texts.trap(book, parse(card.trap, "trap"))
+        face.trap = texts.trap(book, *understood(card.trap, "trap"))
         book.trap_kinds |= 1 << face.trap.kind
 
 
 def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:
     for line in lines:
-        texts.row(book, parse(line, "row"), box, bearer)
+        texts.row(book, *understood(line, "row", bearer), box)
+
+
+@functools.lru_cache(maxsize=4096)
+def understood(text: str, box: str, bearer: str = "") -> tuple[Node, Scope]:
+    """A text and what its references mean: the same in every book."""
+    node = parse(text, box)
+    return node, resolve(node, box, bearer)

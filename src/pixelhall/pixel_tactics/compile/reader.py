@@ -42,7 +42,7 @@ class Reader:
 
     def __init__(self, book: Book, scope: Scope, text: str) -> None:
         self.book = book
-        self.scope = scope
+        self.scope = Scope(dict(scope.binds), scope.refs, scope.same)  # a price adds what it binds; others read the same scope
         self.text = text
         self.registers = max(scope.binds.values(), default=-1) + 1
         self.passive = False  # the event's subject is its other card

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.effects import damage, flow, movement, needs, refer
 from pixelhall.pixel_tactics.effects.parts import Condition
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node, values
-from pixelhall.pixel_tactics.language.references import resolve
+from pixelhall.pixel_tactics.language.references import Scope
 from pixelhall.pixel_tactics.language.writer import phrase, write
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP
@@ -21,12 +21,11 @@ from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP
 END_EVENTS = (codes.E_END_TURN, codes.E_END_WAVE, codes.E_END_ROUND)
 
 
-def row(book: Book, node: Node, box: Box, bearer: str) -> None:
+def row(book: Book, node: Node, scope: Scope, box: Box) -> None:
     """Adds everything a row, leader or operation text says to a box."""
     assert isinstance(node, nodes.Text), "a row is a Text"
     text = write(node)
     box.texts.append(text)
-    scope = resolve(node, "row", bearer)
     for line in node.lines:
         reader = Reader(book, scope, text)
         assert isinstance(line, nodes.Static), "a statement is Static"
@@ -114,16 +113,16 @@ def hostile(node: Node) -> bool:
 # Orders, Traps, Spells and actions.
 
 
-def order(book: Book, node: Node) -> tuple[int, int, bool]:
+def order(book: Book, node: Node, scope: Scope) -> tuple[int, int, bool]:
     """The program of an Order, its speed, and whether it is hostile by its words."""
     assert isinstance(node, nodes.OrderText), "an Order is an OrderText"
-    reader = Reader(book, resolve(node, "order"), write(node))
+    reader = Reader(book, scope, write(node))
     speed = 0 if node.speed is None else 1 if isinstance(node.speed, nodes.OrderFree) else 2
     return book.add(sentences(reader, node.do), BY_ORDER, reader.text), speed, hostile(node)
 
 
-def trap(book: Book, node: Node) -> Trigger:
-    reader = Reader(book, resolve(node, "trap"), write(node))
+def trap(book: Book, node: Node, scope: Scope) -> Trigger:
+    reader = Reader(book, scope, write(node))
     match node:
         case nodes.TrapText(event, do):
             return finished(reader, events.hear(reader, event, True), do, BY_TRAP)

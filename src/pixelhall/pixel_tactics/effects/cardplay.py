@@ -151,8 +151,8 @@ class RevealCards(Op[Duel]):
 def reveal(state: Duel, seat: int, card: Card) -> None:
     show(state, card)
     say(state, logbook.SAYS_REVEALS, seat, card)
-    emit(state, Event(E_REVEALS, seat, card))
-    emit(state, Event(E_REVEALED, state.side(card), card))
+    emit(state, E_REVEALS, seat, card)
+    emit(state, E_REVEALED, state.side(card), card)
 
 
 class RevealIt(Op[Duel]):

@@ -106,7 +106,7 @@ class Choose(Op[Duel]):
             frame.did = 0
         if not self.slots and hears_any(state, E_TARGETED):
             for card in things:
-                emit(state, Event(E_TARGETED, state.side(card), card, frame.card, how=state.book.sources[frame.program]))
+                emit(state, E_TARGETED, state.side(card), card, frame.card, how=state.book.sources[frame.program])
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         seat = self.chooser(state, frame)

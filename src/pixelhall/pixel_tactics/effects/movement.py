@@ -437,7 +437,7 @@ class PlaceReserve(Op[Duel]):
             seat = self.whose.one(state, frame)
             if box == TRAP_BOX and state.rules.traps and to_reserve(state, card, seat, state.turn, False):
                 say(state, E_PLACES_TRAP, seat)
-                emit(state, Event(E_PLACES_TRAP, seat, card))
+                emit(state, E_PLACES_TRAP, seat, card)
             elif box == OPERATION_BOX and self.operations and not state.calm and to_reserve(state, card, seat, state.rules.markers, True):
                 say(state, E_OPERATION, seat, card)
             else:
