@@ -59,9 +59,8 @@ class Table:
         self.finish()
 
     def machine(self, decision: Decision) -> None:
-        """A machine's answer depends on seed, seat and ply alone, so that a play taken up again or back goes on alike."""
-        seed = (self.seed * 64 + decision.seat) * 100_000 + self.recorder.ply
-        self.act(decision.seat, ask(self.game, self.state, make(self.seats[decision.seat], self.game, seed), decision))
+        player = make(self.seats[decision.seat], self.game, machine_seed(self.seed, decision.seat, self.recorder.ply))
+        self.act(decision.seat, ask(self.game, self.state, player, decision))
         if not self.humans or self.screen.redraws:
             self.tell_live()
 
@@ -159,3 +158,8 @@ class Table:
         self.screen.print()
         self.screen.print(f"Your play is saved: {self.recorder.ply} actions. Go on with:")
         self.screen.print(f"  pixelhall play --resume {shlex.quote(str(self.save.path))}")
+
+
+def machine_seed(seed: int, seat: Seat, ply: int) -> int:
+    """A machine's answer depends on seed, seat and ply alone, so that a play taken up again or back goes on alike."""
+    return (seed * 64 + seat) * 100_000 + ply

@@ -10,6 +10,7 @@ WORLDS: Final = 3  # guessed positions; after each, the better half of the optio
 FINALISTS: Final = 4  # at least so many options see every world
 MOST_OPTIONS: Final = 80  # of a longer list, a sample is looked at
 BREADTH: Final = (8, 4, 3)  # options tried of a follow-up question, of the next, of the one after
+BUDGET: Final = 4000  # positions looked at for one choice; beyond it, details are answered without thought
 LONGEST: Final = 12  # questions answered without thought before the judge is asked
 IDLE: Final = 0.004  # what doing nothing must gain over doing something
 
@@ -24,11 +25,15 @@ class Greedy(Player):
         super().__init__(game, seed)
         self.chance = seeded(seed)
         self.main: set[str] = set()  # prompts that ask for the next act, not for a detail of the last one
+        self.prompt = ""  # of the question at hand
+        self.left = 0  # of the budget
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
         self.learn(decision)
+        self.prompt = decision.prompt
+        self.left = BUDGET
         options = self.sample(decision.options, MOST_OPTIONS)
         totals = [-IDLE * WORLDS if idle(option) else 0.0 for option in options]
         left = list(range(len(options)))
@@ -48,13 +53,14 @@ class Greedy(Player):
 
     def settled(self, state: Any, me: Seat, depth: int) -> float:
         """What the position is worth to me once every open detail is answered: mine to my liking, others' to my harm."""
-        decision = self.detail(state)
+        decision = self.detail(state, me)
         if decision is None:
             return self.game.judge(state, me)
-        if depth == len(BREADTH):
+        if depth == len(BREADTH) or self.left <= 0:
             return self.hurried(state, me)
         values: list[float] = []
         for option in self.sample(decision.options, BREADTH[depth]):
+            self.left -= 1
             after = state.clone()
             self.game.apply(after, decision.seat, option)
             values.append(self.settled(after, me, depth + 1))
@@ -63,22 +69,26 @@ class Greedy(Player):
     def hurried(self, state: Any, me: Seat) -> float:
         """Far down, details are answered by the shortest way out."""
         for _ in range(LONGEST):
-            decision = self.detail(state)
+            decision = self.detail(state, me)
             if decision is None:
                 break
             self.game.apply(state, decision.seat, next((option for option in decision.options if idle(option)), decision.options[0]))
         return self.game.judge(state, me)
 
-    def detail(self, state: Any) -> Decision | None:
+    def detail(self, state: Any, me: Seat) -> Decision | None:
         """An open question about what was just done; None when the next act is asked for, or nothing."""
         decisions = self.game.decisions(state)
         if not decisions:
             return None
-        self.learn(decisions[0])
-        return None if decisions[0].prompt in self.main else decisions[0]
+        decision = decisions[0]
+        self.learn(decision)
+        if decision.prompt in self.main or (not self.main and decision.prompt == self.prompt and decision.seat != me):
+            return None
+        return decision
 
     def learn(self, decision: Decision) -> None:
-        """A question that can be answered with three or more verbs asks for the next act."""
+        """A question that can be answered with three or more verbs asks for the next act. (Where there is none of that kind, the same
+        question put to another seat does.)"""
         if decision.prompt not in self.main and len({option.verb for option in decision.options}) >= 3:
             self.main.add(decision.prompt)
 
