@@ -16,7 +16,8 @@ from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FREE, FRESH, HAND, LONG, MELEE, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER,
+    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FREE, FRESH, HAND, LONG, MELEE, MOVE, NAMED, OPERATE, OPERATION_BOX,
+    ORDER,
     ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SLOTS, SPELL, SWITCH, TRAP, TRAP_BOX, TURN_SPAN, WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve

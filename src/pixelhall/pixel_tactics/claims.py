@@ -108,7 +108,8 @@ def of_slot(state: Duel, card: int, rest: str) -> str:
     if word == "has":
         wanted = not value.startswith("no ")
         keyword = KEYWORDS.index(value.removeprefix("no "))
-        return "" if has(state, card, keyword) == wanted else f"it has {', '.join(k for i, k in enumerate(KEYWORDS) if has(state, card, i)) or 'none'}"
+        words = [k for i, k in enumerate(KEYWORDS) if has(state, card, i)]
+        return "" if has(state, card, keyword) == wanted else f"it has {', '.join(words) or 'none'}"
     if word == "melee":
         return "" if in_melee(state, card) else "it is not in melee"
     if word == "markers":

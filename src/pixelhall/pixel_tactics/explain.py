@@ -190,7 +190,9 @@ def cast(asked: Asked) -> Illegal | None:
     if not spells:
         return fault("PT-SPELL-01", "No Spell is active on it in this row.")
     if state.calm and (not state.rules.ceasefire_spells or all(use.hostile for use in spells)):
-        return fault("PT-CEASE-03", "In the ceasefire no Spell may be cast against a rival." if state.rules.ceasefire_spells else "In the ceasefire there are no Spells.")
+        if state.rules.ceasefire_spells:
+            return fault("PT-CEASE-03", "In the ceasefire no Spell may be cast against a rival.")
+        return fault("PT-CEASE-03", "In the ceasefire there are no Spells.")
     rule = actions.cast_fault(state, card)
     if rule:
         return fault(rule)

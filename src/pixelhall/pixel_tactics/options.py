@@ -6,6 +6,7 @@ from pixelhall.core.errors import BadOption
 
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
+ALL_SPEEDS: Final = "actions_attacks_spells"
 LOCKS: Final = ("attack", "spell", "move")
 
 
@@ -78,7 +79,7 @@ OPTIONS: Final = [
     flag("repeat_move_same_hero", False, False, True),
     flag("spell_counts_as_attack_action", False, False, True),
     flag("spell_triggers_attack_reactions", False, False, False),
-    Option("long_free_limited", ("actions_attacks_spells", "actions", "none"), "actions_attacks_spells", "actions_attacks_spells", "actions_attacks_spells"),
+    Option("long_free_limited", (ALL_SPEEDS, "actions", "none"), ALL_SPEEDS, ALL_SPEEDS, ALL_SPEEDS),
     flag("free_after_actions", True, True, True),
     Option("ceasefire_policy", ("blacklist", "whitelist"), "blacklist", "blacklist", "whitelist"),
     Option("ceasefire_spells", ("not_against_rival", "none"), "not_against_rival", "none", "none"),

@@ -173,8 +173,8 @@ class Teller:
             case logbook.SAYS_SHUFFLES:
                 return f"{self.whose(self.seat)[:1].upper()}{self.whose(self.seat)[1:]} deck is shuffled."
             case logbook.SAYS_LOOKS:
-                what = f"the top {self.n} cards of {self.whose(self.place)} {PILE_WORDS[self.how]}" if self.n else f"{self.whose(self.place)} {PILE_WORDS[self.how]}"
-                return f"{self.does('look')} at {what}."
+                top = f"the top {self.n} cards of " if self.n else ""
+                return f"{self.does('look')} at {top}{self.whose(self.place)} {PILE_WORDS[self.how]}."
             case logbook.SAYS_REVEALS:
                 return f"{self.does('reveal')} {self.card}."
             case logbook.SAYS_PUT:

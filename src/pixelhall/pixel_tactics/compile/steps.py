@@ -106,7 +106,9 @@ def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
 
 
 def hidden_pile(where: Node) -> bool:
-    return isinstance(where, nodes.InHand) or (isinstance(where, nodes.InZone) and isinstance(where.zone, nodes.Zone) and where.zone.pile in ("hand", "deck"))
+    if isinstance(where, nodes.InZone) and isinstance(where.zone, nodes.Zone):
+        return where.zone.pile in ("hand", "deck")
+    return isinstance(where, nodes.InHand)
 
 
 def chosen_from(reader: Reader, what: Node) -> Group:
