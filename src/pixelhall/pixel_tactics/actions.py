@@ -238,17 +238,17 @@ def boxes(state: Duel, seat: int, found: list[Action]) -> None:
     rules = state.rules
     orders = not state.calm or rules.ceasefire_orders
     slot = rules.reserve > 0 and free_reserve(state, seat)
-    operations = orders and slot and rules.operations and cost(state, seat, OPERATE) >= 0
-    traps = slot and rules.traps and not closed(state) and cost(state, seat, TRAP) >= 0
+    operations = orders and slot and rules.operations
+    traps = slot and rules.traps and not closed(state)
     for card in state.pile(seat, HAND):
         face = state.book.faces[state.face(card)]
         if face.box == ORDER_BOX:
             if orders and not (state.calm and face.order_hostile) and cost(state, seat, ORDER, face.order_speed if rules.speeds else 0) >= 0:
                 found.append(Action(ORDER, card))
         elif face.box == OPERATION_BOX:
-            if operations:
+            if operations and cost(state, seat, OPERATE) >= 0:
                 found.append(Action(OPERATE, card))
-        elif face.box == TRAP_BOX and traps:
+        elif traps and face.box == TRAP_BOX and cost(state, seat, TRAP) >= 0:
             found.append(Action(TRAP, card))
     if rules.clears_reserve and rules.reserve > 0 and not closed(state):
         for card in state.pile(seat, RESERVE):
@@ -310,8 +310,10 @@ def switches(state: Duel, seat: int, found: list[Action]) -> None:
 def clears(state: Duel, seat: int, found: list[Action]) -> None:
     if cost(state, seat, CLEAR) < 0:
         return
-    for card in corpses(state, seat):
-        if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
-            found.append(Action(CLEAR, card))
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and state.marks(card) & CORPSE:
+            if (state.rules.clears_any_wave or place % SLOTS // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
+                found.append(Action(CLEAR, card))
 
 

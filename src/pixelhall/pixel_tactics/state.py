@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
@@ -174,41 +176,53 @@ class Duel(State):
     # Readers: the only places that know how the fields are kept.
 
     def face(self, card: Card) -> int:
-        return self.cards[card * FIELDS + FACE]
+        at: i64 = card
+        return self.cards[at * FIELDS + FACE]
 
     def owner(self, card: Card) -> int:
-        return self.cards[card * FIELDS + OWNER]
+        at: i64 = card
+        return self.cards[at * FIELDS + OWNER]
 
     def zone(self, card: Card) -> int:
-        return self.cards[card * FIELDS + ZONE]
+        at: i64 = card
+        return self.cards[at * FIELDS + ZONE]
 
     def side(self, card: Card) -> int:
         """Whose zone the card is in: its controller, when it is in play."""
-        return self.cards[card * FIELDS + SEAT]
+        at: i64 = card
+        return self.cards[at * FIELDS + SEAT]
 
     def spot(self, card: Card) -> int:
-        return self.cards[card * FIELDS + SPOT]
+        at: i64 = card
+        return self.cards[at * FIELDS + SPOT]
 
     def damage(self, card: Card) -> int:
-        return self.cards[card * FIELDS + DAMAGE]
+        at: i64 = card
+        return self.cards[at * FIELDS + DAMAGE]
 
     def marks(self, card: Card) -> int:
-        return self.cards[card * FIELDS + MARKS]
+        at: i64 = card
+        return self.cards[at * FIELDS + MARKS]
 
     def marked(self, card: Card, mark: int) -> bool:
-        return self.cards[card * FIELDS + MARKS] & mark != 0
+        at: i64 = card
+        return self.cards[at * FIELDS + MARKS] & mark != 0
 
     def history(self, card: Card) -> int:
-        return self.cards[card * FIELDS + HISTORY]
+        at: i64 = card
+        return self.cards[at * FIELDS + HISTORY]
 
     def seen(self, card: Card) -> int:
-        return self.cards[card * FIELDS + SEEN]
+        at: i64 = card
+        return self.cards[at * FIELDS + SEEN]
 
     def time(self, card: Card) -> int:
-        return self.cards[card * FIELDS + TIME]
+        at: i64 = card
+        return self.cards[at * FIELDS + TIME]
 
     def put(self, card: Card, field: int, value: int) -> None:
-        self.cards[card * FIELDS + field] = value
+        at: i64 = card
+        self.cards[at * FIELDS + field] = value
 
     def mark(self, card: Card, mark: int) -> None:
         self.cards[card * FIELDS + MARKS] |= mark
@@ -222,29 +236,33 @@ class Duel(State):
         return len(self.cards) // FIELDS
 
     def pile(self, seat: int, zone: int) -> list[Card]:
-        return self.piles[seat * PILES + zone]
+        at: i64 = seat
+        return self.piles[at * PILES + zone]
 
     def of(self, seat: int, field: int) -> int:
-        return self.seat[seat * SEAT_FIELDS + field]
+        at: i64 = seat
+        return self.seat[at * SEAT_FIELDS + field]
 
     def note(self, seat: int, field: int, value: int) -> None:
-        self.seat[seat * SEAT_FIELDS + field] = value
+        at: i64 = seat
+        self.seat[at * SEAT_FIELDS + field] = value
 
     def living(self, card: Card) -> bool:
         """In a Unit and no Corpse."""
-        at = card * FIELDS
+        at: i64 = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE == 0
 
     def hero(self, card: Card) -> bool:
-        at = card * FIELDS
+        at: i64 = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & (CORPSE | LEADER) == 0
 
     def corpse(self, card: Card) -> bool:
-        at = card * FIELDS
+        at: i64 = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE != 0
 
     def leads(self, card: Card) -> bool:
-        return self.cards[card * FIELDS + MARKS] & LEADER != 0
+        at: i64 = card
+        return self.cards[at * FIELDS + MARKS] & LEADER != 0
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
