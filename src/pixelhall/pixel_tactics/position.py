@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.procedures import procedures
 from pixelhall.pixel_tactics.state import Card, Duel, opened
 from pixelhall.pixel_tactics.statuses import STATUSES
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
-from pixelhall.pixel_tactics.waves import Turns, seat_leaders
+from pixelhall.pixel_tactics.waves import Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, ATTACKED, CORPSE, DAMAGE, DECK, DISCARD, FRESH, HAND, KEPT, LEADER, MARKS, OWNER, RESERVE, SLOTS, TIME, TRAP_BOX,
     TROPHY_COUNT, WIDTH,
@@ -222,6 +222,8 @@ def complete(state: Duel, plan: Plan) -> None:
             for _ in range(5):
                 lay(state, new_card(state, 0, seat), seat, DECK)
     seat_leaders(state)
+    if state.row in waves(state):
+        state.wave = waves(state).index(state.row)
     seat = state.active
     state.note(seat, ACTIONS, int(plan.facts.get("actions", str(state.rules.budget))))
     programs = procedures()
