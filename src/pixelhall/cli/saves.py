@@ -87,8 +87,6 @@ def contents(path: Path) -> bytes:
 def extend(path: Path, text: str) -> None:
     with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def overwrite(path: Path, text: str) -> None:

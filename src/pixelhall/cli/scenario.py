@@ -10,7 +10,7 @@ from pixelhall.core.errors import BadOption
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 def command(files: tuple[str, ...]) -> None:
-    """Runs each FILE, or every .txt file of a folder; exit code 1 when one fails."""
+    """Runs each FILE, or every .scn file of a folder; exit code 1 when one fails."""
     from pixelhall.core import scenarios
 
     paths = [path for file in files for path in found(Path(file))]
@@ -26,7 +26,7 @@ def command(files: tuple[str, ...]) -> None:
 
 def found(path: Path) -> list[Path]:
     if path.is_dir():
-        return sorted(path.rglob("*.txt"))
+        return sorted(path.rglob("*.scn"))
     if not path.is_file():
         raise BadOption(f"there is no file or folder {path}")
     return [path]

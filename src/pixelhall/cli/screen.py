@@ -42,13 +42,14 @@ class Screen:
         """Whether the screen is drawn anew for each question."""
         return self.terminal and not self.plain
 
-    def print(self, line: str | Text = "", style: str = "") -> None:
+    def print(self, line: str | Text = "", style: str = "", whole: bool = False) -> None:
+        """One line; a whole one is not broken, so that a path or a command can be copied."""
         text = Text(line, style) if isinstance(line, str) else line
         text.plain = text.plain.translate(CONTROL)
         if self.ascii:
             text.plain = text.plain.translate(ASCII)
         self.console.width = self.width
-        self.console.print(text, soft_wrap=self.plain)
+        self.console.print(text, soft_wrap=self.plain or whole)
 
     def say(self, line: str, style: str = "", indent: str = "") -> None:
         """A sentence, broken into lines unless a screen reader reads it."""

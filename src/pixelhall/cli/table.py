@@ -13,6 +13,7 @@ from pixelhall.core.records import Recorder
 from pixelhall.players import ask, make
 
 HUMAN = "human"
+WATCHED = 10  # actions of machines among themselves that are told together
 
 
 class Leave(Exception):
@@ -61,7 +62,7 @@ class Table:
     def machine(self, decision: Decision) -> None:
         player = make(self.seats[decision.seat], self.game, machine_seed(self.seed, decision.seat, self.recorder.ply))
         self.act(decision.seat, ask(self.game, self.state, player, decision))
-        if not self.humans or self.screen.redraws:
+        if self.screen.redraws if self.humans else self.recorder.ply % WATCHED == 0:
             self.tell_live()
 
     def answered_itself(self, decision: Decision) -> bool:
@@ -151,13 +152,13 @@ class Table:
             self.screen.print(f"{name} {'win' if name == 'You' else 'wins'} by {result.reason}.", "bold")
         else:
             self.screen.print(f"The play is a draw: {result.reason}.", "bold")
-        self.screen.print(f"The record: {self.save.path}")
-        self.screen.print(f"See it again: pixelhall replay {shlex.quote(str(self.save.path))}")
+        self.screen.print(f"The record: {self.save.path}", whole=True)
+        self.screen.print(f"See it again: pixelhall replay {shlex.quote(str(self.save.path))}", whole=True)
 
     def goodbye(self) -> None:
         self.screen.print()
         self.screen.print(f"Your play is saved: {self.recorder.ply} actions. Go on with:")
-        self.screen.print(f"  pixelhall play --resume {shlex.quote(str(self.save.path))}")
+        self.screen.print(f"  pixelhall play --resume {shlex.quote(str(self.save.path))}", whole=True)
 
 
 def machine_seed(seed: int, seat: Seat, ply: int) -> int:
