@@ -37,10 +37,12 @@ def lift(state: Duel, card: Card) -> None:
         strip(state, card)
     elif zone < PILES:
         pile = state.pile(seat, zone)
-        pile.remove(card)
-        if not pile and zone in (HAND, DECK):
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if not pile and (zone == HAND or zone == DECK):
             emit(state, E_RUNS_OUT, seat, n=zone)
-    state.fresh = False
 
 
 def strip(state: Duel, card: Card) -> None:
@@ -90,7 +92,6 @@ def lay(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) -> 
         state.put(card, SEEN, state.seen(card) | 1 << seat)
     elif zone in (DISCARD, GONE):
         show(state, card)
-    state.fresh = False
 
 
 def show(state: Duel, card: Card) -> None:
