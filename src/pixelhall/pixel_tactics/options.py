@@ -159,7 +159,7 @@ class Rules:
         self.revived_act: bool = values["revive_acts_immediately"]
         self.revived_new: bool = values["revive_resets_flags"]
         self.onto_corpse: bool = values["corpse_slot_is_empty_for_move"]
-        self.column_safe: bool = not values["column_targeting"]
+        self.column_targets: bool = not values["column_targeting"]
         self.both_trophies = values["tie_result"] == "both_own_leader"
         self.trailing = values["bonus_draw"] == "trailing_only"
         self.clears_any_wave: bool = values["clear_corpse_any_wave"]

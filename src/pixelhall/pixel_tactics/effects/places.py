@@ -1,6 +1,6 @@
 """Places as things to choose: rows, columns and Units (PT-TGT-02), packed in one number; and destinations."""
 
-from pixelhall.core.machine import Source
+from pixelhall.core.machine import Frame, Source
 from pixelhall.pixel_tactics.board import column_of, columns, empty_slots, place_of, rivals, row_of
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -46,7 +46,16 @@ class ThatPlace(InPlace):
         self.register = register
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        return any(lies_in(state, source.seat, thing, place) for place in source.bound(self.register))
+        return any(lies_in(state, source.seat, thing, place) and not safe(state, source, thing, place) for place in source.bound(self.register))
+
+
+def safe(state: Duel, source: Source, card: Card, place: int) -> bool:
+    """Where an option makes the choice of a column target everybody in it: those who cannot be targeted are safe (A-116)."""
+    if not state.rules.column_targets or place // 1000 != COLUMN_PLACE or not isinstance(source, Frame):
+        return False
+    from pixelhall.pixel_tactics.effects.choices import targetable
+
+    return not targetable(state, source, source.seat, card)
 
 
 class SamePlace(InPlace):
