@@ -72,8 +72,11 @@ class MakeAttack(Op[Duel]):
 
 
 def may_not(state: Duel, card: Card) -> bool:
-    """Texts that forbid attacking hold for caused attacks too (A-015)."""
-    return flagged(state, card, C_ATTACK) or (not state.rules.exempt and state.marked(card, ATTACKED | SHIFTED))
+    """Texts that forbid attacking hold for caused attacks too (A-015); so does a move, where it bars attacks for the wave (A-208)."""
+    rules = state.rules
+    if flagged(state, card, C_ATTACK) or (rules.moved_for_wave and rules.moved_attack and state.marked(card, SHIFTED)):
+        return True
+    return not rules.exempt and state.marked(card, ATTACKED | SHIFTED)
 
 
 class CastSpell(Op[Duel]):
