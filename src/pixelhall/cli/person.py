@@ -14,7 +14,8 @@ from pixelhall.cli.table import Leave, Table
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Decision, Seat
 
-MOST_NEWS = 6  # lines that go before a full list of options
+MOST_NEWS = 6  # lines that go before a full list of many options
+FEWEST_NEWS = 3  # lines that go before the meaning of a few options
 HELP = """\
 Answer with the number of an option, or with its words; beginnings of words
 are enough (rec bear v1). A verb alone lists its options and what they mean.
@@ -131,7 +132,8 @@ class Person:
         if self.told_already(len(told), room):
             self.screen.typed = self.screen.ask("(Enter to go on) ")
             told = []
-        options = listing.fitting(self.texts, self.gloss, width, max(room - min(len(told), MOST_NEWS), 2))
+        keep = MOST_NEWS if len(self.texts) > listing.FEW else FEWEST_NEWS
+        options = listing.fitting(self.texts, self.gloss, width, max(room - min(len(told), keep), 2))
         self.screen.clear()
         for text in board:
             self.screen.print(text)
