@@ -48,6 +48,7 @@ class Reader:
         self.passive = False  # the event's subject is its other card
         self.attacker_other = False  # the attacker is the event's other card
         self.choosing = -1  # register of the choice being read, for "their"
+        self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
         self.recruits: list[int] = []  # registers of those that this text recruits
 
     def fresh(self) -> int:
@@ -128,8 +129,12 @@ class Reader:
             case nodes.Controller(of):
                 return references.ControllerOf(self.group(of))
             case nodes.Their():
-                return references.Chooser(self.choosing)
+                return self.whoever()
         raise Unplayed(type(node).__name__)
+
+    def whoever(self) -> Players:
+        """"their": the player who chooses, or who carries the step out."""
+        return references.Chooser(self.choosing) if self.choosing >= 0 else self.actor
 
     def pile(self, node: Node) -> tuple[Players, int]:
         assert isinstance(node, nodes.Zone), "a pile is a Zone"
@@ -148,8 +153,8 @@ class Reader:
         assert isinstance(node, nodes.Noun), "a noun phrase has a Noun"
         row = -1 if node.row is None else ROWS.index(node.row)
         noun = nouns.Noun(side, other, row, nouns.KINDS.index(node.kind), [])
-        if side == nouns.THEIRS and self.choosing >= 0:
-            noun.chooser = references.Chooser(self.choosing)
+        if side == nouns.THEIRS:
+            noun.chooser = self.whoever()
         for where in node.where:
             if isinstance(where, nodes.InZone):
                 noun.whose, noun.zone = self.pile(where.zone)

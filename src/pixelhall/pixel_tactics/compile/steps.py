@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.codes import FOR_WAVES, L_TRIGGER, THIS_ATTACK, UNT
 from pixelhall.pixel_tactics.compile import statements
 from pixelhall.pixel_tactics.compile.reader import KINDS_OF_ATTACK, MOST, SPANS, Reader, Unplayed
 from pixelhall.pixel_tactics.effects import acts, amounts, cardplay, choices, conditions, damage, flow, gifts, movement, places, references
-from pixelhall.pixel_tactics.effects.parts import Fixed, Group, Nothing, Players
+from pixelhall.pixel_tactics.effects.parts import Fixed, Group, Nothing
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.writer import phrase
@@ -86,7 +86,7 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
 
 def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
     register = reader.register(node)
-    players = None if isinstance(by, nodes.You | nodes.Chance) else reader.players(by)
+    players = None if isinstance(by, nodes.Chance) else reader.actor if isinstance(by, nodes.You) else reader.players(by)
     random = isinstance(by, nodes.Chance)
     if isinstance(what, nodes.PickPlace | nodes.PickUnit):
         where, line = ("", "Unit") if isinstance(what, nodes.PickUnit) else (what.where, what.what)
@@ -304,7 +304,7 @@ def token(reader: Reader, name: str, attack: int, life: int) -> int:
 
 
 def of_cards(reader: Reader, node: Node) -> Ops | None:
-    you: Players = references.You()
+    you = reader.actor
     match node:
         case nodes.Draw(n, zone):
             deck = None if zone is None else reader.pile(zone)[0]
@@ -320,7 +320,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.RivalDiscards(how, who, n):
             return [cardplay.DiscardCards(reader.register(node), reader.players(who), reader.many(node, n), how == "random", False)]
         case nodes.DiscardHand():
-            return [cardplay.DiscardCards(reader.register(node), you, Fixed(0), False, True)]
+            return [cardplay.DiscardCards(reader.register(node), references.You(), Fixed(0), False, True)]
         case nodes.RivalDiscardsHand(who):
             return [cardplay.DiscardCards(reader.register(node), reader.players(who), Fixed(0), False, True)]
         case nodes.RevealCard(n):
@@ -424,19 +424,19 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
 def of_players(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.GainActions(n):
-            return [acts.GainActions(n, False, 0)]
+            return [acts.GainActions(reader.actor, n, False, 0)]
         case nodes.GainActionsNext(n):
-            return [acts.GainActions(n, True, 0)]
+            return [acts.GainActions(reader.actor, n, True, 0)]
         case nodes.GainActionsFor(n, types):
-            return [acts.GainActions(n, False, statements.mask(types))]
+            return [acts.GainActions(reader.actor, n, False, statements.mask(types))]
         case nodes.LoseActions(floor, who, n):
             return [acts.LoseActions(reader.players(who), n, False, floor)]
         case nodes.LoseActionsNext(floor, who, n):
             return [acts.LoseActions(reader.players(who), n, True, floor)]
         case nodes.SpendActions(n):
-            return [acts.SpendActions(n)]
+            return [acts.SpendActions(reader.actor, n)]
         case nodes.SkipTurn():
-            return [acts.SkipTurn(references.You())]
+            return [acts.SkipTurn(reader.actor)]
         case nodes.RivalSkips(who):
             return [acts.SkipTurn(reader.players(who))]
         case nodes.EndTurn():

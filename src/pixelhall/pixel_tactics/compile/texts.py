@@ -224,7 +224,9 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.May(first, rest):
             may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
         case nodes.RivalMay(first, rest):
-            may(reader, ops, flow.May(references.Rivals(), asked(first, rest)), (first, *rest))
+            reader.actor = references.Rivals()
+            may(reader, ops, flow.May(reader.actor, asked(first, rest)), (first, *rest))
+            reader.actor = references.You()
         case nodes.If(cond, some):
             test(reader, ops, reader.condition(cond), some)
         case nodes.DuringDo(time, some):

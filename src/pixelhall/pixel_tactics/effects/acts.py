@@ -215,13 +215,14 @@ class ActivateTrap(Op[Duel]):
 class GainActions(Op[Duel]):
     """Now (also beyond what the turn started with), in the next turn, or for some types only."""
 
-    def __init__(self, n: int, soon: bool, types: int) -> None:
+    def __init__(self, who: Players, n: int, soon: bool, types: int) -> None:
+        self.who = who
         self.n = n
         self.soon = soon
         self.types = types
 
     def run(self, state: Duel, frame: Frame) -> int:
-        seat = frame.seat
+        seat = self.who.one(state, frame)
         if self.types:
             state.note(seat, EXTRA_ACTIONS, state.of(seat, EXTRA_ACTIONS) + self.n)
             state.note(seat, EXTRA_TYPES, self.types)
@@ -252,14 +253,16 @@ class LoseActions(Op[Duel]):
 
 
 class SpendActions(Op[Duel]):
-    def __init__(self, n: int) -> None:
+    def __init__(self, who: Players, n: int) -> None:
+        self.who = who
         self.n = n
 
     def run(self, state: Duel, frame: Frame) -> int:
-        left = state.of(frame.seat, ACTIONS)
+        seat = self.who.one(state, frame)
+        left = state.of(seat, ACTIONS)
         if left < self.n:
             frame.did = 0
-        state.note(frame.seat, ACTIONS, max(0, left - self.n))
+        state.note(seat, ACTIONS, max(0, left - self.n))
         return NEXT
 
 
