@@ -83,9 +83,10 @@ def line(card: Card) -> str:
 def changed(node: Node, sentences: bool) -> Iterator[Node]:
     """The node with one thing in it left out; or, beyond sentences, with one word said differently."""
     for place, value in enumerate(values(node)):
-        for other in [*(cuts(value) if isinstance(node, SENTENCES) or not sentences else []), *([] if sentences else turns(value))]:
-            yield rebuilt(node, place, other)
-        for other in inside(value, sentences):
+        others = cuts(value) if isinstance(node, SENTENCES) or not sentences else []
+        if not sentences:
+            others += turns(value) + wider(node, value)
+        for other in (*others, *inside(value, sentences)):
             yield rebuilt(node, place, other)
 
 
@@ -110,15 +111,30 @@ def cuts(value: object) -> list[object]:
 
 
 def turns(value: object) -> list[object]:
-    """Another number, the opposite, or a word that says less."""
+    """Another number, the opposite, or nothing instead of a word."""
     if isinstance(value, bool):
         return [False] if value else []  # not the other way: "another Rival Hero" is any Rival Hero
     if isinstance(value, int):
         return [value + 1]
-    return [None, "", *WIDER.get(value, [])] if isinstance(value, str) else []
+    return [None, ""] if isinstance(value, str) else []
 
 
-WIDER = {"Hero": ["Character"], "Melee Attack": ["attack"], "Ranged Attack": ["attack"], "Limited Free": ["Free", "Limited"]}
+def wider(node: Node, value: object) -> list[object]:
+    """A word that holds for more; only in the Flank is a Leader one of the Characters of a row."""
+    if value == "Hero" and not (isinstance(node, nodes.Noun) and node.row in (None, "Flank")):
+        return []
+    return {"Hero": ["Character"], "Melee Attack": ["attack"], "Ranged Attack": ["attack"], "Limited Free": ["Free"]}.get(str(value), [])
+
+
+ALIKE = (  # what else a text could say without a difference
+    ("a Character declares an attack against your Leader", "a Rival Character declares an attack against your Leader"),
+    ("Rival Characters enter play", "Rival Heroes enter play"),
+    *((f"{kind} is {deed}", f"{hero} is {deed}") for kind, hero in (("Character", "Hero"), ("Characters", "Heroes")) for deed in ("defeated", "moved")),
+)
+
+
+def alike(text: str, other: str) -> bool:
+    return any(other.replace(said, meant) == text for said, meant in ALIKE)
 
 
 def said(node: Node, box: str) -> str | None:
@@ -141,7 +157,7 @@ def variants(text: str, box: str, sentences: bool) -> list[str]:
     """All changed texts, the empty one among them."""
     root = parse(text, box if box in ("order", "trap") else "row")
     found = ["", *(said(node, box) for node in changed(root, sentences))]
-    return list(dict.fromkeys(one for one in found if one is not None and one != text))
+    return list(dict.fromkeys(one for one in found if one is not None and one != text and not alike(text, one)))
 
 
 # Playing.
