@@ -5,16 +5,16 @@ from typing import Final
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE, BY_TEXT, C_BE_CLEARED, C_BE_DEFEATED, C_BE_HEALED, C_BE_REVIVED, C_STATUSES, DEATHPROOF, E_CLEARED, E_COUNTER, E_DAMAGE,
-    E_DEFEATED, E_FIRST, E_HEALED, E_LETHAL, E_RECRUITED, E_REVIVED, E_STATUS, E_STATUS_LOST, EPHEMERAL, HEALS_MORE, IMMORTAL, L_MODIFIER,
-    L_SHIELD, LIFESTEAL, NO_CORPSE, UNTIL_DAMAGED, UNTIL_USED,
+    E_DEFEATED, E_FIRST, E_HEALED, E_LETHAL, E_RECRUITED, E_REVIVED, E_STATUS, E_STATUS_LOST, EPHEMERAL, HAS, HEALS_MORE, IMMORTAL,
+    L_MODIFIER, L_SHIELD, LIFESTEAL, NO_CORPSE, RANGED_ATTACK, TWICE, UNTIL_DAMAGED, UNTIL_USED,
 )
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED, WAS_HEALED,
-    WAS_RECRUITED, WAS_REVIVED,
+    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED,
+    WAS_HEALED, WAS_RECRUITED, WAS_REVIVED, WAVE_MARKS,
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
 
@@ -30,6 +30,8 @@ def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
     before = state.damage(card)
     bound = life(state, card)
     if has(state, card, IMMORTAL):
+        if before + n >= bound:
+            worked(state, card, HAS + IMMORTAL)
         n = min(n, max(0, bound - 1 - before))
     if n <= 0:
         return
@@ -40,10 +42,10 @@ def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
     lethal_now = before < bound <= before + n
     if lethal_now:
         emit(state, E_LETHAL, state.side(card), card, source, n, how)
-    if state.lasting:
-        end_lasting(state, card, UNTIL_DAMAGED)
+    end_lasting(state, card, UNTIL_DAMAGED)
     if source >= 0 and state.living(source) and has(state, source, LIFESTEAL):
         heal(state, source, n)
+        worked(state, source, HAS + LIFESTEAL)
     if lethal_now and present(state, AT_ONCE) and flagged(state, card, AT_ONCE) and not state.leads(card):
         fall(state, card, CHECK)
 
@@ -73,19 +75,32 @@ def shielded(state: Duel, card: Card, n: int) -> int:
 
 
 def end_lasting(state: Duel, card: Card, end: int) -> None:
-    """Ends what lasts on this card until it is damaged, or used."""
-    kept = [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)]
-    if len(kept) != len(state.lasting):
-        state.lasting = kept
-        state.fresh = False
+    """Ends what lasts on this card until it is damaged, or for an attack."""
+    if state.lasting:
+        keep(state, [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)])
 
 
 def worked(state: Duel, card: Card, code: int) -> None:
     """A modifier that lasts until it is used has worked."""
-    kept = [
-        thing for thing in state.lasting
-        if not (thing.end == UNTIL_USED and thing.kind == L_MODIFIER and card in thing.targets and state.book.modifiers[thing.index].code == code)
-    ]
+    if state.lasting:
+        keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and state.book.modifiers[thing.index].code == code)])
+
+
+def attacked(state: Duel, card: Card, kind: int) -> None:
+    """An attack uses up what the attacker had until it is used; a keyword ends where it works."""
+    if state.lasting:
+        keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and spent(state.book.modifiers[thing.index].code, kind))])
+
+
+def spent(code: int, kind: int) -> bool:
+    return not HAS <= code < TWICE or (code == HAS + RANGED_ATTACK and kind == RANGED)
+
+
+def until_used(thing: Lasting, card: Card) -> bool:
+    return thing.end == UNTIL_USED and thing.kind == L_MODIFIER and card in thing.targets
+
+
+def keep(state: Duel, kept: list[Lasting]) -> None:
     if len(kept) != len(state.lasting):
         state.lasting = kept
         state.fresh = False
@@ -137,9 +152,10 @@ def flip(state: Duel, card: Card) -> None:
         lay(state, card, to, DISCARD)
         return
     history = state.history(card)
+    done = 0 if state.rules.revived_new else state.marks(card) & (ACTED | SHIFTED | WAVE_MARKS)  # A-018
     strip(state, card)
     state.put(card, HISTORY, history)
-    state.put(card, MARKS, state.marks(card) | CORPSE)
+    state.put(card, MARKS, state.marks(card) | CORPSE | done)
 
 
 def revive(state: Duel, card: Card, place: Place, life_left: int) -> bool:
