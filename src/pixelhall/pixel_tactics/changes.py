@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED,
+    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SHIFTED, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED,
     WAS_HEALED, WAS_RECRUITED, WAS_REVIVED, WAVE_MARKS,
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
