@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Callable
 
 FEW = 9
-INDENT = 11  # where the options of a verb begin
+INDENT = 12  # where the options of a verb begin
 JOINED = "\xa0"  # a space at which no line is broken
 
 Gloss = Callable[[str], str]
@@ -17,7 +17,7 @@ def fitting(texts: list[str], gloss: Gloss, width: int, height: int) -> list[str
             if len(lines) <= height:
                 return lines
     sizes = sorted(((len(members), verb) for verb, members in by_verb(texts).items() if len(members) > 1), reverse=True)
-    for most in range(len(sizes)):
+    for most in range(max(len(sizes), 1)):
         lines = grouped(texts, width, {verb for _, verb in sizes[:most]})
         if len(lines) <= height:
             return lines
@@ -25,7 +25,7 @@ def fitting(texts: list[str], gloss: Gloss, width: int, height: int) -> list[str
 
 
 def explained(texts: list[str], gloss: Gloss, width: int, wanted: list[int] | None = None) -> list[str]:
-    """One option a line, with what it means."""
+    """One option a line, with what it means; without a width, nothing is broken."""
     lines: list[str] = []
     for i in wanted if wanted is not None else range(len(texts)):
         meaning = gloss(texts[i])
@@ -41,10 +41,12 @@ def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> lis
     for verb, members in by_verb(texts).items():
         if closed and verb in closed:
             rest.append(f"[{span(members)}]{verb}…".replace(" ", JOINED))
-            continue
-        rest += [f"[{i + 1}]{verb}" for i in members if texts[i] == verb]
-        items = tails(texts, [i for i in members if texts[i] != verb])
-        lines += block(verb, items, width) if items else []
+        elif len(members) == 1 and len(texts) > FEW:
+            rest.append(f"[{members[0] + 1}]{texts[members[0]]}".replace(" ", JOINED))
+        else:
+            rest += [f"[{i + 1}]{verb}" for i in members if texts[i] == verb]
+            items = tails(texts, [i for i in members if texts[i] != verb])
+            lines += block(verb, items, width) if items else []
     return lines + (block("also" if lines else "", rest, width) if rest else [])
 
 
@@ -71,7 +73,13 @@ def tails(texts: list[str], members: list[int]) -> list[str]:
 def verbs(texts: list[str], width: int) -> list[str]:
     """The verbs alone, each with its numbers, and how to see the rest."""
     words = [f"[{span(members)}]{verb}" for verb, members in by_verb(texts).items()]
-    return textwrap.wrap(", ".join(words) + ". A verb alone lists its options.", width or 10_000, initial_indent="  ", subsequent_indent="  ")
+    return textwrap.wrap(", ".join(words) + ". Enter lists all, a verb its own.", width, initial_indent="  ", subsequent_indent="  ")
+
+
+def spoken(texts: list[str]) -> str:
+    """The same in a sentence."""
+    words = [f"{verb}, {span(members).replace('-', ' to ')}" for verb, members in by_verb(texts).items()]
+    return f"You can {'; '.join(words)}. Enter lists all options, a verb its own."
 
 
 def span(members: list[int]) -> str:

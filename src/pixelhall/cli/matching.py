@@ -10,7 +10,7 @@ def matches(texts: list[str], typed: str) -> list[int]:
     if not wanted:
         return []
     written = [text.lower().split() for text in texts]
-    for fits in (same, begins, occurs):
+    for fits in (same, begins, opens, occurs):
         found = [i for i, words in enumerate(written) if fits(words, wanted)]
         if found:
             return found
@@ -24,6 +24,11 @@ def same(words: list[str], wanted: list[str]) -> bool:
 def begins(words: list[str], wanted: list[str]) -> bool:
     """Word for word, each typed one begins the written one."""
     return len(words) == len(wanted) and all(word.startswith(part) for word, part in zip(words, wanted))
+
+
+def opens(words: list[str], wanted: list[str]) -> bool:
+    """The typed words begin the first written ones: `shoot f1` stands for every shot from f1."""
+    return len(words) > len(wanted) and begins(words[: len(wanted)], wanted)
 
 
 def occurs(words: list[str], wanted: list[str]) -> bool:

@@ -14,11 +14,13 @@ from pixelhall.cli.table import Leave, Table
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Decision, Seat
 
+LONGEST_LINE = 200  # of what is typed
 MOST_NEWS = 6  # lines that go before a full list of many options
 FEWEST_NEWS = 3  # lines that go before the meaning of a few options
 HELP = """\
 Answer with the number of an option, or with its words; beginnings of words
-are enough (rec bear v1). A verb alone lists its options and what they mean.
+are enough (rec bear v1). A verb alone lists its options and what they mean,
+Enter alone lists all.
 
   board          the position again
   hand           your cards, with all they say
@@ -82,6 +84,7 @@ class Person:
 
     def hear(self, typed: str) -> None:
         """A command, an option, or neither."""
+        typed = typed[:LONGEST_LINE]
         word, _, rest = typed.partition(" ")
         found = matches(self.texts, typed)
         exact = len(found) == 1 and self.texts[found[0]].lower() == typed.lower()
@@ -96,7 +99,7 @@ class Person:
         elif len(self.texts) == 1:
             self.take(0)
         else:
-            self.screen.say(f"Type a number from 1 to {len(self.texts)}, or words such as: {self.texts[0]}. help tells more.")
+            self.options("all")
 
     def take(self, index: int) -> None:
         self.table.act(self.seat, self.decision.options[index])
@@ -180,11 +183,13 @@ class Person:
         self.question()
 
     def options(self, rest: str) -> None:
-        width = 0 if self.screen.plain else self.screen.width
-        if len(self.texts) <= listing.FEW or not self.screen.plain:
-            lines = listing.fitting(self.texts, self.gloss, width, 1000) if width else listing.explained(self.texts, self.gloss, 0)
+        """All options; a screen reader hears the verbs of a long list first."""
+        if self.screen.plain and len(self.texts) > listing.FEW and rest != "all":
+            lines = [listing.spoken(self.texts)]
+        elif self.screen.plain:
+            lines = listing.explained(self.texts, self.gloss, 0)
         else:
-            lines = [line.strip() for line in listing.verbs(self.texts, 0)]
+            lines = listing.fitting(self.texts, self.gloss, self.screen.width, 1000)
         for line in lines:
             self.screen.print(line)
 

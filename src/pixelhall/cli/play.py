@@ -19,6 +19,9 @@ from pixelhall.core.game import Game
 from pixelhall.players import NAMES
 
 
+RECALLED = 8  # lines of the log that are told again when a play is resumed
+
+
 @click.command()
 @click.argument("game", default="", metavar="[GAME]")
 @click.option("--seat", "seats", multiple=True, metavar="WHO",
@@ -70,7 +73,7 @@ def seated(game: Game[Any], names: list[str], count: int) -> list[str]:
 def resumed(path: Path, screen: Screen) -> Table:
     """The table of a saved play, at the position where it was left."""
     try:
-        record = records.read(saves.contents(path))
+        record = records.read(saves.untorn(saves.contents(path)))
         game = pixelhall.game(record.game)
         steps, state = stepped(game, record)
         names = seated(game, list(record.seats), game.seats(state))
@@ -85,7 +88,10 @@ def resumed(path: Path, screen: Screen) -> Table:
     if game.result(state) is not None:
         recorder.after(state)
     seed = record.seed if record.seed is not None else int(record.commitment[:12] or "0", 16)
-    return Table(game, board(game.name), state, recorder, names, seed, save, screen, steps)
+    table = Table(game, board(game.name), state, recorder, names, seed, save, screen, steps)
+    for seat in table.heard:
+        table.heard[seat] = max(0, len(game.log(state, seat)) - RECALLED)
+    return table
 
 
 def stepped(game: Game[Any], record: records.Record) -> tuple[list[Step], Any]:

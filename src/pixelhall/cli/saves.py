@@ -74,14 +74,19 @@ def last() -> Path:
 
 
 def contents(path: Path) -> bytes:
-    """The bytes of a file that should be a record; a last line that was cut short by a crash is left out."""
+    """The bytes of a file that should be a record."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as fault:
         raise BadRecord(0, f"{path} cannot be read: {fault.strerror}") from fault
-    whole, _, torn = data.rpartition(b"\n")
-    return data if not whole or torn.strip() == b"" else whole + b"\n"
+    return data
+
+
+def untorn(data: bytes) -> bytes:
+    """A record without a last line that was cut short by a crash."""
+    whole, newline, _ = data.rpartition(b"\n")
+    return whole + newline if whole else data
 
 
 def extend(path: Path, text: str) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 WIDEST = 100
 CONTROL = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "?")
-ASCII = str.maketrans({"─": "-", "·": ".", "…": "~", "→": ">", "—": "-", "’": "'"})
+ASCII = str.maketrans({"─": "-", "·": ".", "…": "~", "→": ">", "—": "-", "’": "'", "“": '"', "”": '"'})
 
 
 class Screen:

@@ -3,6 +3,7 @@
 import functools
 import math
 import multiprocessing
+import signal
 import statistics
 import time
 from collections import Counter
@@ -125,12 +126,17 @@ def results(plan: Plan, workers: int, executor: Executor | None) -> Iterator[lis
         for number in range(plan.games):
             yield batch(plan, number, number + 1)
         return
-    pool = executor or ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = executor or ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=dies_quietly)
     try:
         yield from spread(plan, pool, workers)
     finally:
         if executor is None:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def dies_quietly() -> None:
+    """A worker that Ctrl-C reaches ends without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def spread(plan: Plan, pool: Executor, workers: int) -> Iterator[list[Played]]:

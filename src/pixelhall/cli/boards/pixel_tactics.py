@@ -166,7 +166,7 @@ def clip(text: str, width: int) -> str:
 
 def tell(view: View, names: list[str]) -> list[str]:
     """The position in sentences: time, then each side from front to back."""
-    told = [heading(view, names).replace(" · ", ". ") + "."]
+    told = [" ".join(f"{part[:1].upper()}{part[1:]}." for part in heading(view, names).split(" · "))]
     for player in sorted(view["players"], key=lambda player: bool(player["seat"] != view["seat"])):
         told += tell_side(view, player, names)
     return told
@@ -213,7 +213,7 @@ def gloss(view: View, text: str) -> str:
     if verb == "recruit":
         card = in_hand(mine, " ".join(words[:-1]))
         row = next(row for row in ROWS if row[0].lower() == words[-1][0])
-        return f"A{card['attack']} L{card['life']}. {card[row.lower()] or 'No ability.'}" if card else ""
+        return f"Attack {card['attack']}, Life {card['life']}. {card[row.lower()] or 'No ability.'}" if card else ""
     if verb in (*BOXES, "lead"):
         return fourth(in_hand(mine, " ".join(words)), verb)
     if verb in ("remove", "spring"):
@@ -230,7 +230,7 @@ def fourth(card: View | None, verb: str) -> str:
     if verb != "lead":
         return str(card.get(verb, ""))
     side = card["leader"]
-    return f"{side['name']} A{side['attack']} L{side['life']}. {side['text'] or 'No ability.'}"
+    return f"{side['name']}, Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"
 
 
 def named(mine: View, theirs: View, words: list[str]) -> list[str]:
