@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.codes import (
     C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
 )
 from pixelhall.pixel_tactics.combat import arrives_ready, can_attack, chooser, targets
-from pixelhall.pixel_tactics.costs import cost
+from pixelhall.pixel_tactics.costs import cost, has_speeds
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
@@ -187,11 +187,11 @@ def spells(state: Duel, seat: int, found: list[Action]) -> None:
 
 def affordable(state: Duel, seat: int, card: Card, use: Use, verb: int) -> bool:
     """Speed, limits, requirements and prices (PT-ACT-07; all costs must be payable in full)."""
-    speed = use.speed if state.rules.speeds_all or (state.rules.speeds and verb == NAMED) else 0
-    price = cost(state, seat, verb, speed)
+    timed = has_speeds(state, verb)
+    price = cost(state, seat, verb, use.speed if timed else 0)
     if price < 0 or (use.extra and price + use.extra > state.of(seat, ACTIONS)):
         return False
-    if use.limited and used(state, use.program, card, TURN_SPAN):
+    if use.limited and timed and used(state, use.program, card, TURN_SPAN):
         return False
     if use.span >= 0 and used(state, use.program, card, use.span):
         return False
@@ -238,12 +238,14 @@ def boxes(state: Duel, seat: int, found: list[Action]) -> None:
     rules = state.rules
     orders = not state.calm or rules.ceasefire_orders
     slot = rules.reserve > 0 and free_reserve(state, seat)
-    operations = orders and slot and rules.operations
+    ongoing = not state.calm or (orders and rules.operation_is_order)  # PT-OP-07
+    operations = ongoing and slot and rules.operations
     traps = slot and rules.traps and not closed(state)
     for card in state.pile(seat, HAND):
         face = state.book.faces[state.face(card)]
         if face.box == ORDER_BOX:
-            if orders and not (state.calm and face.order_hostile) and cost(state, seat, ORDER, face.order_speed if rules.speeds else 0) >= 0:
+            speed = face.order_speed if has_speeds(state, ORDER) else 0
+            if orders and not (state.calm and face.order_hostile) and cost(state, seat, ORDER, speed) >= 0:
                 found.append(Action(ORDER, card))
         elif face.box == OPERATION_BOX:
             if operations and cost(state, seat, OPERATE) >= 0:

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import ruled
 from pixelhall.pixel_tactics.triggers import emit, use, used
-from pixelhall.pixel_tactics.words import ACTIONS, EXTRA_ACTIONS, EXTRA_TYPES, FREE, IDLE, LONG, NORMAL, TURN_SPAN
+from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, EXTRA_ACTIONS, EXTRA_TYPES, FREE, IDLE, LONG, NORMAL, SPELL, TURN_SPAN
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
 LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
@@ -36,12 +36,17 @@ def extra(state: Duel, seat: int, verb: int, missing: int) -> bool:
     return state.of(seat, EXTRA_ACTIONS) >= missing and (state.of(seat, EXTRA_TYPES) >> verb) & 1 != 0
 
 
+def has_speeds(state: Duel, verb: int) -> bool:
+    """Whether an action of this type can be Long, Free or Limited (A-023)."""
+    return state.rules.speeds_all or (state.rules.speeds and verb not in (ATTACK, SPELL))
+
+
 def changed(state: Duel, seat: int, verb: int, price: int) -> int:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds up)."""
     for active in ruled(state, seat, NO_ACTION):
         if (active.modifier.word >> verb) & 1:
             return -1
-    for code in (SPEED_ALL, SPEED):
+    for code in (SPEED_ALL, SPEED) if has_speeds(state, verb) else ():
         for active in ruled(state, seat, code):
             modifier = active.modifier
             if code == SPEED_ALL or (modifier.word >> verb) & 1:

@@ -206,6 +206,8 @@ def unusable(asked: Asked, card: Card, speed: int, verb: int) -> Illegal:
 
 def use(asked: Asked) -> Illegal | None:
     state = asked.state
+    if not state.rules.leader_actions:
+        return fault("PT-LACT-01", "There are no Leader actions here.")
     for card in state.unit:
         if card < 0 or not state.living(card):
             continue
@@ -237,6 +239,8 @@ def order(asked: Asked) -> Illegal | None:
         return wrong
     if asked.state.calm and not asked.state.rules.ceasefire_orders:
         return fault("PT-CEASE-04", "In the ceasefire there are no Orders.")
+    if asked.state.calm and asked.state.book.faces[asked.state.face(card)].order_hostile:
+        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
     return too_dear(asked, ORDER, asked.state.book.faces[asked.state.face(card)].order_speed)
 
 

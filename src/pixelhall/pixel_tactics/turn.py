@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.codes import (
     MORE_DRAW, SPEED, SPEED_ALL, UNTIL_NEXT_TURN, UNTIL_TURN, W_CLEARED, W_DISCARDED, W_DRAW,
 )
 from pixelhall.pixel_tactics.combat import declare, mark_attack
-from pixelhall.pixel_tactics.costs import cost, pay, spend
+from pixelhall.pixel_tactics.costs import cost, has_speeds, pay, spend
 from pixelhall.pixel_tactics.deeds import attempt, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import start_move, start_named, start_operation, start_order, start_recruit, start_spell
@@ -114,7 +114,7 @@ def begin(state: Duel, seat: int, action: Action) -> None:
         begin_use(state, seat, action)
         return
     face = state.book.faces[state.face(action.a)] if action.a >= 0 and verb != DRAW else None
-    speed = LONG if verb == SWITCH else face.order_speed if verb == ORDER and face is not None and state.rules.speeds else 0
+    speed = LONG if verb == SWITCH else face.order_speed if verb == ORDER and face is not None and has_speeds(state, ORDER) else 0
     pay(state, seat, verb, cost(state, seat, verb, speed))
     if verb == DRAW:
         for _ in range(1 + sum(active.modifier.n for active in ruled(state, seat, MORE_DRAW))):
@@ -164,11 +164,11 @@ def begin_use(state: Duel, seat: int, action: Action) -> None:
     card = action.a
     used = found_use(state, card, action.b)
     verb = action.verb
-    speed = used.speed if state.rules.speeds_all or (state.rules.speeds and verb == NAMED) else 0
-    pay(state, seat, verb, cost(state, seat, verb, speed))
+    timed = has_speeds(state, verb)
+    pay(state, seat, verb, cost(state, seat, verb, used.speed if timed else 0))
     if used.extra:
         spend(state, seat, verb, used.extra)
-    if used.limited:
+    if used.limited and timed:
         use(state, used.program, card, TURN_SPAN)
     if used.span >= 0:
         use(state, used.program, card, used.span)
