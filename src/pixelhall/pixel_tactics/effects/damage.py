@@ -6,7 +6,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import EFFECT, can_fall, heal
-from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED
+from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, E_ATTACKS, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED
 from pixelhall.pixel_tactics.deeds import LEFT, REPLACED, attempt, deal
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.flow import leave_behind
@@ -14,7 +14,8 @@ from pixelhall.pixel_tactics.effects.parts import Amount, Group
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, immune, life
-from pixelhall.pixel_tactics.words import DAMAGE, NUMBER, RESERVE
+from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.words import BY_SPELL, DAMAGE, NUMBER, RESERVE
 from pixelhall.pixel_tactics.zones import remove
 
 ALL_OF_IT: Final = 999
@@ -34,9 +35,12 @@ class Apply(Op[Duel]):
         for card in cards:
             frame.each = card
             points.append(self.amount.read(state, frame))
+        how = state.book.sources[frame.program]
         for card, n in reversed(list(zip(cards, points))) if state.replaces else zip(cards, points):
             if n > 0:
-                deal(state, card, n, frame.card, frame.seat, state.book.sources[frame.program])
+                deal(state, card, n, frame.card, frame.seat, how)
+                if state.rules.spell_hits and how == BY_SPELL and state.side(card) != frame.seat:
+                    emit(state, E_ATTACKS, frame.seat, frame.card, card, n, how)  # as an option; else a Spell is no attack (PT-ATK-06)
         if not cards:
             frame.did = 0
         frame.bind(self.register, cards)
