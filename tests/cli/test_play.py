@@ -187,5 +187,5 @@ def test_machines_alone_are_watched(tmp_path: Path) -> None:
 def test_a_series_and_other_editions_are_played(tmp_path: Path) -> None:
     typed = ["1", "resign", "yes"]
     done = run(tmp_path, "play", "--edition", "mega", "--series", "3", "--option", "hand_limit=none", "--seat", "human", typed="\n".join(typed))
-    assert done.returncode == 0 and "Battle 1, trophies 0:0" in done.stdout and "[trap]" not in done.stdout
+    assert done.returncode == 0 and "Battle 1 · Round 1" in done.stdout and "trophies 0" in done.stdout and "[trap]" not in done.stdout
     assert read(saved(tmp_path).read_bytes()).options == {"edition": "mega", "series": 3, "hand_limit": None}

@@ -1,37 +1,20 @@
-"""A person at the table: what is shown, what can be typed, and what each word does."""
+"""A person at the table: what is shown, and how an answer is understood."""
 
 import itertools
 import textwrap
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from pixelhall.cli import listing
+from pixelhall.cli.commands import WORDS
 from pixelhall.cli.matching import matches
 from pixelhall.cli.table import Leave, Table
-from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Decision, Seat
 
 LONGEST_LINE = 200  # of what is typed
 MOST_NEWS = 6  # lines that go before a full list of many options
 FEWEST_NEWS = 3  # lines that go before the meaning of a few options
-HELP = """\
-Answer with the number of an option, or with its words; beginnings of words
-are enough (rec bear v1). A verb alone lists its options and what they mean,
-Enter alone lists all.
-
-  board          the position again
-  hand           your cards, with all they say
-  show THING     all about a card or slot: show cook, show v1, show rival f2
-  why ACTION     whether it is allowed, and if not by which rule
-  rules WORDS    rules by ID or by words: rules PT-MELEE-01, rules intercept
-  log            what happened; log 50 shows more, log all everything
-  undo           takes your last choice back; free while nobody learned by it
-  save FILE      a copy of the record; every action is saved anyway
-  resign         gives the play up
-  quit           leaves; the play can be resumed"""
 
 
 def answer(table: Table, decision: Decision) -> None:
@@ -76,11 +59,6 @@ class Person:
         self.view: dict[str, Any] = table.game.view(table.state, decision.seat)
         self.texts = [table.game.write(table.state, option) for option in decision.options]
         self.done = False
-        self.words: dict[str, Callable[[str], None]] = {
-            "help": self.help, "?": self.help, "board": self.board, "options": self.options, "hand": self.hand, "show": self.describe,
-            "why": self.why, "rules": self.rules, "log": self.log, "undo": self.undo, "save": self.save, "resign": self.resign,
-            "quit": self.quit, "exit": self.quit,
-        }
 
     def hear(self, typed: str) -> None:
         """A command, an option, or neither."""
@@ -88,8 +66,8 @@ class Person:
         word, _, rest = typed.partition(" ")
         found = matches(self.texts, typed)
         exact = len(found) == 1 and self.texts[found[0]].lower() == typed.lower()
-        if word.lower() in self.words and not exact:
-            self.words[word.lower()](rest.strip())
+        if word.lower() in WORDS and not exact:
+            WORDS[word.lower()](self, rest.strip())
         elif len(found) == 1:
             self.take(found[0])
         elif found:
@@ -99,7 +77,7 @@ class Person:
         elif len(self.texts) == 1:
             self.take(0)
         else:
-            self.options("all")
+            self.options(whole=True)
 
     def take(self, index: int) -> None:
         self.table.act(self.seat, self.decision.options[index])
@@ -168,23 +146,14 @@ class Person:
 
     def question(self) -> None:
         self.screen.print(self.asking())
-        self.options("")
+        self.options()
 
     def gloss(self, text: str) -> str:
         return self.table.board.gloss(self.view, text)
 
-    # What can be typed.
-
-    def help(self, rest: str) -> None:
-        self.screen.page(HELP.split("\n"))
-
-    def board(self, rest: str) -> None:
-        self.table.show_position(self.seat)
-        self.question()
-
-    def options(self, rest: str) -> None:
+    def options(self, whole: bool = False) -> None:
         """All options; a screen reader hears the verbs of a long list first."""
-        if self.screen.plain and len(self.texts) > listing.FEW and rest != "all":
+        if self.screen.plain and len(self.texts) > listing.FEW and not whole:
             lines = [listing.spoken(self.texts)]
         elif self.screen.plain:
             lines = listing.explained(self.texts, self.gloss, 0)
@@ -192,104 +161,6 @@ class Person:
             lines = listing.fitting(self.texts, self.gloss, self.screen.width, 1000)
         for line in lines:
             self.screen.print(line)
-
-    def hand(self, rest: str) -> None:
-        """Every card in hand, as `show` shows it."""
-        cards = self.view.get("players", [{}] * (self.seat + 1))[self.seat].get("hand", [])
-        lines: list[str] = []
-        for name in dict.fromkeys(card["name"] for card in cards if card):
-            lines += ["", *self.table.game.describe(self.table.state, self.seat, name)]
-        self.screen.page(lines[1:] or ["You have no cards in hand."])
-
-    def describe(self, rest: str) -> None:
-        if not rest:
-            self.screen.say("Say what: a slot (show v1, show rival f2) or a card (show cook).")
-            return
-        names = [name for name in dict.fromkeys(found_names(self.view)) if name.lower().startswith(rest.lower())]
-        exact = [name for name in names if name.lower() == rest.lower()]
-        thing = (exact or names or [rest])[0]
-        if not exact and len(names) > 1:
-            self.screen.say(f"Which one: {', '.join(names)}?")
-            return
-        try:
-            self.screen.page(self.table.game.describe(self.table.state, self.seat, thing))
-        except BadText as fault:
-            self.screen.say(str(fault), "yellow")
-
-    def why(self, rest: str) -> None:
-        """Whether an action is allowed; if not, the rule and what it says."""
-        if not rest:
-            self.screen.say(f"Say which action, for example: why {self.texts[0]}")
-            return
-        found = matches(self.texts, rest)
-        if found:
-            self.screen.say(f"It is allowed: {', '.join(f'{i + 1} {self.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}")
-            return
-        fault = self.table.game.explain(self.table.state, self.seat, rest)
-        if fault is None:
-            self.screen.say(f'"{rest[:60]}" cannot be read as an action. Actions look like: {", ".join(self.texts[:3])}.', "yellow")
-        else:
-            self.cite(fault)
-
-    def cite(self, fault: Illegal) -> None:
-        self.screen.say(f"Not allowed: {fault}")
-        rule = self.table.game.rulebook().find(fault.rule)
-        if rule is not None:
-            self.screen.say(f"{rule.id}, {rule.title}: {rule.text}", indent="  ")
-
-    def rules(self, rest: str) -> None:
-        from pixelhall.cli.rules import answered
-
-        self.screen.page(answered(self.table.game.rulebook(), rest))
-
-    def log(self, rest: str) -> None:
-        lines = self.table.game.log(self.table.state, self.seat)
-        most = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 7 else 20
-        self.screen.page(lines[-most:] if most else [])
-
-    def save(self, rest: str) -> None:
-        if not rest:
-            self.screen.say(f"Every action is saved at once, in {self.table.save.path}. For a copy: save FILE.")
-            return
-        path = Path(rest).expanduser()
-        try:
-            with path.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.table.recorder.text())
-        except FileExistsError:
-            self.screen.say(f"{path} exists already, and nothing is overwritten: give another name.", "yellow")
-        except (OSError, ValueError) as fault:
-            self.screen.say(f"{rest[:60]} could not be written: {fault}", "yellow")
-        else:
-            self.screen.say(f"A copy is in {path}.")
-
-    def undo(self, rest: str) -> None:
-        """Freely while nobody learned anything; else whoever sits opposite must agree, and a machine leaves that to the person."""
-        step, reasons = self.table.takes_back(self.seat)
-        if step < 0:
-            self.screen.say(" ".join(reasons))
-            return
-        if reasons and not self.agreed(self.table.steps[step].text, reasons):
-            self.screen.say("Nothing was taken back.")
-            return
-        self.table.rewind(step)
-        self.table.notes.append("Taken back.")
-        self.done = True
-
-    def agreed(self, text: str, reasons: list[str]) -> bool:
-        others = [seat for seat in self.table.humans if seat != self.seat]
-        self.screen.say(f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise.")
-        who = "Take it back all the same?" if not others else f"Player {others[0] + 1}, do you agree?"
-        return self.screen.ask(f"{who} (yes/no) ").lower() in ("y", "yes")
-
-    def resign(self, rest: str) -> None:
-        if self.screen.ask("Give the play up? (yes/no) ").lower() in ("y", "yes"):
-            self.table.resign(self.seat)
-            self.done = True
-        else:
-            self.screen.say("The play goes on.")
-
-    def quit(self, rest: str) -> None:
-        raise Leave
 
 
 def shortened(told: list[str], room: int) -> list[str]:
@@ -302,13 +173,3 @@ def shortened(told: list[str], room: int) -> list[str]:
 def condensed(lines: list[str]) -> list[str]:
     """Equal lines in a row are told once, with how often."""
     return [line + (f" ({n} times)" if n > 1 else "") for line, n in ((line, len(list(run))) for line, run in itertools.groupby(lines))]
-
-
-def found_names(data: Any) -> list[str]:
-    """All names in a view."""
-    if isinstance(data, dict):
-        own = [str(data["name"])] if isinstance(data.get("name"), str) else []
-        return own + [name for value in data.values() for name in found_names(value)]
-    if isinstance(data, list):
-        return [name for value in data for name in found_names(value)]
-    return []

@@ -22,23 +22,23 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
     """Rival above, you below; a spectator sits with the first player."""
     me = max(view["seat"], 0)
     mine, theirs = view["players"][me], view["players"][1 - me]
-    lines = [Text(clip(heading(view, names), width), "bold")]
+    lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
     widths = column_widths(mine, theirs, width)
-    lines += banner(theirs, names[1 - me], width, "red")
+    lines += banner(view, theirs, names[1 - me], width, "red")
     if mine["unit"] or theirs["unit"]:
         for row in reversed(ROWS):
             lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
         lines.append(Text("  " + "─" * (width - 4), "dim"))
         for row in ROWS:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
-    lines += banner(mine, names[me], width, "cyan")
+    lines += banner(view, mine, names[me], width, "cyan")
     return lines + hands(view, names, width)
 
 
 def heading(view: View, names: list[str]) -> str:
     parts = []
     if view["series"] > 1:
-        parts.append(f"Battle {view['battle']}, trophies {':'.join(str(player['trophies']) for player in view['players'])}")
+        parts.append(f"Battle {view['battle']}")
     if not view["round"]:
         return " · ".join([*parts, "The Leaders are chosen"])
     parts.append(f"Round {view['round']}" + (" (ceasefire)" if view["ceasefire"] else ""))
@@ -56,8 +56,9 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
     return "your" if seat == view["seat"] else f"{names[seat]}'s"
 
 
-def banner(player: View, name: str, width: int, style: str) -> list[Text]:
-    words = [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
+    words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
+    words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
     if player["reserve"]:
         words.append("reserve " + " ".join(f"[{reserved(card)}]" for card in player["reserve"]))
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
@@ -182,6 +183,8 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if view["series"] > 1:
+        told.append(f"{whose} trophies: {player['trophies']}.")
     if any(player["reserve"]):
         told.append(f"{whose} Reserve: " + "; ".join(f"{i}, {reserved(card)}" for i, card in enumerate(player["reserve"], 1) if card) + ".")
     return told

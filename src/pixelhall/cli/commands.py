@@ -1,0 +1,163 @@
+"""What a person can type at the table besides an option: one function a word."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pixelhall.cli.matching import matches
+from pixelhall.cli.table import Leave
+from pixelhall.core.errors import BadText, Illegal
+
+if TYPE_CHECKING:
+    from pixelhall.cli.person import Person
+
+HELP = """\
+Answer with the number of an option, or with its words; beginnings of words
+are enough. A verb alone lists its options and what they mean, Enter alone
+lists all of them.
+
+  board          the position again
+  hand           your cards, with all they say
+  show THING     all about a card or a place on the board
+  why ACTION     whether it is allowed, and if not by which rule
+  rules WORDS    rules by ID or by words
+  log            what happened; log 50 shows more, log all everything
+  undo           takes your last choice back; free while nobody learned by it
+  save FILE      a copy of the record; every action is saved anyway
+  resign         gives the play up
+  quit           leaves; the play can be resumed"""
+
+
+def help(person: "Person", rest: str) -> None:
+    person.screen.page(HELP.split("\n"))
+
+
+def board(person: "Person", rest: str) -> None:
+    person.table.show_position(person.seat)
+    person.question()
+
+
+def options(person: "Person", rest: str) -> None:
+    person.options(whole=True)
+
+
+def hand(person: "Person", rest: str) -> None:
+    """Every card in hand, as `show` shows it."""
+    cards = person.view.get("players", [{}] * (person.seat + 1))[person.seat].get("hand", [])
+    lines: list[str] = []
+    for name in dict.fromkeys(card["name"] for card in cards if card):
+        lines += ["", *person.table.game.describe(person.table.state, person.seat, name)]
+    person.screen.page(lines[1:] or ["You have no cards in hand."])
+
+
+def show(person: "Person", rest: str) -> None:
+    names = [name for name in dict.fromkeys(found_names(person.view)) if name.lower().startswith(rest.lower())]
+    exact = [name for name in names if name.lower() == rest.lower()]
+    thing = (exact or names or [rest])[0]
+    if not exact and len(names) > 1:
+        person.screen.say(f"Which one: {', '.join(names)}?")
+        return
+    try:
+        person.screen.page(person.table.game.describe(person.table.state, person.seat, thing))
+    except BadText as fault:
+        person.screen.say(str(fault), "yellow")
+
+
+def why(person: "Person", rest: str) -> None:
+    """Whether an action is allowed; if not, the rule and what it says."""
+    if not rest:
+        person.screen.say(f"Say which action, for example: why {person.texts[0]}")
+        return
+    found = matches(person.texts, rest)
+    if found:
+        person.screen.say(f"It is allowed: {', '.join(f'{i + 1} {person.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}")
+        return
+    fault = person.table.game.explain(person.table.state, person.seat, rest)
+    if fault is None:
+        person.screen.say(f'"{rest[:60]}" cannot be read as an action. Actions look like: {", ".join(person.texts[:3])}.', "yellow")
+    else:
+        cite(person, fault)
+
+
+def cite(person: "Person", fault: Illegal) -> None:
+    person.screen.say(f"Not allowed: {fault}")
+    rule = person.table.game.rulebook().find(fault.rule)
+    if rule is not None:
+        person.screen.say(f"{rule.id}, {rule.title}: {rule.text}", indent="  ")
+
+
+def rules(person: "Person", rest: str) -> None:
+    from pixelhall.cli.rules import answered
+
+    person.screen.page(answered(person.table.game.rulebook(), rest))
+
+
+def log(person: "Person", rest: str) -> None:
+    lines = person.table.game.log(person.table.state, person.seat)
+    most = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 7 else 20
+    person.screen.page(lines[-most:] if most else [])
+
+
+def save(person: "Person", rest: str) -> None:
+    if not rest:
+        person.screen.say(f"Every action is saved at once, in {person.table.save.path}. For a copy: save FILE.")
+        return
+    try:
+        path = Path(rest).expanduser()
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(person.table.recorder.text())
+    except FileExistsError:
+        person.screen.say(f"{path} exists already, and nothing is overwritten: give another name.", "yellow")
+    except (OSError, ValueError, RuntimeError) as fault:
+        person.screen.say(f"{rest[:60]} could not be written: {fault}", "yellow")
+    else:
+        person.screen.say(f"A copy is in {path}.")
+
+
+def undo(person: "Person", rest: str) -> None:
+    """Freely while nobody learned anything; else whoever sits opposite must agree, and a machine leaves that to the person."""
+    step, reasons = person.table.takes_back(person.seat)
+    if step < 0:
+        person.screen.say(" ".join(reasons))
+        return
+    if reasons and not agreed(person, person.table.steps[step].text, reasons):
+        person.screen.say("Nothing was taken back.")
+        return
+    person.table.rewind(step)
+    person.table.notes.append("Taken back.")
+    person.done = True
+
+
+def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
+    others = [seat for seat in person.table.humans if seat != person.seat]
+    person.screen.say(f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise.")
+    questions = [f"Player {seat + 1}, do you agree?" for seat in others] or ["Take it back all the same?"]
+    return all(person.screen.ask(f"{question} (yes/no) ").lower() in ("y", "yes") for question in questions)
+
+
+def resign(person: "Person", rest: str) -> None:
+    if person.screen.ask("Give the play up? (yes/no) ").lower() in ("y", "yes"):
+        person.table.resign(person.seat)
+        person.done = True
+    else:
+        person.screen.say("The play goes on.")
+
+
+def quit(person: "Person", rest: str) -> None:
+    raise Leave
+
+
+WORDS: dict[str, Callable[["Person", str], None]] = {
+    "help": help, "?": help, "board": board, "options": options, "hand": hand, "show": show, "why": why, "rules": rules, "log": log,
+    "undo": undo, "save": save, "resign": resign, "quit": quit, "exit": quit,
+}
+
+
+def found_names(data: Any) -> list[str]:
+    """All names in a view."""
+    if isinstance(data, dict):
+        own = [str(data["name"])] if isinstance(data.get("name"), str) else []
+        return own + [name for value in data.values() for name in found_names(value)]
+    if isinstance(data, list):
+        return [name for value in data for name in found_names(value)]
+    return []
