@@ -33,6 +33,7 @@ class Draw(Op[Duel]):
         seats = [s for s in self.who.find(state, frame) if s == frame.seat or not state.calm]
         if frame.phase == 0:
             frame.phase = 1
+            sizes = [len(state.pile(seat, HAND)) for seat in seats]
             for seat in reversed(seats):
                 n = self.n.read(state, frame)
                 if self.until:
@@ -42,19 +43,15 @@ class Draw(Op[Duel]):
                     frame.did = 0
                 for _ in range(max(0, min(n, MOST_DRAWN))):
                     attempt(state, Event(W_DRAW, seat, place=deck))
-            frame.bind(self.register, [len(state.pile(seat, HAND)) for seat in seats] if state.stack[-1] is not frame else [])
-            frame.count(self.register, state.stamp)
+            frame.bind(self.register, sizes)
             if state.stack[-1] is not frame:
                 return STAY
         self.bind_drawn(state, frame, seats)
         return NEXT
 
     def bind_drawn(self, state: Duel, frame: Frame, seats: list[int]) -> None:
-        """The newest cards of the hand."""
-        n = min(MOST_DRAWN, max(0, self.n.read(state, frame)))
-        if self.until:
-            n = 0
-        cards = [card for seat in seats for card in state.pile(seat, HAND)[-n:]] if n else []
+        """What was added to the hands: nothing, if the deck was empty."""
+        cards = [card for seat, size in zip(seats, frame.bound(self.register)) for card in state.pile(seat, HAND)[size:]]
         frame.bind(self.register, cards)
         frame.count(self.register, len(cards))
 
