@@ -11,6 +11,7 @@ from pixelhall.cli.boards import board
 from pixelhall.cli.play import opened
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.table import Leave, Table
+from pixelhall.core.chance import seeded
 from pixelhall.core.records import read, verify
 
 DUEL: Any = pixelhall.game("pixel-tactics")
@@ -124,6 +125,19 @@ def test_information_is_measured_by_what_each_seat_could_have_foreseen(begun: Ta
     learned("move v1 v2")
     learned("draw", 0)
     learned(f"recruit {hand[0]['name']} f1", 1)
+
+
+WORDS = ["draw", "recruit", "attack", "show", "why", "undo", "yes", "no", "log", "board", "hand", "rules", "v1", "f2", "rival", "1", "2", "99", "?",
+         "use", "cast", "trap", "move", "choose", "pass", "\x00", "\x1b[2J", "", "é" * 30, "#2", "cook", "9" * 50, "-1", "reserve", "help"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_typed_the_record_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    chance = seeded(seed)
+    lines = [" ".join(WORDS[chance.draw(len(WORDS))] for _ in range(1 + chance.draw(3))) for _ in range(60)]
+    lines = [line if chance.draw(2) else str(1 + chance.draw(12)) for line in lines]
+    made = table(tmp_path, monkeypatch, *lines, seats=("human", "human" if seed % 2 else "random"), seed=seed)
+    assert DUEL.digest(verify(DUEL, read(made.save.path.read_bytes()))) == DUEL.digest(made.state)
 
 
 def test_a_failed_write_is_told_and_made_good(tmp_path: Path) -> None:

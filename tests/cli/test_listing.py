@@ -1,0 +1,62 @@
+"""Options are listed so that they fit, and found by number, words and beginnings of words."""
+
+import pytest
+
+from pixelhall.cli.listing import explained, fitting, grouped, spoken, verbs
+from pixelhall.cli.matching import matches
+
+TEXTS = ["draw", "recruit Bramble Bear v1", "recruit Bramble Bear v2", "recruit Cook v1", "attack v1 v2", "attack v1 f2", "attack f2 v1",
+         "cast v1", "move v1 f1", "move v1 f3", "move v1 r1", "move v1 r2", "pass"]
+
+
+@pytest.mark.parametrize(("typed", "found"), [
+    ("1", [0]),
+    ("13", [12]),
+    ("0", []),
+    ("14", []),
+    ("9" * 99, []),
+    ("²", []),
+    ("DRAW", [0]),
+    ("  attack   v1 v2 ", [4]),
+    ("rec bear v2", [2]),
+    ("r c v1", [3]),
+    ("att v1", [4, 5]),
+    ("attack", [4, 5, 6]),
+    ("p", [12]),
+    ("bear", []),
+    ("attack v1 v2 now", []),
+    ("", []),
+])
+def test_options_are_found(typed: str, found: list[int]) -> None:
+    assert matches(TEXTS, typed) == found
+
+
+def test_the_whole_text_goes_before_its_beginnings() -> None:
+    assert matches(["choose f3", "choose rival f3"], "choose f3") == [0]
+
+
+def test_every_number_is_listed_once() -> None:
+    text = " ".join(grouped(TEXTS, 80))
+    for number in range(1, len(TEXTS) + 1):
+        assert text.count(f"[{number}]") == 1
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+@pytest.mark.parametrize("height", [3, 4, 6, 30])
+def test_a_list_fits_its_place(width: int, height: int) -> None:
+    lines = fitting(TEXTS, lambda text: "", width, height)
+    assert all(len(line) <= width for line in lines)
+    assert len(lines) <= max(height, len(verbs(TEXTS, width)))
+
+
+def test_what_is_left_out_can_be_asked_for_by_its_verb() -> None:
+    assert "[9-12]move…" in " ".join(fitting(TEXTS, lambda text: "", 80, 3))
+
+
+def test_few_options_are_explained() -> None:
+    assert fitting(["yes", "no"], lambda text: f"means {text}", 80, 9) == ["  1  yes — means yes", "  2  no — means no"]
+
+
+def test_a_screen_reader_hears_sentences() -> None:
+    assert spoken(TEXTS).startswith("You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13.")
+    assert explained(["yes"], lambda text: "", 0) == ["1  yes"]
