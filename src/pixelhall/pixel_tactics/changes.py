@@ -22,10 +22,10 @@ CHECK: Final = 1  # defeated at a casualty check
 EFFECT: Final = 2  # defeated by an effect
 
 
-def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
-    """Places damage; reductions and replacements are over by now."""
+def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> bool:
+    """Places damage; reductions and replacements are over by now. True if the card is to be defeated at once."""
     if n <= 0 or not state.living(card):
-        return
+        return False
     n = shielded(state, card, n)
     before = state.damage(card)
     bound = life(state, card)
@@ -34,20 +34,18 @@ def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> None:
             worked(state, card, HAS + IMMORTAL)
         n = min(n, max(0, bound - 1 - before))
     if n <= 0:
-        return
+        return False
     state.put(card, DAMAGE, before + n)
     recall(state, card, WAS_DAMAGED)
     say(state, E_DAMAGE, state.side(card), card, source, n, how, place_of(state, card))
     emit(state, E_DAMAGE, state.side(card), card, source, n, how)
-    lethal_now = before < bound <= before + n
-    if lethal_now:
+    if before < bound <= before + n:
         emit(state, E_LETHAL, state.side(card), card, source, n, how)
     end_lasting(state, card, UNTIL_DAMAGED)
     if source >= 0 and state.living(source) and has(state, source, LIFESTEAL):
         heal(state, source, n)
         worked(state, source, HAS + LIFESTEAL)
-    if lethal_now and present(state, AT_ONCE) and flagged(state, card, AT_ONCE) and not state.leads(card):
-        fall(state, card, CHECK)
+    return before + n >= bound and present(state, AT_ONCE) and not state.leads(card) and flagged(state, card, AT_ONCE)
 
 
 def place_of(state: Duel, card: Card) -> Place:

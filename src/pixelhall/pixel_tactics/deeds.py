@@ -47,7 +47,8 @@ def attempt(state: Duel, event: Event) -> None:
 def perform(state: Duel, event: Event, n: int) -> None:
     kind = event.kind
     if kind == W_TAKE:
-        changes.hurt(state, event.card, n, event.other, event.how)
+        if changes.hurt(state, event.card, n, event.other, event.how):
+            attempt(state, Event(W_DEFEATED, state.side(event.card), event.card, event.other, how=changes.CHECK))
     elif kind == W_DEFEATED:
         if state.living(event.card):
             changes.fall(state, event.card, event.how)
