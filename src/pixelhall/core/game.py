@@ -170,5 +170,13 @@ class Game(Generic[S]):
                     return action
         why = self.explain(state, seat, text)
         if why is None:
-            raise BadText(f'"{text}" is not one of the options now')
+            raise BadText(self.unreadable(state, seat, text))
         raise why
+
+    def unreadable(self, state: S, seat: Seat, text: str) -> str:
+        """What to say of a text that is no action at all: what was asked, and how an answer looks."""
+        decision = self.asked(state, seat)
+        if decision is None:
+            return f'"{text}" is not understood, and this seat is not asked now'
+        examples = [self.write(state, option) for option in decision.options[:4]]
+        return f'"{text}" is not one of the options now. {decision.prompt} Answer for example: {", ".join(examples)}'

@@ -5,8 +5,8 @@
     hero Skybow 4/5 rear "Ranged Attack."      lines that the game understands: cards, places, time
     you r1 Skybow
     rival v1 Bulwark
-    > attack r1 r1                             an action of whoever is asked; `you>` and `rival>` say whose
-    ! attack r1 r1 PT-ATK-02                   an action that is refused, and by which rule
+    > shoot r1 r1                              an action of whoever is asked; `you>` and `rival>` say whose
+    ! shoot r1 r1 PT-ATK-02                    an action that is refused, and by which rule
     = rival v1 damage 4                        a fact that must hold here
 """
 

@@ -29,7 +29,8 @@ def claim(state: Duel, words: str) -> str:
         open_now = questions(state)
         return "" if not open_now or open_now[0].prompt == "Choose an action." else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
     if first == "prompt":
-        return compare(" / ".join(d.prompt for d in questions(state)), rest)
+        prompts = [d.prompt for d in questions(state)]
+        return "" if any(prompt.startswith(rest) for prompt in prompts) else f"it is {' / '.join(prompts) or 'nothing'}"
     if first == "log":
         return "" if any(rest in line for line in log(state, -1)) else "the log says: " + " ".join(log(state, -1)[-6:])
     facts = {

@@ -90,8 +90,10 @@ class Replace(Op[Duel]):
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         ready = replacements(state, frame)
         if len(ready) > 1:
-            return [Decision(frame.seat, "Several effects would replace this: which one first?", [Action(FIRST, i) for i in range(len(ready))])]
-        return [Decision(ready[0].seat, "Use this effect instead?", [Action(YES), Action(NO)])]
+            texts = " ".join(f"({i + 1}) {said(state, one)}" for i, one in enumerate(ready))
+            options = [Action(FIRST, i) for i in range(len(ready))]
+            return [Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options)]
+        return [Decision(ready[0].seat, f"Use this instead? {said(state, ready[0])}", [Action(YES), Action(NO)])]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         ready = replacements(state, frame)
@@ -108,6 +110,12 @@ class Replace(Op[Duel]):
         if len(frame.numbers) > APPLIED and frame.numbers[-1] >= 0:
             reopen(frame)
         return STAY
+
+
+def said(state: Duel, replacing: Replacing) -> str:
+    """Whose words they are, and what they say."""
+    face = state.book.faces[state.face(replacing.card)]
+    return f"{face.title if state.leads(replacing.card) else face.name}: {replacing.replacement.trigger.text}"
 
 
 def keep_only(frame: Frame, ready: list[Replacing], chosen: int) -> None:

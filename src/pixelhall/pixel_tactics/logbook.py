@@ -42,6 +42,7 @@ SAYS_SPRINGS: Final = 93
 SAYS_EXTRA: Final = 94
 SAYS_MULLIGAN: Final = 95
 SAYS_OVER: Final = 96
+SAYS_CHOSEN: Final = 97
 
 
 def say(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -1, n: int = 0, how: int = 0, place: int = -1) -> None:

@@ -42,11 +42,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     """A duel in the middle of a turn, as the lines describe it."""
     rules = options.checked(chosen)
     plan = planned(lines)
-    core = cards.load("core")
     mine = cards.CardSet("scenario", "", tuple(plan.own.values()), "")
-    shipped = cards.CardSet(core.name, core.title, tuple(card for card in core.cards if card.name not in plan.own), core.digest)
     try:
-        book = built([mine, shipped])
+        book = built([mine, *(without(cards.load(name), plan.own) for name in rules.sets)])
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
     state = opened(book, rules, chances.seeded(1), 2)
@@ -62,6 +60,11 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
             raise BadScenario(number, f'"{words}" is not understood: {fault}') from fault
     complete(state, plan)
     return state
+
+
+def without(known: cards.CardSet, own: dict[str, cards.Card]) -> cards.CardSet:
+    """A set less the cards that the scenario defines itself."""
+    return cards.CardSet(known.name, known.title, tuple(card for card in known.cards if card.name not in own), known.digest)
 
 
 def planned(lines: list[tuple[int, str]]) -> Plan:

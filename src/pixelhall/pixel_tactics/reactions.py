@@ -47,7 +47,7 @@ class React(Op[Duel]):
         return NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return ask_order(frame)
+        return ask_order(state, frame)
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         resolve(state, frame, action.a)
@@ -70,7 +70,7 @@ class Window(Op[Duel]):
         return NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return ask_order(frame)
+        return ask_order(state, frame)
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         resolve(state, frame, action.a)
@@ -98,9 +98,19 @@ def next_of(state: Duel, frame: Frame) -> int:
     return STAY
 
 
-def ask_order(frame: Frame) -> list[Decision]:
-    options = [Action(FIRST, i) for i in range(same_seat(frame))]
-    return [Decision(frame.queue[0].seat, "Several abilities wait: which one resolves first?", options)]
+def ask_order(state: Duel, frame: Frame) -> list[Decision]:
+    mine = frame.queue[: same_seat(frame)]
+    texts = " ".join(f"({i + 1}) {bearer(state, heard.card)}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine))
+    options = [Action(FIRST, i) for i in range(len(mine))]
+    return [Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options)]
+
+
+def bearer(state: Duel, card: Card) -> str:
+    """The name of the card whose ability it is."""
+    if card < 0:
+        return "An effect"
+    face = state.book.faces[state.face(card)]
+    return face.title if state.leads(card) else face.name
 
 
 def resolve(state: Duel, frame: Frame, index: int) -> None:

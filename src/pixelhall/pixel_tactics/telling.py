@@ -216,6 +216,8 @@ class Teller:
                 return f"{self.does('gain' if self.n > 0 else 'lose')} {abs(self.n)} action{'s' if abs(self.n) != 1 else ''}."
             case logbook.SAYS_SKIPS:
                 return f"{self.does('skip')} a turn."
+            case logbook.SAYS_CHOSEN:
+                return f"{self.card} ({self.at(self.place)}) is chosen."
             case logbook.SAYS_EXTRA:
                 return f"Another {ROWS[self.n]} wave will follow this one."
             case logbook.SAYS_DROPPED:

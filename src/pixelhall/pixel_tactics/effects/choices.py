@@ -5,17 +5,18 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.board import place_of
 from pixelhall.pixel_tactics.codes import (
     C_BE_TARGETED, C_BY_ORDERS, C_BY_RIVALS, C_BY_SPELLS, E_TARGETED, W_HEALED,
 )
 from pixelhall.pixel_tactics.deeds import attempt, deal
 from pixelhall.pixel_tactics.effects import places
 from pixelhall.pixel_tactics.effects.parts import Group, Players
-from pixelhall.pixel_tactics.logbook import whisper
+from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, immune
 from pixelhall.pixel_tactics.triggers import emit, hears_any
-from pixelhall.pixel_tactics.words import BY_ORDER, BY_SPELL, CHOOSE, DONE, NAME, NUMBER, PLACE, SEEN
+from pixelhall.pixel_tactics.words import BY_ORDER, BY_SPELL, CHOOSE, DONE, NAME, NUMBER, PLACE, SEEN, UNIT
 
 EACH_CHOOSER: Final = 100  # phases: chooser * 100 + picks
 
@@ -104,7 +105,12 @@ class Choose(Op[Duel]):
         frame.count(self.register, len(things))
         if len(things) < self.low:
             frame.did = 0
-        if not self.slots and hears_any(state, E_TARGETED):
+        if self.slots:
+            return
+        for card in things:
+            if state.zone(card) == UNIT:
+                say(state, logbook.SAYS_CHOSEN, frame.seat, card, place=place_of(state, card))
+        if hears_any(state, E_TARGETED):
             for card in things:
                 emit(state, E_TARGETED, state.side(card), card, frame.card, how=state.book.sources[frame.program])
 
@@ -290,7 +296,7 @@ class Look(Op[Duel]):
                 continue
             pile = [card for card in state.pile(seat, self.zone) if card >= 0]
             seen = pile[::-1][: self.n] if self.n else pile
-            logbook.say(state, logbook.SAYS_LOOKS, frame.seat, n=self.n, how=self.zone, place=seat)
+            say(state, logbook.SAYS_LOOKS, frame.seat, n=self.n, how=self.zone, place=seat)
             for card in seen:
                 state.put(card, SEEN, state.seen(card) | 1 << frame.seat)
                 whisper(state, frame.seat, logbook.SAYS_LOOKS, seat, card)
