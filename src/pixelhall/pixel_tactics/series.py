@@ -124,6 +124,8 @@ def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
 def redraw_hand(state: Duel, seat: int) -> None:
     """No usable Leader: the hand is shown, shuffled back and drawn again (A-037)."""
     hand = state.pile(seat, HAND)[:]
+    for card in hand:
+        say(state, logbook.SAYS_REVEALS, seat, card)
     say(state, logbook.SAYS_MULLIGAN, seat)
     for card in hand:
         lift(state, card)
