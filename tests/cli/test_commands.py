@@ -153,7 +153,8 @@ def test_what_is_no_set_is_refused(tmp_path: Path, name: str, content: Any, word
 
 
 def test_too_few_cards_cannot_be_played_alone(tmp_path: Path) -> None:
-    assert refused(hall("cards", "check", own_set(tmp_path, 3)), "the cards are right, but cannot be played alone: a deck needs at least 10 cards")
+    said = told(hall("cards", "check", own_set(tmp_path, 3)))
+    assert "too small to be played alone (a deck needs at least 10 cards" in said and "--set core --set" in said
 
 
 def test_rules_are_found_by_id_and_by_words() -> None:

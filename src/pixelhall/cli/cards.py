@@ -17,7 +17,7 @@ set_option = click.option("--set", "sets", multiple=True, metavar="SET", help="A
 
 @click.group()
 def command() -> None:
-    """Cards: list, show, search, check."""
+    """Cards: list, show, search, check, forms."""
 
 
 @command.command("list")
@@ -72,19 +72,35 @@ def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 def check(files: tuple[str, ...], name: str) -> None:
     """Checks each card FILE: every fault with line, column, what was expected and the nearest sentence that is understood."""
     game = pixelhall.game(name)
+    reader = shelf(name)
     for file in files:
         if not file.endswith(".toml"):
             raise BadOption(f"{file}: a card file ends in .toml")
-        found = shelf(name).load(file)
+        found = reader.load(file)
+        reader.prove(found)
+        for remark in reader.remarks(found):
+            click.echo(f"{file}: {remark}")
+        with_others = "".join(f" --set {other}" for other in reader.shipped()[:1])
         try:
             game.new({"sets": [found_set(file)]})
-        except BadOption as fault:
-            raise BadOption(f"{file}: the cards are right, but cannot be played alone: {fault}") from fault
-        click.echo(f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name} --set {file}")
+            with_others = ""
+        except BadOption as small:
+            click.echo(f"{file}: too small to be played alone ({small}), so play it together with another set.")
+        click.echo(f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name}{with_others} --set {file}")
+
+
+@command.command()
+@game_option
+def forms(name: str) -> None:
+    """The forms of the card language that are understood and not played yet: a set that uses one is refused."""
+    missing = shelf(name).unplayed()
+    for form in missing:
+        click.echo(form)
+    click.echo(f"{len(missing)} form{'s' if len(missing) != 1 else ''} not played yet.")
 
 
 def shelf(name: str) -> Any:
-    """The module of a game that reads its cards: `shipped()` and `load(source)`."""
+    """The module of a game that reads its cards: `shipped()`, `load(source)`, `prove(set)`, `remarks(set)`, `unplayed()`."""
     package = type(pixelhall.game(name)).__module__.rpartition(".")[0]
     if not importlib.util.find_spec(f"{package}.cards"):
         raise BadOption(f'"{name}" has no cards')

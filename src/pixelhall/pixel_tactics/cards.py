@@ -150,3 +150,29 @@ def _leader(block: Block) -> Side:
 def _digest(name: str, cards: tuple[Card, ...]) -> str:
     content = json.dumps([name, [astuple(card) for card in cards]], separators=(",", ":"))
     return hashlib.sha256(content.encode()).hexdigest()
+
+
+def prove(found: CardSet) -> None:
+    """Makes programs of all its sentences; BadSet names the forms that are understood and not played yet."""
+    from pixelhall.pixel_tactics.compile.faces import built
+
+    built([found])
+
+
+def remarks(found: CardSet) -> list[str]:
+    """What is right and could be said better."""
+    from pixelhall.pixel_tactics.language import lints, parse
+
+    told: list[str] = []
+    for card in found.cards:
+        rows = [*card.vanguard, *card.flank, *card.rear, *card.operation, *(card.leader.texts if card.leader else ())]
+        boxes = [(text, "row") for text in rows] + [(card.order, "order"), (card.trap, "trap")]
+        told += [f"{card.name}: {remark}" for text, box in boxes if text for remark in lints(parse(text, box), box)]
+    return told
+
+
+def unplayed() -> list[str]:
+    """The forms of Card English that no program plays yet."""
+    from pixelhall.pixel_tactics.compile import coverage
+
+    return coverage.unplayed()
