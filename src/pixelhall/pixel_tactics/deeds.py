@@ -148,6 +148,13 @@ def replacements(state: Duel, frame: Frame) -> list[Replacing]:
     return [r for r in state.replacing if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
 
 
+def replaceable(state: Duel, event: Event) -> bool:
+    """Whether something stands ready to replace this."""
+    if not state.fresh:
+        refresh(state)
+    return any(replaces(state, replacing, event) for replacing in state.replacing)
+
+
 def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
     trigger = replacing.replacement.trigger
     if trigger.kind != event.kind:

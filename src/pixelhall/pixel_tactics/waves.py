@@ -9,9 +9,9 @@ from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, 
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P,
     E_END_CEASEFIRE, E_END_ROUND, E_START_BATTLE, E_START_ROUND, E_START_WAVE, FOR_WAVES, TIEBREAK, TURN_P, UNTIL_ROUND, UNTIL_WAVE,
-    W_CORPSE, W_DEFEATED, WAVES,
+    W_DEFEATED, WAVES,
 )
-from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
@@ -134,14 +134,15 @@ class Casualties(Op[Duel]):
             return NEXT
         frame.phase = 1
         frame.bind(0, frame.bound(0) + falling)
-        if state.replaces & (1 << W_DEFEATED | 1 << W_CORPSE):
-            for card in reversed(falling):
-                attempt(state, Event(W_DEFEATED, state.side(card), card, how=CHECK))
-        else:
-            for card in falling:
-                announce_fall(state, card, CHECK)
-            for card in falling:
-                flip(state, card)
+        deaths = [Event(W_DEFEATED, state.side(card), card, how=CHECK) for card in falling]
+        open_ones = [death for death in deaths if replaceable(state, death)]
+        sure = [death.card for death in deaths if death not in open_ones]
+        for card in sure:
+            announce_fall(state, card, CHECK)
+        for card in sure:
+            flip(state, card)
+        for death in reversed(open_ones):
+            attempt(state, death)
         return STAY
 
 
