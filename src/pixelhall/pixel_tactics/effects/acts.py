@@ -80,7 +80,7 @@ def may_not(state: Duel, card: Card) -> bool:
 
 
 class CastSpell(Op[Duel]):
-    """A caused cast: each of them casts its Spell."""
+    """A caused cast: each of them casts its Spell, if its prices can be paid."""
 
     def __init__(self, who: Group) -> None:
         self.who = who
@@ -88,7 +88,7 @@ class CastSpell(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reversed(reach(state, frame, self.who.find(state, frame))):
             for box in active_boxes(state, card):
-                spells = [use for use in box.uses if use.spell]
+                spells = [use for use in box.uses if use.spell and all(need.met(state, state.side(card), card) for need in use.needs)]
                 if spells:
                     start_spell(state, state.side(card), card, spells[0].program, spells[0].costs, True)
                     break
