@@ -324,7 +324,7 @@ class EndBattle(Op[Duel]):
 
 
 class Refresh(Op[Duel]):
-    """Can act again this turn, or cannot any more."""
+    """Can act again this turn, or cannot any more; the wait of a recruit is no act and remains (PT-RECR-02)."""
 
     def __init__(self, who: Group, ready: bool) -> None:
         self.who = who
@@ -334,7 +334,7 @@ class Refresh(Op[Duel]):
         for card in reach(state, frame, self.who.find(state, frame)):
             if state.living(card):
                 if self.ready:
-                    state.unmark(card, ACTED | ATTACKED | AGAIN | CAST | SHIFTED | FRESH)
+                    state.unmark(card, ACTED | ATTACKED | AGAIN | CAST | SHIFTED)
                 else:
                     state.mark(card, ACTED | ATTACKED | AGAIN | CAST)
         return NEXT
