@@ -6,12 +6,12 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
-from pixelhall.pixel_tactics.changes import end_lasting, worked
+from pixelhall.pixel_tactics.changes import attacked, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
-    CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT_ALSO, MELEE_FACING, MUST_ATTACK, P_ANY_WAVE,
-    P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SWIFT, THIS_ATTACK,
-    UNTIL_USED, W_ATTACK,
+    CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT, INTERCEPT_ALSO, MELEE_FACING,
+    MUST_ATTACK, P_ANY_WAVE, P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SWIFT,
+    THIS_ATTACK, W_ATTACK,
 )
 from pixelhall.pixel_tactics.deeds import attempt, deal, push
 from pixelhall.pixel_tactics.logbook import say
@@ -195,6 +195,7 @@ class Land(Op[Duel]):
         kind = frame.numbers[KIND]
         if frame.numbers[CANCELLED] or not stands(state, frame):
             say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=ATTACK)
+            over(state, frame)
             frame.pc = 98
             return NEXT
         if intercepts(state, frame.card, kind):
@@ -202,6 +203,7 @@ class Land(Op[Duel]):
             if shield >= 0:
                 say(state, logbook.SAYS_INTERCEPTED, state.side(shield), shield, target, place=place_of(state, shield))
                 frame.numbers[TARGET] = target = shield
+                worked(state, shield, HAS + INTERCEPT)
         frame.numbers[BEFORE] = state.damage(target)
         frame.event = Event(E_ATTACKS, frame.seat, frame.card, target, how=kind)
         deal(state, target, attack(state, frame.card, target), frame.card, frame.seat, kind)
@@ -245,14 +247,22 @@ class Hit(Op[Duel]):
             behind = neighbour(state, target, 1)
             if excess > 0 and behind >= 0:
                 deal(state, behind, excess, card, frame.seat, BY_EFFECT)
-            if state.lasting:
                 worked(state, card, HAS + PIERCE)
-        if state.lasting:
-            end_lasting(state, card, THIS_ATTACK)
-            end_lasting(state, card, UNTIL_USED)
+        worked(state, target, HAS + DECOY)
+        attacked(state, card, kind)
+        over(state, frame)
         return NEXT
+
+
+def over(state: Duel, frame: Frame) -> None:
+    """What lasted for this attack ends with it, struck or cancelled."""
+    end_lasting(state, frame.card, THIS_ATTACK)
+    end_lasting(state, frame.numbers[ORIGINAL], THIS_ATTACK)
+    end_lasting(state, frame.numbers[TARGET], THIS_ATTACK)
 
 
 def mark_attack(state: Duel, card: Card) -> None:
     """An Attack action uses up the attack of this wave and the act of this turn."""
+    if state.marked(card, ATTACKED):
+        worked(state, card, HAS + DOUBLE_ATTACK)
     state.mark(card, ACTED | (AGAIN if state.marked(card, ATTACKED) else ATTACKED))
