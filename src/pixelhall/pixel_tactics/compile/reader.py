@@ -201,7 +201,7 @@ class Reader:
             case nodes.DidAttack(span):
                 return nouns.Past(DID_ATTACK, SPANS[span])
             case nodes.DidAttackUnit(kind, span):
-                return nouns.Past(DID_MELEE if kind == "Melee Attack" else DID_ATTACK, SPANS[span])
+                return nouns.Assailed(DID_MELEE if kind == "Melee Attack" else DID_ATTACK, SPANS[span])
             case nodes.WasDone(deed, span):
                 return nouns.Past(PAST[deed], SPANS[span])
             case nodes.OwnedBy(who):

@@ -307,6 +307,13 @@ class Past(Test):
         return state.history(card) & self.bit != 0
 
 
+class Assailed(Past):
+    """It attacked your Unit: one of your own strikes others."""
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return state.side(card) != source.seat and super().fits(state, source, card)
+
+
 class Owned(Test):
     printed = True
 
