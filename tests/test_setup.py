@@ -160,7 +160,7 @@ def crowd(tmp_path: Path, leaders: int) -> str:
 
 
 def test_a_common_cannot_lead(tmp_path: Path) -> None:
-    """PT-CARD-14, PT-RECR-05: it has no leader side, and is recruited like others."""
+    """PT-CARD-14, PT-COMMON-01, PT-RECR-05: it has no leader side, and is recruited like others."""
     state = GAME.new({"sets": [crowd(tmp_path, 6)]}, 3)
     able = {f"Person {letter}" for letter in "ABCDEF"}
     for seat in (0, 1):
