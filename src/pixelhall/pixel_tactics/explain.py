@@ -324,7 +324,7 @@ def clear(asked: Asked) -> Illegal | None:
 
 def remove(asked: Asked) -> Illegal | None:
     reserve = asked.state.pile(asked.seat, RESERVE)
-    index = int(asked.rest) - 1 if asked.rest.isdigit() else -1
+    index = int(asked.rest) - 1 if re.fullmatch(r"[1-9]", asked.rest) else -1
     if not asked.state.rules.clears_reserve:
         return fault("PT-CLRES-01", "This edition has no such action.")
     if actions.closed(asked.state):
@@ -335,6 +335,8 @@ def remove(asked: Asked) -> Illegal | None:
 
 
 def leave(asked: Asked) -> Illegal | None:
+    if asked.rest:
+        return fault("PT-ACT-01", f"Nothing stands after {asked.words[0]}.")
     if asked.words[0] == "end":
         return fault("A-006", "Actions are left: pass gives them up and ends the turn.")
     return fault("A-006", "No action is left to give up: end the turn with end.")
