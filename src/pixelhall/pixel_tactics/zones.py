@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.codes import (
     WHILE_HERE, WHILE_IN_PLAY,
 )
 from pixelhall.pixel_tactics.logbook import say, whisper
-from pixelhall.pixel_tactics.state import Card, Duel, Place
+from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import amount, present, works
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
@@ -61,7 +61,16 @@ def strip(state: Duel, card: Card) -> None:
                 kept.extend(state.counters[i : i + 3])
         state.counters = kept
     if state.lasting:
-        state.lasting = [thing for thing in state.lasting if not ends_with(thing.targets, thing.end, thing.card, card)]
+        state.lasting = [forgetting(thing, card) for thing in state.lasting if not ends_with(thing.targets, thing.end, thing.card, card)]
+
+
+def forgetting(thing: Lasting, card: Card) -> Lasting:
+    """What is to happen later does not happen to a card that has left in between, or came back as a new one."""
+    if not any(card in some for some in thing.things):
+        return thing
+    things = [[one for one in some if one != card] for some in thing.things]
+    return Lasting(thing.kind, thing.index, thing.seat, thing.card, thing.end, thing.when, thing.targets, things, thing.numbers, thing.event,
+                   thing.stamp)
 
 
 def pairs_without(pairs: list[int], card: Card) -> list[int]:
