@@ -1,0 +1,74 @@
+"""The client's TypeScript, written from the wire types: python -m pixelhall.server.types > web/src/wire.ts"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from pixelhall.server import wire
+
+UNIONS: dict[str, Any] = {"ClockKind": wire.ClockKind, "ToTable": wire.ToTable, "FromTable": wire.FromTable}
+CODES = ("NO_PERSON", "NO_TABLE", "TOO_SLOW", "TOO_FAST", "GOING")
+HIDDEN = {"Asked", "Said", "Told"}
+
+
+def messages() -> list[type[msgspec.Struct]]:
+    """Every message, in the order of the page."""
+    kinds = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct]
+    return [kind for kind in kinds if kind.__name__ not in HIDDEN]
+
+
+def components(template: str = "#/{name}") -> dict[str, Any]:
+    """The JSON Schema of every message, by name."""
+    _, found = msgspec.json.schema_components(messages(), ref_template=template)
+    return found
+
+
+def typescript() -> str:
+    found = components()
+    lines = ["// Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.", ""]
+    for kind in messages():
+        lines += interface(kind.__name__, found[kind.__name__], issubclass(kind, wire.Asked | wire.Said))
+    for name, union in UNIONS.items():
+        members: tuple[type, ...] = union.__args__
+        lines.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
+    lines += [f"export const {code} = {getattr(wire, code)};" for code in CODES]
+    return "\n".join(lines) + "\n"
+
+
+def interface(name: str, schema: dict[str, Any], asked: bool) -> list[str]:
+    """What a client sends may leave out whatever has a default; what it receives is whole."""
+    comment = schema.get("description", "")
+    lines = [f"/** {' '.join(comment.split())} */"] if comment else []
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, inner in schema.get("properties", {}).items():
+        optional = "?" if asked and field not in required else ""
+        lines.append(f"  {field}{optional}: {written(inner)};")
+    return [*lines, "}", ""]
+
+
+def written(schema: dict[str, Any]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(written(inner) for inner in schema["anyOf"])
+    match schema.get("type"):
+        case "array":
+            inner = written(schema.get("items", {}))
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case "object":
+            values = schema.get("additionalProperties", {})
+            return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+    return "unknown"
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")
