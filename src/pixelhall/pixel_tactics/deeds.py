@@ -6,13 +6,14 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import changes, zones
 from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.board import everybody
 from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
 from pixelhall.pixel_tactics.codes import (
-    COVERS, DEALS_MORE, DEED_P, TAKES_AT_MOST, TAKES_LESS, TAKES_MORE, TAKES_NONE, W_ATTACK, W_CLEARED, W_CORPSE, W_DEFEATED, W_DISCARDED,
+    AT_ONCE, COVERS, DEALS_MORE, DEED_P, TAKES_AT_MOST, TAKES_LESS, TAKES_MORE, TAKES_NONE, W_ATTACK, W_CLEARED, W_CORPSE, W_DEFEATED, W_DISCARDED,
     W_DRAW, W_HEALED, W_LETHAL, W_LOSE_ACTION, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED, W_TAKE,
 )
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.stats import amount, comes_from, immune, life, present, total, works
+from pixelhall.pixel_tactics.stats import amount, comes_from, flagged, immune, lethal, life, present, total, works
 from pixelhall.pixel_tactics.triggers import matches
 from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NEXT_SPARED, NO, RANGED, YES
 
@@ -185,6 +186,16 @@ def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
 def unlethal(state: Duel, card: Card, n: int) -> int:
     """What of this damage leaves the card at Life - 1."""
     return min(n, max(0, life(state, card) - 1 - state.damage(card)))
+
+
+def fall_at_once(state: Duel) -> bool:
+    """Defeats those who wait for no check, however their damage came to be lethal; False when there is nobody."""
+    if not present(state, AT_ONCE):
+        return False
+    doomed = [card for card in everybody(state) if not state.leads(card) and lethal(state, card) and flagged(state, card, AT_ONCE)]
+    for card in reversed(doomed):
+        attempt(state, Event(W_DEFEATED, state.side(card), card, how=changes.CHECK))
+    return bool(doomed)
 
 
 class Perform(Op[Duel]):

@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.codes import (
     E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP, TRAP_P,
     WINDOW_P,
 )
-from pixelhall.pixel_tactics.deeds import push
+from pixelhall.pixel_tactics.deeds import fall_at_once, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import any_trap, emit, heard, hears_any, meets, ready_traps, told, trap_key
@@ -20,13 +20,17 @@ from pixelhall.pixel_tactics.zones import discard_from_play, show
 MOST_REACTIONS: Final = 100  # after one root event (A-069)
 BATCH: Final = 1  # phases of a reaction point
 TRAPS: Final = 2
+FALLEN: Final = 3
 
 
 class React(Op[Duel]):
     """Resolves everything that waits: batch after batch, each followed by a window for Traps (A-066). Inside a batch it does nothing."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.phase == 0:
+        if frame.phase == 0 and fall_at_once(state):
+            frame.phase = FALLEN
+            return STAY
+        if frame.phase in (0, FALLEN):
             if state.reacting or not (state.waiting or state.recent):
                 return NEXT
             state.reacting = 1
