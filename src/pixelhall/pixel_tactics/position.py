@@ -232,7 +232,7 @@ def complete(state: Duel, plan: Plan) -> None:
     programs = procedures()
     series = Frame(SERIES_P, 0, -1, Event(0), len(programs[SERIES_P]) - 1)
     battle = Frame(BATTLE_P, state.first, -1, Event(0), next(i for i, op in enumerate(programs[BATTLE_P]) if isinstance(op, Turns)))
-    battle.numbers = [1 if seat == state.first else 2]
+    battle.numbers = [1 if seat == state.first else 2, state.first]
     assert isinstance(programs[TURN_P][ACT_AT], Act), "a turn asks at its third step"
     turn = Frame(TURN_P, seat, -1, Event(0), ACT_AT)
     turn.numbers = [0]

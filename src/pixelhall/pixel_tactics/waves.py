@@ -75,7 +75,7 @@ class StartWave(Op[Duel]):
             state.extra = -1
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
-        frame.numbers = [0]  # how many turns of this wave have begun
+        frame.numbers = [0, state.first]  # how many turns of this wave have begun, and whose was the first
         seat_leaders(state)
         say(state, E_START_WAVE, state.first, n=state.row)
         emit(state, E_START_WAVE, state.first, n=state.row)
@@ -98,7 +98,7 @@ class Turns(Op[Duel]):
         if frame.numbers[0] >= state.seats:
             state.active = state.first  # outside turns the first player is active
             return NEXT
-        seat = (state.first + frame.numbers[0]) % state.seats
+        seat = (frame.numbers[1] + frame.numbers[0]) % state.seats
         frame.numbers[0] += 1
         if state.of(seat, SKIPS) > 0:
             state.note(seat, SKIPS, state.of(seat, SKIPS) - 1)
@@ -236,6 +236,7 @@ class NextRound(Op[Duel]):
         if state.lasting:
             end_spans(state, UNTIL_ROUND, -1)
         pass_the_lead(state)
+        state.active = state.first
         if state.calm and state.round >= ceasefire(state):
             state.calm = False
             state.fresh = False
