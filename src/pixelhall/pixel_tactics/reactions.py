@@ -203,12 +203,12 @@ CANCELLABLE: dict[int, int] = {}  # program -> its register for "cancelled"; fil
 
 
 class Activate(Op[Duel]):
-    """A Trap is turned up; rivals may answer it (PT-TRAP-06). It counts as placed this turn: one activation a turn (A-014)."""
+    """A Trap is turned up; rivals may answer it (PT-TRAP-06). It is not ready any more: one activation a turn (A-014)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         frame.numbers = [0]
         state.mark(frame.card, OPEN)
-        state.put(frame.card, TIME, state.turn)
+        state.put(frame.card, TIME, state.turn + 1)
         show(state, frame.card)
         say(state, logbook.SAYS_SPRINGS, frame.seat, frame.card)
         below = state.stack[-2]

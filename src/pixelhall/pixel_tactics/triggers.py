@@ -3,7 +3,7 @@
 from pixelhall.core.machine import NOTHINGS, Event, Heard, Source
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
-from pixelhall.pixel_tactics.codes import TWICE
+from pixelhall.pixel_tactics.codes import TURN_P, TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX
@@ -102,8 +102,14 @@ def meets(state: Duel, face: Face, seat: int, event: Event) -> bool:
 
 
 def ready_traps(state: Duel, seat: int) -> list[Card]:
-    """Face-down Traps of an earlier turn (PT-TRAP-04). Who has one is public; which it is, is not."""
-    return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_trap(state, card) and state.time(card) < state.turn]
+    """Face-down Traps of a turn that is over (PT-TRAP-04). Who has one is public; which it is, is not."""
+    past = state.turn if turn_runs(state) else state.turn + 1
+    return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_trap(state, card) and state.time(card) < past]
+
+
+def turn_runs(state: Duel) -> bool:
+    """Whether the battle stands in a turn, not between two of them: above series and battle lies the turn."""
+    return len(state.stack) > 2 and state.stack[2].program == TURN_P
 
 
 def is_trap(state: Duel, card: Card) -> bool:
