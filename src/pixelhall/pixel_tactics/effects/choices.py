@@ -85,13 +85,13 @@ class Choose(Op[Duel]):
         frame.things[self.register] = []  # "other" speaks of what was chosen before this choice
         found = self.group.find(state, frame)
         frame.things[self.register] = chosen
-        found = [thing for thing in found if thing not in chosen]
         if self.slots:
-            return found
+            return [slot for slot in found if places.kept(slot) not in chosen]
+        found = [thing for thing in found if thing not in chosen]
         return [card for card in found if targetable(state, frame, seat, card)]
 
     def pick(self, frame: Frame, thing: int) -> None:
-        frame.bind(self.register, [*frame.bound(self.register), thing])
+        frame.bind(self.register, [*frame.bound(self.register), places.kept(thing) if self.slots else thing])
         frame.phase += 1
 
     def show(self, state: Duel, cards: list[int], seat: int) -> None:

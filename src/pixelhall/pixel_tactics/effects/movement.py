@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_BE_REVIVED, E_OPERATION,
 from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.parts import Group, Players
-from pixelhall.pixel_tactics.effects.places import Destination
+from pixelhall.pixel_tactics.effects.places import Destination, kept
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, immune, life
@@ -344,18 +344,17 @@ class Rearrange(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
             cards = [c for c in reach(state, frame, self.what.find(state, frame)) if state.zone(c) == UNIT and not state.leads(c)]
-            frame.bind(self.register, [place_of(state, card) for card in cards])
+            frame.bind(self.register, [kept(place_of(state, card)) for card in cards])
             frame.phase = 1
-        slots = frame.bound(self.register)
-        return ASK if frame.phase < len(slots) else NEXT
+        return ASK if frame.phase < len(frame.bound(self.register)) else NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         left = frame.bound(self.register)[frame.phase - 1 :]
-        options = [Action(CHOOSE, state.unit[slot]) for slot in left]
+        options = [Action(CHOOSE, state.unit[kept(thing)]) for thing in left]
         return [Decision(frame.seat, "Who stands in the next slot?", options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        slot = frame.bound(self.register)[frame.phase - 1]
+        slot = kept(frame.bound(self.register)[frame.phase - 1])
         frame.phase += 1
         if state.unit[slot] != action.a:
             swap(state, action.a, state.unit[slot])

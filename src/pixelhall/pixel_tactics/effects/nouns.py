@@ -7,6 +7,7 @@ from pixelhall.pixel_tactics.board import adjacent, column_of, empty_slots, faci
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.codes import E_ATTACKS, E_DECLARES
 from pixelhall.pixel_tactics.effects.parts import Group, Players
+from pixelhall.pixel_tactics.effects.places import kept
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, lethal, life, printed_face
 from pixelhall.pixel_tactics.words import DEEDS, OPERATION_BOX, RESERVE, SLOTS, TOKEN, TRAP_BOX, UNIT, WIDTH
@@ -113,6 +114,7 @@ class Noun(Group):
 
     def slots(self, state: Duel, source: Source) -> list[int]:
         found = [s for seat in range(state.seats) if self.sided(state, source, seat) for s in empty_slots(state, seat, self.row)]
+        found = [slot for slot in found if not (self.other and any(kept(slot) in things for things in source.things))]
         return [slot for slot in found if all(slot_fits(state, source, test, slot) for test in self.tests)]
 
 

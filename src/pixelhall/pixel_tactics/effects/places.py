@@ -156,11 +156,17 @@ class ThatSlot(Destination):
         return [slot for slot in found if any(slot_in(state, source.seat, slot, place) for place in source.bound(self.register))]
 
 
+def kept(slot: int) -> int:
+    """A slot as it is kept among chosen things, where no card can be taken for it; `kept` again is the slot."""
+    return -2 - slot
+
+
 class Slots(Destination):
-    """Slots chosen before."""
+    """Slots chosen before, or the slot of the event."""
 
     def __init__(self, group: Group) -> None:
         self.group = group
 
     def slots(self, state: Duel, source: Source) -> list[int]:
-        return [slot for slot in self.group.find(state, source) if state.unit[slot] < 0]
+        found = [kept(thing) if thing < 0 else thing for thing in self.group.find(state, source)]
+        return [slot for slot in found if state.unit[slot] < 0]
