@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 import pixelhall
-from pixelhall.cli import saves, undo
+from pixelhall.cli import saves
 from pixelhall.cli.boards import board
 from pixelhall.cli.play import opened
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.table import Leave, Table
+from pixelhall.core import undo
 from pixelhall.core.chance import seeded
 from pixelhall.core.records import read, verify
 

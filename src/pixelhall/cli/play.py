@@ -12,7 +12,7 @@ from pixelhall.cli.boards import board
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.cli.table import HUMAN, Leave, Table
-from pixelhall.cli.undo import Step
+from pixelhall.core.undo import Step
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import Game

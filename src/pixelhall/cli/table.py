@@ -3,11 +3,11 @@
 import shlex
 from typing import Any
 
-from pixelhall.cli import undo
 from pixelhall.cli.boards import Board
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
-from pixelhall.cli.undo import Step
+from pixelhall.core import undo
+from pixelhall.core.undo import Step
 from pixelhall.core.game import NOBODY, Action, Decision, Game, Seat
 from pixelhall.core.records import Recorder
 from pixelhall.players import ask, make
