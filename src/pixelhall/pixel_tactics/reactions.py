@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.deeds import fall_at_once, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import any_trap, emit, heard, hears_any, meets, ready_traps, told, trap_key
-from pixelhall.pixel_tactics.words import DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
+from pixelhall.pixel_tactics.words import CHOOSE, DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
 from pixelhall.pixel_tactics.zones import discard_from_play, show
 
 MOST_REACTIONS: Final = 100  # after one root event (A-069)
@@ -137,17 +137,19 @@ def resolve(state: Duel, frame: Frame, index: int) -> None:
 
 SILENT_SEAT: Final = 0  # registers of a window's frame: who may not answer (their own Trap)
 DECLINED: Final = 1
+SPRUNG: Final = 2  # the Trap whose event is still to be chosen, or -1
 
 
 def open_window(state: Duel, events: list[Heard], silent: int) -> None:
     frame = Frame(WINDOW_P, state.active, -1, Event(0))
-    frame.numbers = [silent, 0]
+    frame.numbers = [silent, 0, -1]
     frame.queue = events
     push(state, frame)
 
 
 class Spring(Op[Duel]):
-    """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each Trap (A-102)."""
+    """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each Trap (A-102).
+    A Trap that fits several things of one moment answers the one its owner chooses."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if cancelled_below(state):
@@ -155,9 +157,13 @@ class Spring(Op[Duel]):
         return ASK if asked_seat(state, frame) >= 0 else NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        sprung = frame.numbers[SPRUNG]
+        if sprung >= 0:
+            subjects = list(dict.fromkeys(subject(state, sprung, event) for event in answered(state, frame, sprung)))
+            return [Decision(state.side(sprung), "Which one does the Trap answer?", [Action(CHOOSE, card) for card in subjects])]
         seat = asked_seat(state, frame)
         options = [Action(DECLINE)]
-        options += [Action(SPRING, card) for card in ready_traps(state, seat) if answers(state, frame, card) >= 0]
+        options += [Action(SPRING, card) for card in ready_traps(state, seat) if answered(state, frame, card)]
         return [Decision(seat, "Activate a Trap?", options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
@@ -165,8 +171,14 @@ class Spring(Op[Duel]):
             frame.numbers[DECLINED] |= 1 << seat
             return STAY
         frame.numbers[DECLINED] = 0
-        event = frame.queue[answers(state, frame, action.a)].event
-        push(state, Frame(TRAP_P, seat, action.a, event))
+        trap = action.a if action.verb == SPRING else frame.numbers[SPRUNG]
+        events = answered(state, frame, trap)
+        if action.verb == SPRING and len({subject(state, trap, event) for event in events}) > 1:
+            frame.numbers[SPRUNG] = trap
+            return ASK
+        frame.numbers[SPRUNG] = -1
+        event = events[0] if action.verb == SPRING else next(event for event in events if subject(state, trap, event) == action.a)
+        push(state, Frame(TRAP_P, seat, trap, event))
         return STAY
 
 
@@ -177,17 +189,24 @@ def asked_seat(state: Duel, frame: Frame) -> int:
     return -1
 
 
-def answers(state: Duel, frame: Frame, card: Card) -> int:
-    """Which of the window's events this Trap may answer, or -1. What is only declared must fit still (A-102); nobody answers an own Trap."""
+def answered(state: Duel, frame: Frame, card: Card) -> list[Event]:
+    """The window's events that this Trap may answer. What is only declared must fit still (A-102); nobody answers an own Trap."""
     face = state.book.faces[state.face(card)]
     seat = state.side(card)
-    for i, waiting in enumerate(frame.queue):
+    found: list[Event] = []
+    for waiting in frame.queue:
         event = waiting.event
         if event.kind == E_DECLARES_TRAP and event.seat == seat:
             continue
         if meets(state, face, seat, event) if event.kind in DECLARED else trap_key(seat, face.index) in waiting.numbers:
-            return i
-    return -1
+            found.append(event)
+    return found
+
+
+def subject(state: Duel, trap: Card, event: Event) -> Card:
+    """The card of an event that a Trap's condition is about."""
+    trigger = state.book.faces[state.face(trap)].trap
+    return event.other if trigger is not None and trigger.passive else event.card
 
 
 DECLARED: Final = (E_DECLARES, E_DECLARES_ORDER, E_DECLARES_OPERATION, E_DECLARES_SPELL, E_DECLARES_RECRUIT, E_DECLARES_MOVE, E_DECLARES_TRAP)
