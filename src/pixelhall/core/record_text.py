@@ -1,0 +1,204 @@
+"""The text of a record, line by line: what it says, before anything of it is checked against a game."""
+
+import json
+import re
+from typing import Any, Final
+
+from pixelhall.core.errors import BadRecord
+from pixelhall.core.game import Seat
+
+FIRST_LINE: Final = "pixelhall record 1"
+LARGEST: Final = 4_000_000  # bytes
+MOST_LINES: Final = 100_000
+RESIGNS: Final = "resigns"
+HEX: Final = re.compile(r"[0-9a-f]{1,128}")
+NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+
+
+class Move:
+    """One line of play: who, and what in written form."""
+
+    def __init__(self, line: int, seat: Seat, text: str) -> None:
+        self.line = line
+        self.seat = seat
+        self.text = text
+
+
+class Mark:
+    """The digest of a state."""
+
+    def __init__(self, line: int, digest: str) -> None:
+        self.line = line
+        self.digest = digest
+
+
+class Record:
+    """What a record says; nothing of it is checked against a game yet."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = ""
+        self.sources: dict[str, str] = {}
+        self.options: dict[str, Any] = {}
+        self.seats: list[str] = []
+        self.seed: int | None = None
+        self.commitment = ""
+        self.secret = ""
+        self.moves: list[Move] = []
+        self.marks: dict[int, Mark] = {}  # by the number of moves before them
+        self.result: dict[str, Any] | None = None
+        self.at: dict[str, int] = {}  # the line of each header, of the result and of the secret
+
+    def chance(self) -> int | bytes:
+        """The seed for `Game.new`."""
+        if self.seed is not None:
+            return self.seed
+        if not self.secret:
+            raise BadRecord(self.at["commitment"], "the seed of this play is secret until it is over, and then stands in the last line")
+        return bytes.fromhex(self.secret)
+
+
+def read(text: str | bytes) -> Record:
+    """The record that a text or a file's bytes describe; any other content is a BadRecord with its line."""
+    return Reader(decoded(text)).read()
+
+
+def decoded(text: str | bytes) -> str:
+    if len(text) > LARGEST:
+        raise BadRecord(0, f"a record has at most {LARGEST} bytes; this has {len(text)}")
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode()
+    except UnicodeDecodeError as fault:
+        raise BadRecord(text.count(b"\n", 0, fault.start) + 1, "this is not UTF-8 text, so it is no record") from None
+
+
+class Reader:
+    """Reads line by line; `number` is the line at hand."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.number = 0
+        self.record = Record()
+
+    def read(self) -> Record:
+        if len(self.lines) > MOST_LINES:
+            raise BadRecord(MOST_LINES, f"a record has at most {MOST_LINES} lines")
+        self.number = 1
+        if self.lines[0].strip() != FIRST_LINE:
+            raise self.bad(f'a record begins with "{FIRST_LINE}", not with {quoted(self.lines[0])}')
+        body = self.header()
+        for number in range(body, len(self.lines) + 1):
+            self.number = number
+            line = self.lines[number - 1].strip()
+            if line:
+                self.body(line)
+        return self.record
+
+    def bad(self, sentence: str) -> BadRecord:
+        return BadRecord(self.number, sentence)
+
+    def header(self) -> int:
+        """Reads up to the empty line and returns the number of the next one."""
+        self.number = 2
+        while self.number <= len(self.lines) and self.lines[self.number - 1].strip():
+            key, colon, value = self.lines[self.number - 1].partition(":")
+            if not colon:
+                raise self.bad(f'a header line is "name: value", not {quoted(self.lines[self.number - 1])}')
+            self.field(" ".join(key.split()), value.strip())
+            self.number += 1
+        missing = [key for key in ("game", "rules", "options", "seats") if key not in self.record.at]
+        if missing:
+            raise self.bad(f"the header lacks {', '.join(missing)}")
+        if "seed" not in self.record.at and "commitment" not in self.record.at:
+            raise self.bad("the header lacks a seed or a commitment")
+        return self.number + 1
+
+    def field(self, key: str, value: str) -> None:
+        if key in self.record.at:
+            raise self.bad(f'"{key}" stands already in line {self.record.at[key]}')
+        self.record.at[key] = self.number
+        match key.split(" ", 1):
+            case ["game"]:
+                self.record.game = value
+            case ["rules"]:
+                self.record.rules = value
+            case ["source", name]:
+                self.record.sources[name] = self.hex(value)
+            case ["options"]:
+                self.record.options = self.table(value)
+            case ["seats"]:
+                self.record.seats = self.names(value)
+            case ["seed"]:
+                self.record.seed = self.count(value)
+            case ["commitment"]:
+                self.record.commitment = self.hex(value)
+            case _:
+                raise self.bad(f'there is no header "{key[:40]}"; there are: game, rules, source NAME, options, seats, seed, commitment')
+
+    def body(self, line: str) -> None:
+        key, colon, value = line.partition(":")
+        words, value = key.split(), value.strip()
+        if len(words) == 2 and words[1] == RESIGNS and not colon:
+            self.record.moves.append(Move(self.number, self.count(words[0]), RESIGNS))
+        elif colon and len(words) == 1 and words[0].isdecimal():
+            if not value:
+                raise self.bad("an action is missing after the seat")
+            self.record.moves.append(Move(self.number, self.count(words[0]), value))
+        elif colon and len(words) == 2 and words[0] == "digest":
+            self.mark(self.count(words[1]), self.hex(value))
+        elif colon and words in (["result"], ["secret"]):
+            self.close(words[0], value)
+        else:
+            raise self.bad(f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quoted(line)}')
+
+    def mark(self, ply: int, digest: str) -> None:
+        if ply != len(self.record.moves):
+            raise self.bad(f"this digest is of action {ply}, but {len(self.record.moves)} actions stand before it")
+        if ply in self.record.marks:
+            raise self.bad(f"the digest of action {ply} stands already in line {self.record.marks[ply].line}")
+        self.record.marks[ply] = Mark(self.number, digest)
+
+    def close(self, key: str, value: str) -> None:
+        if key in self.record.at:
+            raise self.bad(f"the {key} stands already in line {self.record.at[key]}")
+        self.record.at[key] = self.number
+        if key == "result":
+            self.record.result = self.table(value)
+        elif len(self.hex(value)) != 64:
+            raise self.bad("a secret seed has 64 hexadecimal digits")
+        else:
+            self.record.secret = value
+
+    def json(self, value: str) -> object:
+        try:
+            return json.loads(value)
+        except (ValueError, RecursionError) as fault:
+            raise self.bad(f"this is not JSON: {quoted(value)} ({fault})") from None
+
+    def table(self, value: str) -> dict[str, Any]:
+        found = self.json(value)
+        if not isinstance(found, dict):
+            raise self.bad(f'here stands a JSON object such as {{"edition": "mega"}}, not {quoted(value)}')
+        return found
+
+    def names(self, value: str) -> list[str]:
+        found = self.json(value)
+        if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
+            raise self.bad(f'seats are a JSON list of names such as ["human", "greedy"], not {quoted(value)}')
+        return [str(name) for name in found]
+
+    def count(self, value: str) -> int:
+        if not NUMBER.fullmatch(value):
+            raise self.bad(f"here stands a whole number of at most 18 digits, not {quoted(value)}")
+        return int(value)
+
+    def hex(self, value: str) -> str:
+        if not HEX.fullmatch(value):
+            raise self.bad(f"a hash is written in hexadecimal digits, not {quoted(value)}")
+        return value
+
+
+def quoted(text: str) -> str:
+    return f'"{text[:60]}…"' if len(text) > 60 else f'"{text}"'
