@@ -118,9 +118,10 @@ class Obey(Op[Duel]):
 
 
 def obey(state: Duel, seat: int, card: Card) -> None:
-    """Runs a card's Order as this seat's own."""
+    """Runs a card's Order as this seat's own; in the ceasefire there are none, whoever plays them (PT-CEASE-04)."""
     face = state.book.faces[state.face(card)]
-    if face.order >= 0 and not ruled(state, seat, ORDERS_BLANK):
+    barred = state.calm and not state.rules.ceasefire_orders
+    if face.order >= 0 and not barred and not ruled(state, seat, ORDERS_BLANK):
         push(state, Frame(face.order, seat, card, Event(0)))
 
 
