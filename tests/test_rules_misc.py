@@ -1,13 +1,15 @@
 """Rules that are about cards, knowledge and long runs rather than about one position."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from duels import GAME, act, asked, begun, names, options, view
 
-from pixelhall.core.errors import BadOption
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics import cards
+from pixelhall.pixel_tactics.rules_page import book
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DECK, DISCARD, HAND
 
@@ -143,3 +145,38 @@ def test_no_hand_is_ever_cut_down() -> None:
     for _ in range(4):
         act(state, state.active, "pass")
     assert len(names(state, 0, HAND)) == 9 and names(state, 0, DISCARD) == []
+
+
+SLOTS = [row + column for row in "vfr" for column in "123"]
+
+
+def wishes(state: Duel, chance: random.Random) -> list[str]:
+    """One plausible action of each kind, allowed or not."""
+    hand = names(state, state.active, HAND) or ["Cook"]
+    one, other = sorted(chance.sample(range(9), 2))
+    words = [f"{verb} {chance.choice(SLOTS)} {chance.choice(SLOTS)}" for verb in ("attack", "shoot", "move")]
+    words += [f"{verb} {chance.choice(SLOTS)}" for verb in ("cast", "clear")]
+    words += [f"{verb} {chance.choice(hand)}" for verb in ("order", "operation", "trap")]
+    words += [f"switch {SLOTS[one]} {SLOTS[other]}", f"recruit {chance.choice(hand)} {chance.choice(SLOTS)}"]
+    return [*words, "remove 1", "draw", "pass", "end", "use Toll"]
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "mega", "original"])
+def test_every_refusal_names_a_rule_and_changes_nothing(edition: str) -> None:
+    """PT-ACT-01: what is not among the options is refused, and the rulebook has the rule that is named."""
+    chance = random.Random(edition)
+    state = GAME.new({"edition": edition, "round_limit": 8}, 6)
+    refused = set()
+    while GAME.decisions(state):
+        decision = chance.choice(GAME.decisions(state))
+        if decision.prompt == "Choose an action.":
+            before = GAME.digest(state)
+            for words in wishes(state, chance):
+                if words.lower() not in [text.lower() for text in options(state, state.active)]:
+                    with pytest.raises(Illegal) as why:
+                        act(state, state.active, words)
+                    refused.add(why.value.rule)
+            assert GAME.digest(state) == before
+        GAME.apply(state, decision.seat, chance.choice(decision.options))
+    assert len(refused) > 15
+    assert refused <= set(book().ids())
