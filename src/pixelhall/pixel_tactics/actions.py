@@ -180,7 +180,7 @@ def spells(state: Duel, seat: int, found: list[Action]) -> None:
     for i in range(len(state.uses)):
         use = state.uses[i]
         card = state.users[i]
-        if use.spell and state.side(card) == seat and not (calm and use.hostile):
+        if use.spell and state.side(card) == seat and state.living(card) and not (calm and use.hostile):
             if cast_fault(state, card) == "" and affordable(state, seat, card, use, SPELL):
                 found.append(Action(SPELL, card, use.program))
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing
+from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Use
 from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
-from pixelhall.pixel_tactics.words import CORPSE, FIELDS, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
+from pixelhall.pixel_tactics.words import CORPSE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
 
 def refresh(state: Duel) -> None:
@@ -186,8 +186,9 @@ SPELL_ONLY: Final = 1
 
 
 def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None:
+    known = uses_of(state, card)
     for use in box.uses:
-        if use.spell or only != SPELL_ONLY:
+        if (use.spell or only != SPELL_ONLY) and use not in known:
             state.users.append(card)
             state.uses.append(use)
     if only == SPELL_ONLY:
@@ -203,8 +204,18 @@ def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None
         state.replaces |= 1 << replacement.trigger.kind
 
 
+def uses_of(state: Duel, card: Card) -> list[Use]:
+    """The Spells and actions that a card has now, its own and borrowed ones; in hand, those that work from there."""
+    if not state.fresh:
+        refresh(state)
+    if state.zone(card) == HAND:
+        face = state.book.faces[state.face(card)]
+        return [use for box in (*face.rows, face.lead) for use in box.uses if use.whose == "Hand"]
+    return [state.uses[i] for i in range(len(state.uses)) if state.users[i] == card]
+
+
 def active_boxes(state: Duel, card: Card) -> list[Box]:
-    """All boxes whose Spells and actions the card has now: its own, and borrowed ones."""
+    """All boxes that speak for a card in a Unit now: its own, and borrowed ones."""
     if not state.fresh:
         refresh(state)
     found: list[Box] = []

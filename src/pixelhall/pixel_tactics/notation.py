@@ -3,7 +3,7 @@
 from typing import Final
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.words import (
     ATTACK, CHOOSE, CLEAR, COLUMN_PLACE, DECLINE, DISCARD, DONE, DRAW, EITHER, END, EVERY_UNIT, FIRST, HAND, LEAD, MOVE, NAME, NAMED, NO, NUMBER,
@@ -122,11 +122,7 @@ def target_words(state: Duel, seat: int, card: Card) -> str:
 def use_words(state: Duel, seat: int, action: Action) -> str:
     """A Spell by its caster, a named action by its name; numbered when there are several."""
     card = action.a
-    uses = [use for box in active_boxes(state, card) for use in box.uses]
-    if not any(use.program == action.b for use in uses):
-        face = state.book.faces[state.face(card)]
-        uses = [use for box in (*face.rows, face.lead) for use in box.uses]
-    mine = [use for use in uses if use.spell == (action.verb == SPELL)]
+    mine = [use for use in uses_of(state, card) if use.spell == (action.verb == SPELL)]
     index = [use.program for use in mine].index(action.b)
     if action.verb == NAMED:
         name = mine[index].name or face_name(state, card)

@@ -6,7 +6,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
-from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
@@ -152,11 +152,9 @@ def begin_switch(state: Duel, card: Card, other: Card) -> None:
 
 def found_use(state: Duel, card: Card, program: int) -> Use:
     """The Spell or action of this card with that program."""
-    face = state.book.faces[state.face(card)]
-    for box in (*active_boxes(state, card), *face.rows, face.lead):
-        for one in box.uses:
-            if one.program == program:
-                return one
+    for one in uses_of(state, card):
+        if one.program == program:
+            return one
     raise AssertionError("a Spell or action that is on no card")
 
 

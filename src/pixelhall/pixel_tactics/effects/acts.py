@@ -3,7 +3,8 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import combat, logbook
-from pixelhall.pixel_tactics.active import active_boxes
+from pixelhall.pixel_tactics.active import uses_of
+from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.changes import finish, set_first
 from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, E_RECRUITED, TRAP_P, TURN_P
 from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
@@ -87,12 +88,14 @@ class CastSpell(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reversed(reach(state, frame, self.who.find(state, frame))):
-            for box in active_boxes(state, card):
-                spells = [use for use in box.uses if use.spell and all(need.met(state, state.side(card), card) for need in use.needs)]
-                if spells:
-                    start_spell(state, state.side(card), card, spells[0].program, spells[0].costs, True)
-                    break
+            spells = [use for use in uses_of(state, card) if use.spell and state.living(card) and payable(state, card, use)]
+            if spells:
+                start_spell(state, state.side(card), card, spells[0].program, spells[0].costs, True)
         return NEXT
+
+
+def payable(state: Duel, card: Card, use: Use) -> bool:
+    return all(need.met(state, state.side(card), card) for need in use.needs)
 
 
 class UseSpellOf(Op[Duel]):
@@ -104,12 +107,11 @@ class UseSpellOf(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         user = self.user.one(state, frame)
-        for card in self.of.find(state, frame):
-            for box in active_boxes(state, card):
-                for use in box.uses:
-                    if use.spell and user >= 0 and use.program != frame.program:
-                        push(state, Frame(use.program, frame.seat, user, Event(0)))
-                        return NEXT
+        for card in self.of.find(state, frame) if user >= 0 else []:
+            for use in uses_of(state, card):
+                if use.spell and use.program != frame.program:
+                    push(state, Frame(use.program, frame.seat, user, Event(0)))
+                    return NEXT
         return NEXT
 
 

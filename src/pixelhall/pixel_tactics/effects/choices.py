@@ -148,7 +148,8 @@ class ChoosePlace(Op[Duel]):
         return frame.seat if self.by is None else self.by.one(state, frame)
 
     def run(self, state: Duel, frame: Frame) -> int:
-        found = self.choices(state, self.seat(state, frame))
+        seat = self.seat(state, frame)
+        found = self.choices(state, seat) if seat >= 0 else []
         if not found:
             return NEXT
         if self.random:
