@@ -74,29 +74,30 @@ def test_either_may_choose_first() -> None:
     assert view(state, -1) == view(other, -1)
 
 
-def both_hold(edition: str) -> tuple[Duel, str]:
+def both_hold(chosen: dict[str, str]) -> tuple[Duel, str]:
     """A set-up in which both hands hold a card of the same name."""
     for seed in range(100):
-        state = GAME.new({"edition": edition}, seed)
+        state = GAME.new(chosen, seed)
         common = [name for name in names(state, 0, HAND) if name in names(state, 1, HAND)]
         if common:
             return state, common[0]
     raise AssertionError("no seed deals both the same card")
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "mega"])
-def test_both_may_lead_with_the_same_card(edition: str) -> None:
+@pytest.mark.parametrize("chosen", [{"edition": "deluxe"}, {"edition": "mega"}, {"edition": "original", "same_leader": "allowed"}], ids=str)
+def test_both_may_lead_with_the_same_card(chosen: dict[str, str]) -> None:
     """PT-SETUP-05, A-034."""
-    state, name = both_hold(edition)
+    state, name = both_hold(chosen)
     act(state, 0, f"lead {name}")
     act(state, 1, f"lead {name}")
     units = [view(state, 0)["players"][seat]["unit"][0]["name"] for seat in (0, 1)]
     assert units[0] == units[1]
 
 
-def test_the_original_sends_equal_leaders_to_the_bottom() -> None:
-    """PT-SETUP-05, A-035: both draw one card and choose anew from five, until they differ."""
-    state, name = both_hold("original")
+@pytest.mark.parametrize("chosen", [{"edition": "original"}, {"same_leader": "redraw"}], ids=str)
+def test_equal_leaders_may_go_to_the_bottom(chosen: dict[str, str]) -> None:
+    """PT-SETUP-05, A-034, A-035: both draw one card and choose anew from five, until they differ."""
+    state, name = both_hold(chosen)
     deck = [names(state, seat, DECK) for seat in (0, 1)]
     act(state, 0, f"lead {name}")
     act(state, 1, f"lead {name}")
