@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 COMMANDS = {
+    "serve": "Open the hall for browsers, here and over the network.",
     "play": "Play a game against the machine, or with others at one screen.",
     "replay": "Show a recorded play again.",
     "verify": "Prove that a record is true in every line.",

@@ -1,0 +1,214 @@
+"""What persons may do at a table, and what would be written of it; whatever is not allowed is a Refusal, and nothing has changed."""
+
+import hashlib
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from pixelhall.core import undo
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.game import NOBODY, Seat
+from pixelhall.server import entries
+from pixelhall.server.play import Play
+from pixelhall.server.refusals import Refusal
+from pixelhall.server.table import Table
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry to be written, without its number and time; and the state to which it leads, if that is known already."""
+
+    kind: str
+    seat: Seat = NOBODY
+    text: str = ""
+    person: str = ""
+    ready: Any = None
+
+
+# In a play
+
+
+def act(table: Table, seat: Seat, ply: int, text: str) -> list[Draft]:
+    play = playing(table, seat)
+    fresh(table, play, seat, ply)
+    try:
+        action = play.game.parse(play.state, seat, text)
+    except Illegal as fault:
+        raise Refusal("not_an_option" if seat in play.open else "not_yours", fault.sentence, fault.rule) from fault
+    except BadText as fault:
+        raise Refusal("not_an_option" if seat in play.open else "not_yours", str(fault)) from fault
+    return [Draft(entries.ACT, seat, play.game.write(play.state, action), ready=play.tried(seat, action))]
+
+
+def fresh(table: Table, play: Play, seat: Seat, ply: int) -> None:
+    """The deed must rest on a view that showed the question which is still open."""
+    question = play.open.get(seat)
+    first = question.ply + 1 if question is not None else table.n
+    if not first <= ply <= table.n:
+        raise Refusal("stale", f"That was meant for ply {ply}; the table is at {table.n}.")
+
+
+def resign(table: Table, seat: Seat, ply: int) -> list[Draft]:
+    play = playing(table, seat)
+    since(ply, play.began, table)
+    return [Draft(entries.RESIGN, seat)]
+
+
+def offer_draw(table: Table, seat: Seat, ply: int) -> list[Draft]:
+    play = playing(table, seat)
+    since(ply, play.began, table)
+    if table.draw is not None:
+        return answer_draw(table, seat, ply, True)
+    if len(table.persons()) < len(table.chairs):
+        raise Refusal("not_now", "A machine player takes no draw.")
+    return [Draft(entries.OFFER, seat)]
+
+
+def answer_draw(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
+    playing(table, seat)
+    if table.draw is None or seat in table.draw_answers:
+        raise Refusal("not_now", "There is no draw offer for you to answer.")
+    since(ply, table.draw_ply, table)
+    return [Draft(entries.AGREE if yes else entries.DECLINE, seat)]
+
+
+def take_back(table: Table, seat: Seat, ply: int) -> list[Draft]:
+    """Works through the play from its start, so it takes a while: not for the loop."""
+    play = playing(table, seat)
+    since(ply, play.began, table)
+    if table.undo is not None:
+        raise Refusal("not_now", "Somebody has asked already to take back.")
+    steps = play.steps()
+    target = undo.target(play.game, steps, seat)
+    if target < 0:
+        raise Refusal("not_now", "There is no choice of yours to take back.")
+    kept = len(play.moves) - len(steps) + target
+    back = Draft(entries.UNDO, seat, str(kept), ready=steps[target].before)
+    if len(table.persons()) == 1:
+        return [back]  # machines always consent
+    reasons = against(table, play, steps[target:], seat)
+    return [Draft(entries.ASK_UNDO, seat, json.dumps({"kept": kept, "reasons": reasons}))] if reasons else [back]
+
+
+def against(table: Table, play: Play, steps: list[undo.Step], seat: Seat) -> list[str]:
+    """Why a takeback needs the consent of others: somebody acted since, or learned something."""
+    acted = undo.others(steps, seat)
+    if acted:
+        return [f"{table.chairs[other].name} acted since." for other in acted]
+    return [f"{table.chairs[other].name} has seen something new since." for other in undo.informed(play.game, steps, play.state)]
+
+
+def answer_undo(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
+    playing(table, seat)
+    if table.undo is None or seat in table.undo_answers:
+        raise Refusal("not_now", "Nobody asks you to take back.")
+    since(ply, table.undo_ply, table)
+    if not yes:
+        return [Draft(entries.REFUSE_UNDO, seat)]
+    allowed = Draft(entries.ALLOW_UNDO, seat)
+    if table.undo_answers | {seat} >= set(table.persons()):
+        return [allowed, Draft(entries.UNDO, table.undo, str(table.undo_kept))]
+    return [allowed]
+
+
+def playing(table: Table, seat: Seat) -> Play:
+    if seat == NOBODY:
+        raise Refusal("not_yours", "You have no seat at this table.")
+    if table.play is None or table.status != "playing":
+        raise Refusal("not_now", "Nothing is being played here now.")
+    return table.play
+
+
+def since(ply: int, first: int, table: Table) -> None:
+    if not first < ply <= table.n:
+        raise Refusal("stale", f"That was meant for ply {ply}; the table is at {table.n}.")
+
+
+# Around plays
+
+
+def rematch(table: Table, seat: Seat) -> list[Draft]:
+    if seat == NOBODY:
+        raise Refusal("not_yours", "You have no seat at this table.")
+    if table.status != "over":
+        raise Refusal("not_now", "There is nothing to play again yet.")
+    if seat in table.rematch:
+        raise Refusal("not_now", "You have said so already.")
+    return [Draft(entries.REMATCH, seat), *all_wish(table, seat)]
+
+
+def all_wish(table: Table, seat: Seat) -> list[Draft]:
+    """The next play, if with this seat everybody wants it."""
+    free = any(chair.free for other, chair in enumerate(table.chairs) if other != seat)
+    return [] if free or not table.rematch | {seat} >= set(table.persons()) else [begin()]
+
+
+def begin() -> Draft:
+    return Draft(entries.START, text=secrets.token_bytes(32).hex())
+
+
+def sit(table: Table, person: str, name: str, seat: Seat | None, link: str | None) -> list[Draft]:
+    """A person takes a seat; with the last one a play begins."""
+    if table.seat_of(person) != NOBODY:
+        if link is not None or seat in (None, table.seat_of(person)):
+            return []  # it is theirs already
+        raise Refusal("not_now", "You have a seat at this table.")
+    if table.status not in ("waiting", "over"):
+        raise Refusal("not_now", "No seat can be taken here now.")
+    chosen = by_link(table, link) if link is not None else free_seat(table, seat)
+    taken = Draft(entries.SIT, chosen, name, person)
+    if table.status == "over":
+        return [taken, Draft(entries.REMATCH, chosen), *all_wish(table, chosen)]
+    full = not any(chair.free for other, chair in enumerate(table.chairs) if other != chosen)
+    return [taken, begin()] if full else [taken]
+
+
+def by_link(table: Table, link: str) -> Seat:
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "link" and chair.link and secrets.compare_digest(chair.link, digest(link)):
+            return seat
+    raise Refusal("not_yours", "This link has been used, or it is not one of this table.")
+
+
+def free_seat(table: Table, seat: Seat | None) -> Seat:
+    for other, chair in enumerate(table.chairs):
+        if chair.kind == "open" and seat in (None, other):
+            return other
+    raise Refusal("not_yours", "This seat is not free for all." if seat is not None else "No seat is free for all here.")
+
+
+def start(table: Table, person: str, fill: str) -> list[Draft]:
+    """The host does not wait: machine players take the seats that are still free."""
+    if person != table.host:
+        raise Refusal("not_yours", "Only the host can do that.")
+    if table.status != "waiting":
+        raise Refusal("not_now", "The play has begun.")
+    if not table.persons():
+        raise Refusal("not_now", "At least one person must have a seat.")
+    return [*(Draft(entries.MACHINE, seat, fill) for seat, chair in enumerate(table.chairs) if chair.free), begin()]
+
+
+def link(table: Table, person: str, seat: Seat, word: str) -> list[Draft]:
+    if person != table.host:
+        raise Refusal("not_yours", "Only the host can do that.")
+    if table.status not in ("waiting", "over") or seat >= len(table.chairs) or not table.chairs[seat].free:
+        raise Refusal("not_now", "That seat is not free.")
+    return [Draft(entries.LINK, seat, digest(word))]
+
+
+def leave(table: Table, seat: Seat) -> list[Draft]:
+    """Before a start and after an end the seat is free again. In a play a machine goes on in it, or the seat is resigned."""
+    if seat == NOBODY:
+        raise Refusal("not_yours", "You have no seat at this table.")
+    alone = len(table.persons()) == 1
+    if table.status == "playing":
+        if table.opening.takeover and not alone:
+            return [Draft(entries.MACHINE, seat, table.opening.takeover)]
+        return [Draft(entries.RESIGN, seat), Draft(entries.RISE, seat)]
+    rise = Draft(entries.RISE, seat)
+    return [rise, Draft(entries.CLOSE)] if alone else [rise]
+
+
+def digest(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()

@@ -1,0 +1,45 @@
+"""What can happen at a table, one line each. A table is nothing but its entries, read in order; they are never changed."""
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from pixelhall.core.game import NOBODY, Seat
+
+OPEN: Final = "open"  # text: the wishes of the host, as JSON
+SIT: Final = "sit"  # a person takes a seat; text: their name
+RISE: Final = "rise"  # a person gives a seat up
+LINK: Final = "link"  # text: the digest of a new link to a seat
+MACHINE: Final = "machine"  # text: the name of the machine player that takes a seat
+START: Final = "start"  # text: the secret seed of a play
+ACT: Final = "act"  # text: an action in its written form
+RESIGN: Final = "resign"
+FLAG: Final = "flag"  # the time of a seat is over
+OFFER: Final = "offer"  # of a draw
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+ASK_UNDO: Final = "ask_undo"  # text: how many moves would stay, and why the others are asked, as JSON
+ALLOW_UNDO: Final = "allow_undo"
+REFUSE_UNDO: Final = "refuse_undo"
+UNDO: Final = "undo"  # text: how many moves stay
+REMATCH: Final = "rematch"  # a seat wishes to play again
+WOKE: Final = "woke"  # the hall was closed; text: for how long, in milliseconds
+CLOSE: Final = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened: at which table, as its n-th, when, what, at which seat, by whom."""
+
+    table: str
+    n: int
+    at: int
+    kind: str
+    seat: Seat = NOBODY
+    person: str = ""
+    text: str = ""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,216 @@
+"""The hall: all tables that are in memory, brought back from the store when somebody needs them, and what keeps them going."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from pixelhall.core.game import Seat
+from pixelhall.players import make
+from pixelhall.server import deeds, entries, wire
+from pixelhall.server.deeds import Draft
+from pixelhall.server.entries import Entry, now
+from pixelhall.server.journal import Journal
+from pixelhall.server.lobby import Lobby
+from pixelhall.server.machines import Machines, pathless
+from pixelhall.server.people import Visitor
+from pixelhall.server.refusals import Missing, Refusal
+from pixelhall.server.room import Room
+from pixelhall.server.settings import Settings
+from pixelhall.server.store import Store
+from pixelhall.server.table import Opening, Table, restored, rules
+
+log = logging.getLogger("pixelhall")
+PULSE = 1.0  # seconds between two notes that the hall is open
+SWEEP = 60.0
+FORGET = 600_000  # a table without a play and without people leaves memory after so long
+ABANDONED = 86_400_000  # a table at which nobody came to play closes after so long
+
+
+class Hall:
+    """Starts with `open`, inside the loop; `close` leaves everything on disk."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.journal = Journal(store.path)
+        self.machines = Machines(settings.workers)
+        self.lobby = Lobby()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.last_open = store.last_pulse()
+        self.closing = False
+
+    def open(self) -> None:
+        self.keep(self.wake_tables())
+        self.keep(self.beat())
+        self.keep(self.sweep())
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that goes on by itself; whatever goes wrong in it is told unless somebody waits for it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refusal):
+            log.error("the hall met a fault", exc_info=fault)
+
+    async def close(self) -> None:
+        """Lets deeds under way be written, then stops."""
+        self.closing = True
+        for task in list(self.tasks):
+            if not task.done() and task.get_coro() is not None and "alone" not in getattr(task.get_coro(), "__qualname__", ""):
+                task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.journal.pulse(now())
+        await asyncio.to_thread(self.journal.close)
+        self.machines.close()
+        self.store.close()
+
+    # Tables
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from disk; a Refusal if there is none."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self.load(table))
+        found = await asyncio.shield(self.loading[table])
+        if found is None:
+            raise Missing("There is no such table.")
+        return found
+
+    async def load(self, table: str) -> Room | None:
+        try:
+            entries_ = await asyncio.to_thread(self.store.table, table)
+            if not entries_:
+                return None
+            room = Room(self, await asyncio.to_thread(restored, entries_))
+            await self.forgive(room)
+            self.rooms[table] = room
+            room.publish()
+            return room
+        finally:
+            del self.loading[table]
+
+    async def forgive(self, room: Room) -> None:
+        """While the hall was closed, or this table not yet back, nobody could move."""
+        gap = now() - max(self.last_open, room.table.at)
+        if room.table.status == "playing" and gap > 0 and not isinstance(room.table.opening.clock, wire.NoClock | wire.DaysClock):
+            await room.commit([Draft(entries.WOKE, text=str(gap))])
+
+    async def create(self, visitor: Visitor, wish: wire.NewTable) -> Room:
+        """A new table; it starts at once if no seat is free."""
+        opening, drafts = await asyncio.to_thread(opened, visitor, wish)
+        hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
+        if len(hosted) >= self.settings.most_tables:
+            raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")
+        first = Entry(secrets.token_urlsafe(12), 0, now(), entries.OPEN, person=visitor.id, text=msgspec.json.encode(opening).decode())
+        await self.journal.append([first])
+        room = Room(self, Table(first))
+        self.rooms[first.table] = room
+        async with room.lock:
+            await room.commit(drafts)
+        return room
+
+    def look_at(self, room: Room) -> None:
+        """Something changed in a room: the lobby may show it, a machine may be asked."""
+        self.lobby.look_at(room)
+        if room.thinking is None and asked_machine(room.table) is not None and not self.closing:
+            room.thinking = self.keep(self.think(room))
+
+    async def think(self, room: Room) -> None:
+        """Machine players answer while they are asked, a little slower than they could."""
+        try:
+            while (seat := asked_machine(room.table)) is not None:
+                await asyncio.sleep(self.settings.pace)
+                await self.answer(room, seat)
+        finally:
+            room.thinking = None
+
+    async def answer(self, room: Room, seat: Seat) -> None:
+        play, ply = room.table.play, room.table.n
+        if play is None or seat not in play.open or asked_machine(room.table) is None:
+            return
+        question = play.open[seat]
+        text = await self.machines.choose(play, seat, room.table.chairs[seat].name)
+
+        def deed(table: Table) -> list[Draft]:
+            return deeds.act(table, seat, table.n, text) if play.open.get(seat) is question and table.play is play else []
+
+        try:
+            await room.do(deed)
+        except Refusal as fault:
+            log.error("table %s, ply %s: the machine's %r was refused: %s", room.table.id, ply, text, fault.reason)
+            await room.do(lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0])))
+
+    # What keeps going by itself
+
+    async def wake_tables(self) -> None:
+        """All tables that wait or are played at come back, so that their clocks run and their machines move."""
+        for table in await asyncio.to_thread(self.store.live_tables):
+            try:
+                await self.room(table)
+            except Refusal:
+                continue
+
+    async def beat(self) -> None:
+        """Notes that the hall is open, so that a sudden end costs nobody's clock more than a moment."""
+        while True:
+            await asyncio.sleep(PULSE)
+            if any(room.flag is not None for room in self.rooms.values()):
+                await self.journal.pulse(now())
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in list(self.rooms.values()):
+                if not room.crowd and not room.lock.locked():
+                    await self.tidy(room)
+
+    async def tidy(self, room: Room) -> None:
+        table = room.table
+        if table.status == "waiting" and now() - max(table.at, room.empty_since) > ABANDONED:
+            await room.do(lambda table: [Draft(entries.CLOSE)])
+        elif not table.live and now() - room.empty_since > FORGET:
+            self.lobby.forget(room)
+            self.rooms.pop(table.id, None)
+
+
+def asked_machine(table: Table) -> Seat | None:
+    """A machine player's seat that is asked."""
+    return next((seat for seat in table.asked() if table.chairs[seat].kind == "machine"), None) if table.status == "playing" else None
+
+
+def opened(visitor: Visitor, wish: wire.NewTable) -> tuple[Opening, list[Draft]]:
+    """The opening of a table and who sits down first; whatever is wrong with the wish is a BadOption or a Refusal."""
+    pathless(wish.options)
+    game = rules(wish.game)
+    seats = game.seats(game.new(wish.options, 0))
+    if len(wish.seats) > seats:
+        raise Refusal("malformed", f"This play has {seats} seats, but {len(wish.seats)} are named.")
+    drafts: list[Draft] = []
+    for seat, who in enumerate(wish.seats):
+        if who == "me":
+            drafts.append(Draft(entries.SIT, seat, visitor.name, visitor.id))
+        elif who == "link":
+            drafts.append(Draft(entries.LINK, seat))
+        elif who != "open":
+            drafts.append(Draft(entries.MACHINE, seat, make(who, game).name))
+    if wish.takeover:
+        make(wish.takeover, game)
+    if wish.seats.count("me") > 1:
+        raise Refusal("malformed", "A person has one seat.")
+    if wish.seats.count("me") == 0 and len(drafts) == seats and "link" not in wish.seats:
+        raise Refusal("malformed", "At least one person must have a seat.")
+    if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
+        drafts.append(deeds.begin())
+    return Opening(game=wish.game, options=wish.options, seats=seats, clock=wish.clock, public=wish.public, takeover=wish.takeover,
+                   swap=wish.swap), drafts

@@ -1,0 +1,50 @@
+"""The description of all requests for programs, from the same types that check them."""
+
+from typing import Any
+
+import msgspec
+
+import pixelhall
+from pixelhall.server import types
+from pixelhall.server.answers import Way
+
+TEMPLATE = "#/components/schemas/{name}"
+FAULTS = {400: "It was not understood.", 401: "Nobody is known by this request: make a guest or log in.", 403: "That is not yours to do.",
+          404: "There is none.", 409: "Not now.", 413: "Too large.", 429: "Too fast.", 503: "The hall cannot do this now."}
+
+
+def described(ways: list[Way]) -> dict[str, Any]:
+    paths: dict[str, Any] = {}
+    for way in ways:
+        paths.setdefault(way.path, {})[way.method.lower()] = operation(way)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Pixelhall", "version": pixelhall.__version__,
+                 "description": "Tables, people and records. Play itself goes over websockets: /api/tables/{table}/play and /api/lobby, with "
+                                "the messages ToTable, FromTable and Lobby of the schemas."},
+        "paths": paths,
+        "components": {"schemas": types.components(TEMPLATE)},
+    }
+
+
+def operation(way: Way) -> dict[str, Any]:
+    found: dict[str, Any] = {"summary": way.words, "operationId": way.endpoint.__name__, "responses": {"200": answer(way.gives)}}
+    for status in way.faults:
+        found["responses"][str(status)] = {"description": FAULTS[status], "content": reference("Problem")}
+    names = [part[1:-1] for part in way.path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    if parameters:
+        found["parameters"] = parameters
+    if way.takes is not None:
+        found["requestBody"] = {"required": True, "content": reference(way.takes.__name__)}
+    return found
+
+
+def answer(gives: type[msgspec.Struct] | str) -> dict[str, Any]:
+    if isinstance(gives, str):
+        return {"description": "Text.", "content": {gives: {"schema": {"type": "string"}}}}
+    return {"description": "Done.", "content": reference(gives.__name__)}
+
+
+def reference(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": TEMPLATE.format(name=name)}}}

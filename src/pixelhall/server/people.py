@@ -1,0 +1,163 @@
+"""Who is who: guests, accounts with a password, and the sessions by which a browser is known."""
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from pixelhall.server import store, wire
+from pixelhall.server.entries import now
+from pixelhall.server.refusals import Refusal
+from pixelhall.server.store import Store
+
+LASTING = 180 * 86_400_000  # a session ends when nobody came with it for so long
+SEEN_EVERY = 3_600_000
+MOST_KNOWN = 20_000
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person who came with a session."""
+
+    id: str
+    name: str
+    account: bool
+    session: str
+
+    def person(self) -> wire.Person:
+        return wire.Person(id=self.id, name=self.name, account=self.account)
+
+
+class People:
+    """Asks the store in threads. Sessions that were seen lately are remembered; one that is ended is forgotten and `ended` hears of it."""
+
+    def __init__(self, store: Store, ended: Callable[[str], None]) -> None:
+        self.store = store
+        self.ended = ended
+        self.known: dict[str, tuple[Visitor, int]] = {}  # by the digest of the token: who, and when that was last written down
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # a hash takes 64 MB for a moment
+        self.nobody = self.hasher.hash("nobody's password")
+
+    async def visitor(self, token: str) -> Visitor | None:
+        """Who came with this token."""
+        digest = digested(token)
+        known = self.known.get(digest)
+        if known is not None and now() - known[1] < SEEN_EVERY:
+            return known[0]
+        return await asyncio.to_thread(self.look_up, digest)
+
+    def look_up(self, digest: str) -> Visitor | None:
+        found = self.store.rows(
+            sa.select(store.sessions.c.id, store.sessions.c.seen, store.people.c.id, store.people.c.name, store.people.c.login)
+            .join(store.people).where(store.sessions.c.digest == digest))
+        if not found or now() - found[0][1] > LASTING:
+            return None
+        session, _, person, name, login = found[0]
+        if not self.store.write(sa.update(store.sessions).where(store.sessions.c.digest == digest).values(seen=now())):
+            return None  # ended meanwhile
+        visitor = Visitor(person, name, login is not None, session)
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[digest] = (visitor, now())
+        return visitor
+
+    async def guest(self, name: str, agent: str) -> tuple[Visitor, str]:
+        """A new person and the token of their first session."""
+        visitor = Visitor("p" + secrets.token_hex(8), clean(name), False, secrets.token_hex(8))
+        made = sa.insert(store.people).values(id=visitor.id, name=visitor.name, created=now())
+        token, opened = self.opened(visitor, agent)
+        await asyncio.to_thread(self.store.write, made, opened)
+        return visitor, token
+
+    def opened(self, visitor: Visitor, agent: str) -> tuple[str, sa.Insert]:
+        """A new session: its token, and how it is written down (by a digest: the token itself is nowhere but in the browser)."""
+        token = secrets.token_urlsafe(32)
+        return token, sa.insert(store.sessions).values(
+            id=visitor.session, person=visitor.id, digest=digested(token), created=now(), seen=now(), agent=agent[:120])
+
+    async def account(self, visitor: Visitor, name: str, password: str) -> None:
+        """The visitor can come back from anywhere with a name and a password."""
+        if visitor.account:
+            raise Refusal("not_now", "You have an account.")
+        name = clean(name)
+        hashed = await self.hashed(password)
+        change = sa.update(store.people).where(store.people.c.id == visitor.id, store.people.c.login.is_(None))
+        try:
+            await asyncio.to_thread(self.store.write, change.values(name=name, login=folded(name), password=hashed))
+        except sa.exc.IntegrityError as fault:
+            raise Refusal("not_now", f'There is an account named "{name}" already.') from fault
+        self.forget(visitor.id)
+
+    async def log_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
+        query = sa.select(store.people).where(store.people.c.login == folded(clean(name)))
+        found = await asyncio.to_thread(self.store.rows, query)
+        right = await self.verified(found[0].password if found else self.nobody, password)
+        if not found or not right:
+            raise Refusal("not_yours", "This name and this password do not belong together.")
+        visitor = Visitor(found[0].id, found[0].name, True, secrets.token_hex(8))
+        token, opened = self.opened(visitor, agent)
+        await asyncio.to_thread(self.store.write, opened)
+        return visitor, token
+
+    async def new_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Ends all other sessions, too."""
+        found = await asyncio.to_thread(self.store.rows, sa.select(store.people.c.password).where(store.people.c.id == visitor.id))
+        if not found or not found[0].password or not await self.verified(found[0].password, old):
+            raise Refusal("not_yours", "That is not your password.")
+        hashed = await self.hashed(new)
+        await asyncio.to_thread(self.store.write, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed))
+        await self.revoke(visitor, None)
+
+    async def sessions(self, visitor: Visitor) -> list[wire.Session]:
+        query = sa.select(store.sessions).where(store.sessions.c.person == visitor.id).order_by(store.sessions.c.seen.desc()).limit(100)
+        return [wire.Session(id=row.id, at=row.created, seen=row.seen, agent=row.agent, this=row.id == visitor.session)
+                for row in await asyncio.to_thread(self.store.rows, query)]
+
+    async def revoke(self, visitor: Visitor, session: str | None) -> None:
+        """Ends one session of the visitor, or all but the one they came with."""
+        mine = [found.id for found in await self.sessions(visitor)]
+        gone = [found for found in mine if found == session or (session is None and found != visitor.session)]
+        if session is not None and not gone:
+            raise Refusal("not_yours", "You have no such session.")
+        await asyncio.to_thread(self.store.write, sa.delete(store.sessions).where(store.sessions.c.id.in_(gone)))
+        self.forget(visitor.id)
+        for found in gone:
+            self.ended(found)
+
+    def forget(self, person: str) -> None:
+        self.known = {digest: known for digest, known in self.known.items() if known[0].id != person}
+
+    async def hashed(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def verified(self, hashed: str, password: str) -> bool:
+        async with self.hashing:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, hashed, password)
+            except (Argon2Error, InvalidHashError):
+                return False
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line of visible letters."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or any(unicodedata.category(letter)[0] == "C" for letter in name):
+        raise Refusal("malformed", "A name has 1 to 24 visible letters.")
+    return name
+
+
+def folded(name: str) -> str:
+    """Names that look alike are the same account."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def digested(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

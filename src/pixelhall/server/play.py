@@ -1,0 +1,159 @@
+"""One play at a table: its state, its moves, who is asked since when, its clock, and how it ended."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from pixelhall.core import undo
+from pixelhall.core.chance import commitment
+from pixelhall.core.game import Action, Game, Result, Seat
+from pixelhall.core.records import RESIGNS, Recorder
+from pixelhall.server import wire
+from pixelhall.server.clocks import Clock
+
+How = Literal["rules", "resignation", "time", "agreement"]
+REMEMBERED = 40  # moves back to which an undo can reach
+
+
+class Open:
+    """A question that is open: since which ply, and what it was, to tell it from a later one."""
+
+    def __init__(self, ply: int, prompt: str, options: list[Action]) -> None:
+        self.ply = ply
+        self.prompt = prompt
+        self.options = options
+
+
+class Play:
+    """Everything true of one play. Equal moves at equal times make equal plays."""
+
+    def __init__(self, game: Game[Any], options: dict[str, Any], seed: bytes, clock: wire.ClockKind, names: list[str],
+                 ply: int, at: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.names = names  # who sat where when it began
+        self.began = ply
+        self.state = game.new(options, seed)
+        self.clock = Clock(clock, game.seats(self.state))
+        self.moves: list[tuple[Seat, str]] = []
+        self.how: How = "rules"
+        self.agreed = False
+        self.open: dict[Seat, Open] = {}
+        self.ask(ply, at)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def over(self) -> bool:
+        return self.agreed or not self.open
+
+    def result(self) -> Result | None:
+        if self.agreed:
+            seats = self.game.seats(self.state)
+            return Result([1 / seats] * seats, list(range(seats)), "agreement")
+        return self.game.result(self.state)
+
+    def outcome(self) -> wire.Outcome | None:
+        """How it ended, with the seed; None while it goes on."""
+        result = self.result()
+        if result is None:
+            return None
+        return wire.Outcome(scores=result.scores, winners=result.winners, reason=result.reason, how=self.how, seed=self.seed.hex())
+
+    # What changes it.
+
+    def tried(self, seat: Seat, action: Action) -> Any:
+        """The state after an action; this one stays as it is."""
+        after = self.state.clone()
+        self.game.apply(after, seat, action)
+        return after
+
+    def act(self, seat: Seat, text: str, ply: int, at: int, after: Any = None) -> None:
+        """`after` is the state to which this leads, where somebody has worked it out already."""
+        if after is None:
+            self.game.apply(self.state, seat, self.game.parse(self.state, seat, text))
+        else:
+            self.state = after
+        self.moves.append((seat, text))
+        self.clock.answer(seat, at)
+        self.open.pop(seat, None)
+        self.ask(ply, at)
+
+    def resign(self, seat: Seat, how: How, ply: int, at: int) -> None:
+        self.game.resign(self.state, seat)
+        self.moves.append((seat, RESIGNS))
+        self.how = how
+        self.ask(ply, at)
+
+    def agree(self, at: int) -> None:
+        self.agreed = True
+        self.how = "agreement"
+        self.ask(0, at)
+
+    def rewind(self, kept: int, ply: int, at: int, before: Any = None) -> None:
+        """Back to the position after so many moves, chance and all; the time spent stays spent."""
+        self.state = before if before is not None else self.position(kept)
+        del self.moves[kept:]
+        for seat in list(self.open):
+            self.clock.stop(seat, at)
+        self.open = {}
+        self.ask(ply, at)
+
+    def ask(self, ply: int, at: int) -> None:
+        """Who is asked now. A question that was open before and is the same still keeps its ply and its time."""
+        decisions = [] if self.agreed else self.game.decisions(self.state)
+        asked: dict[Seat, Open] = {}
+        for decision in decisions:
+            old = self.open.get(decision.seat)
+            same = old is not None and old.prompt == decision.prompt and old.options == decision.options
+            asked[decision.seat] = old if same and old is not None else Open(ply, decision.prompt, decision.options)
+        for seat in self.open:
+            if asked.get(seat) is not self.open[seat]:
+                self.clock.stop(seat, at)
+        for seat, question in asked.items():
+            if self.open.get(seat) is not question:
+                self.clock.ask(seat, at)
+        self.open = asked
+
+    # What can be worked out from the moves.
+
+    def positions(self) -> Iterator[Any]:
+        """The state before each move, from the first on: one state that goes on."""
+        state = self.game.new(self.options, self.seed)
+        for seat, text in self.moves:
+            yield state
+            if text == RESIGNS:
+                self.game.resign(state, seat)
+            else:
+                self.game.apply(state, seat, self.game.parse(state, seat, text))
+        yield state
+
+    def position(self, kept: int) -> Any:
+        for number, state in enumerate(self.positions()):
+            if number == kept:
+                return state
+        raise AssertionError("an undo goes back to a move that was made")
+
+    def steps(self) -> list[undo.Step]:
+        """The last moves, each with the position before it."""
+        first = max(0, len(self.moves) - REMEMBERED)
+        found: list[undo.Step] = []
+        for number, (state, (seat, text)) in enumerate(zip(self.positions(), self.moves)):
+            if number >= first:
+                found.append(undo.Step(seat, text, state.clone()))
+        return found
+
+    def record(self) -> str:
+        """The play as text that anyone can check; only once it is over, for it tells everything."""
+        assert self.over, "the record of a running play would tell its secrets"
+        state = self.game.new(self.options, self.seed)
+        recorder = Recorder(self.game, state, self.options, self.names, self.seed)
+        for seat, text in self.moves:
+            if text == RESIGNS:
+                recorder.resign(state, seat)
+            else:
+                recorder.apply(state, seat, self.game.parse(state, seat, text))
+        secret = f"secret: {self.seed.hex()}\n" if self.agreed else ""
+        return recorder.text() + secret

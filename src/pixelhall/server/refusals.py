@@ -1,0 +1,29 @@
+"""Why something was not done, said so that the person who asked can do better."""
+
+from typing import Literal
+
+Kind = Literal["stale", "not_yours", "not_an_option", "malformed", "too_large", "too_fast", "not_now", "fault"]
+STATUS = {"stale": 409, "not_yours": 403, "not_an_option": 409, "malformed": 400, "too_large": 413, "too_fast": 429, "not_now": 409, "fault": 503}
+
+
+class Refusal(Exception):
+    """Nothing was changed."""
+
+    def __init__(self, kind: Kind, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.kind: Kind = kind
+        self.reason = reason
+        self.rule = rule
+        self.status = STATUS[kind]
+
+
+class Stranger(Refusal):
+    def __init__(self) -> None:
+        super().__init__("not_yours", "The hall does not know you yet: give a name or log in.")
+        self.status = 401
+
+
+class Missing(Refusal):
+    def __init__(self, reason: str) -> None:
+        super().__init__("not_now", reason)
+        self.status = 404

@@ -1,0 +1,155 @@
+"""A table that is in memory, with everybody who is connected to it. One deed at a time; it is on disk before anybody sees it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from pixelhall.core.game import NOBODY, Seat
+from pixelhall.server import entries, seen, wire
+from pixelhall.server.deeds import Draft
+from pixelhall.server.entries import Entry, now
+from pixelhall.server.refusals import Refusal
+from pixelhall.server.table import Table
+
+if TYPE_CHECKING:
+    from pixelhall.server.hall import Hall
+
+
+class Onlooker(Protocol):
+    """A connection to a table."""
+
+    person: str
+    heard: int  # lines of the log
+
+    def wake(self) -> None:
+        """There is something new to be seen."""
+
+
+class Tail:
+    """The end of a seat's log, from line `start` on."""
+
+    def __init__(self, start: int, lines: list[str]) -> None:
+        self.start = start
+        self.lines = lines
+
+
+class Room:
+    """`seq` counts everything that can be seen to change, people coming and going included; it goes on rising when the hall starts anew."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.crowd: set[Onlooker] = set()
+        self.seq = now()
+        self.rewound = self.seq  # before this, logs may have had other ends
+        self.tails: dict[Seat, Tail] = {}  # worked out since the last change
+        self.flag: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.empty_since = now()
+
+    async def do(self, deed: Callable[[Table], list[Draft]], slow: bool = False) -> None:
+        """Does a deed, or raises a Refusal. Once begun it is finished, even if whoever asked goes away."""
+        await asyncio.shield(self.hall.keep(self.alone(deed, slow)))
+
+    async def alone(self, deed: Callable[[Table], list[Draft]], slow: bool) -> None:
+        async with self.lock:
+            await self.flags()
+            drafts = await asyncio.to_thread(deed, self.table) if slow else deed(self.table)
+            await self.commit(drafts)
+
+    async def flags(self) -> None:
+        """Flags fall before anything else is looked at."""
+        while self.table.status == "playing" and self.table.play is not None:
+            first = self.table.play.clock.first_flag()
+            if first is None or first[0] > now():
+                return
+            await self.commit([Draft(entries.FLAG, first[1])])
+
+    async def commit(self, drafts: list[Draft]) -> None:
+        """Onto disk, then true, then seen."""
+        if not drafts:
+            return
+        table, at = self.table, max(now(), self.table.at)
+        written = [Entry(table.id, table.n + i, at, draft.kind, draft.seat, draft.person, draft.text) for i, draft in enumerate(drafts)]
+        try:
+            await self.hall.journal.append(written)
+        except sqlite3.Error as fault:
+            raise Refusal("fault", f"The hall could not write this down: {fault}") from fault
+        was_live = table.live
+        for entry, draft in zip(written, drafts):
+            table.take(entry, draft.ready)
+            if entry.kind == entries.START:
+                self.rewound = self.seq + 1
+                for onlooker in self.crowd:
+                    onlooker.heard = 0
+            elif entry.kind == entries.UNDO:
+                self.shorten_logs()
+        self.tails = {}
+        if was_live and not table.live:
+            await self.hall.journal.rest(table.id)
+        self.publish()
+
+    def shorten_logs(self) -> None:
+        """The play went back: nobody has heard more than its log now has."""
+        self.rewound = self.seq + 1
+        for onlooker in self.crowd:
+            onlooker.heard = min(onlooker.heard, len(seen.lines(self.table.play, self.table.seat_of(onlooker.person))))
+
+    def publish(self) -> None:
+        """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
+        self.seq += 1
+        for onlooker in list(self.crowd):
+            onlooker.wake()
+        self.set_flag()
+        self.hall.look_at(self)
+
+    def set_flag(self) -> None:
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        first = self.table.play.clock.first_flag() if self.table.play is not None else None
+        if first is not None and self.table.status == "playing":
+            wait = max(0, first[0] - now()) / 1000
+            self.flag = asyncio.get_running_loop().call_later(min(wait, 86_400) + 0.002, self.look_at_clock)
+
+    def look_at_clock(self) -> None:
+        self.hall.keep(self.alone_with_clock())
+
+    async def alone_with_clock(self) -> None:
+        async with self.lock:
+            await self.flags()
+            self.set_flag()
+
+    # What is seen.
+
+    def enter(self, onlooker: Onlooker) -> None:
+        self.crowd.add(onlooker)
+        self.publish()
+
+    def go(self, onlooker: Onlooker) -> None:
+        self.crowd.discard(onlooker)
+        if not self.crowd:
+            self.empty_since = now()
+        self.publish()
+
+    def facts(self) -> wire.TableFacts:
+        here = {onlooker.person for onlooker in self.crowd}
+        watching = sum(self.table.seat_of(onlooker.person) == NOBODY for onlooker in self.crowd)
+        return seen.facts(self.table, here, watching)
+
+    def view(self, person: str, heard: int) -> wire.View:
+        """For somebody who has heard so many lines of the log."""
+        seat = self.table.seat_of(person)
+        return seen.view(self.table, seat, self.log(seat, heard), self.facts(), self.seq, now())
+
+    def log(self, seat: Seat, heard: int) -> wire.Log:
+        """The lines after those heard; worked out once for all who heard the same."""
+        tail = self.tails.get(seat)
+        if tail is None or tail.start > heard:
+            lines = seen.lines(self.table.play, seat)
+            start = min(heard, len(lines))
+            tail = self.tails[seat] = Tail(start, lines[start:])
+        start = min(heard, tail.start + len(tail.lines))
+        return wire.Log(start=start, lines=tail.lines[start - tail.start:])

@@ -1,0 +1,213 @@
+"""What can be asked of the hall by request. Each route only translates: it knows who asks, and passes on what is asked."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+
+import pixelhall
+from pixelhall.players import NAMES, make
+from pixelhall.server import deeds, openapi, wire
+from pixelhall.server.answers import Endpoint, Way, body, json
+from pixelhall.server.hall import Hall
+from pixelhall.server.limits import Buckets
+from pixelhall.server.people import People, Visitor, folded
+from pixelhall.server.play import Play
+from pixelhall.server.refusals import Missing, Refusal, Stranger
+from pixelhall.server.room import Room
+from pixelhall.server.table import rules
+
+SMALL = 20_000  # bytes of a usual request
+RECORD = 1_100_000
+MANY = 86_400 * 180  # seconds that a browser keeps its session
+
+
+class Routes:
+    """All requests, with what they need: the hall, its people, and how much each may ask."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+        settings = hall.settings
+        self.persons = Buckets(*settings.person)
+        self.new_tables = Buckets(*settings.tables)
+        self.new_guests = Buckets(*settings.guests)
+        self.log_ins = Buckets(*settings.logins)
+        self.proofs = Buckets(0.2, 5)
+
+    def ways(self) -> list[Way]:
+        anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
+        listed: list[tuple[str, str, Any, Any, str, Endpoint, tuple[int, ...]]] = [
+            ("GET", "/api/games", None, wire.Games, "What can be played, and against whom", self.games, ()),
+            ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
+            ("POST", "/api/guest", wire.Guest, wire.Me, "Be somebody, with nothing but a name", self.guest, (*anyone, 403, 409, 413)),
+            ("POST", "/api/account", wire.Account, wire.Me, "Make the guest an account", self.account, known),
+            ("POST", "/api/login", wire.LogIn, wire.Me, "Come back to an account", self.log_in, (*anyone, 403, 413)),
+            ("POST", "/api/logout", wire.Nothing, wire.Done, "End this session", self.log_out, known),
+            ("POST", "/api/password", wire.NewPassword, wire.Done, "Change the password, and end all other sessions", self.password, known),
+            ("GET", "/api/sessions", None, wire.Sessions, "Where this person is known", self.sessions, (401, 429)),
+            ("POST", "/api/sessions/revoke", wire.Revoke, wire.Done, "End a session, or all others", self.revoke, known),
+            ("GET", "/api/tables", None, wire.Tables, "The tables of the lobby", self.tables, ()),
+            ("POST", "/api/tables", wire.NewTable, wire.TableFacts, "Open a table", self.new_table, (*known, 503)),
+            ("GET", "/api/tables/{table}", None, wire.TableFacts, "What all may know of a table", self.table, (404, 429)),
+            ("POST", "/api/tables/{table}/sit", wire.Sit, wire.TableFacts, "Take a seat", self.sit, (*there, 503)),
+            ("POST", "/api/tables/{table}/start", wire.Start, wire.TableFacts, "Start with machines in the free seats", self.start, (*there, 503)),
+            ("POST", "/api/tables/{table}/link", wire.Link, wire.LinkReply, "A link that gives a seat once", self.link, (*there, 503)),
+            ("GET", "/api/tables/{table}/plays/{play}/record", None, "text/plain", "The record of a play that is over", self.record,
+             (400, 404, 409, 429)),
+            ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
+        ]
+        return [Way(*found) for found in listed]
+
+    # Who asks
+
+    async def visitor(self, request: HTTPConnection) -> Visitor | None:
+        token = request.cookies.get(self.hall.settings.cookie, "")
+        return await self.people.visitor(token) if token else None
+
+    async def known(self, request: Request) -> Visitor:
+        """Whoever asks, if that is somebody, and not too often."""
+        visitor = await self.visitor(request)
+        if visitor is None:
+            raise Stranger()
+        self.not_too_fast(self.persons, visitor.id)
+        return visitor
+
+    def not_too_fast(self, buckets: Buckets, name: str) -> None:
+        if not buckets.take(name):
+            raise Refusal("too_fast", "That was too often; wait a moment.")
+
+    def remembered(self, visitor: Visitor, token: str) -> Response:
+        """Who they are now, and the cookie that says so."""
+        answer = json(wire.Me(person=visitor.person()))
+        settings = self.hall.settings
+        answer.set_cookie(settings.cookie, token, max_age=MANY, path="/", secure=settings.secure, httponly=True, samesite="lax")
+        return answer
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        visitor = await self.visitor(request)
+        return json(wire.Me(person=visitor.person() if visitor is not None else None))
+
+    async def guest(self, request: Request) -> Response:
+        asked = await body(request, wire.Guest, SMALL)
+        if await self.visitor(request) is not None:
+            raise Refusal("not_now", "You are somebody already; log out first.")
+        self.not_too_fast(self.new_guests, address(request))
+        return self.remembered(*await self.people.guest(asked.name, agent(request)))
+
+    async def account(self, request: Request) -> Response:
+        asked = await body(request, wire.Account, SMALL)
+        visitor = await self.known(request)
+        self.not_too_fast(self.log_ins, address(request))
+        await self.people.account(visitor, asked.name, asked.password)
+        return await self.me(request)
+
+    async def log_in(self, request: Request) -> Response:
+        asked = await body(request, wire.LogIn, SMALL)
+        self.not_too_fast(self.log_ins, address(request))
+        self.not_too_fast(self.log_ins, "name " + folded(asked.name))
+        return self.remembered(*await self.people.log_in(asked.name, asked.password, agent(request)))
+
+    async def log_out(self, request: Request) -> Response:
+        await body(request, wire.Nothing, SMALL)
+        visitor = await self.known(request)
+        await self.people.revoke(visitor, visitor.session)
+        answer = json(wire.Done())
+        answer.delete_cookie(self.hall.settings.cookie, path="/", secure=self.hall.settings.secure, httponly=True, samesite="lax")
+        return answer
+
+    async def password(self, request: Request) -> Response:
+        asked = await body(request, wire.NewPassword, SMALL)
+        visitor = await self.known(request)
+        self.not_too_fast(self.log_ins, "name " + visitor.id)
+        await self.people.new_password(visitor, asked.old, asked.new)
+        return json(wire.Done())
+
+    async def sessions(self, request: Request) -> Response:
+        return json(wire.Sessions(sessions=await self.people.sessions(await self.known(request))))
+
+    async def revoke(self, request: Request) -> Response:
+        asked = await body(request, wire.Revoke, SMALL)
+        await self.people.revoke(await self.known(request), asked.id)
+        return json(wire.Done())
+
+    # Tables
+
+    async def games(self, request: Request) -> Response:
+        found = [rules(name) for name in pixelhall.games()]
+        listed = [wire.GameFacts(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
+        return json(wire.Games(games=listed, players=list(NAMES), version=pixelhall.__version__))
+
+    async def tables(self, request: Request) -> Response:
+        return json(wire.Tables(tables=self.hall.lobby.tables()))
+
+    async def new_table(self, request: Request) -> Response:
+        asked = await body(request, wire.NewTable, SMALL)
+        visitor = await self.known(request)
+        self.not_too_fast(self.new_tables, visitor.id)
+        return json((await self.hall.create(visitor, asked)).facts())
+
+    async def room(self, request: Request) -> Room:
+        return await self.hall.room(request.path_params["table"])
+
+    async def table(self, request: Request) -> Response:
+        self.not_too_fast(self.persons, address(request))
+        return json((await self.room(request)).facts())
+
+    async def sit(self, request: Request) -> Response:
+        asked = await body(request, wire.Sit, SMALL)
+        visitor = await self.known(request)
+        room = await self.room(request)
+        await room.do(lambda table: deeds.sit(table, visitor.id, visitor.name, asked.seat, asked.link))
+        return json(room.facts())
+
+    async def start(self, request: Request) -> Response:
+        asked = await body(request, wire.Start, SMALL)
+        visitor = await self.known(request)
+        room = await self.room(request)
+        name = make(asked.fill, room.table.game).name
+        await room.do(lambda table: deeds.start(table, visitor.id, name))
+        return json(room.facts())
+
+    async def link(self, request: Request) -> Response:
+        asked = await body(request, wire.Link, SMALL)
+        visitor = await self.known(request)
+        room = await self.room(request)
+        word = secrets.token_urlsafe(18)
+        await room.do(lambda table: deeds.link(table, visitor.id, asked.seat, word))
+        return json(wire.LinkReply(seat=asked.seat, link=word))
+
+    async def record(self, request: Request) -> Response:
+        self.not_too_fast(self.persons, address(request))
+        play = numbered((await self.room(request)).table.plays, request.path_params["play"])
+        if not play.over:
+            raise Refusal("not_now", "The record of a play is open when the play is over: until then it would tell its secrets.")
+        return PlainTextResponse(await asyncio.to_thread(play.record))
+
+    async def verify(self, request: Request) -> Response:
+        asked = await body(request, wire.Verify, RECORD)
+        self.not_too_fast(self.proofs, address(request))
+        true, line, words = await self.hall.machines.verify(asked.record)
+        return json(wire.Verdict(true=true, line=line, words=words))
+
+    def described(self) -> Response:
+        return Response(msgspec.json.encode(openapi.described(self.ways())), media_type="application/json")
+
+
+def numbered(plays: list[Play], number: str) -> Play:
+    if not number.isascii() or not number.isdecimal() or len(number) > 6 or not 1 <= int(number) <= len(plays):
+        raise Missing("There is no such play at this table.")
+    return plays[int(number) - 1]
+
+
+def address(request: HTTPConnection) -> str:
+    return "address " + (request.client.host if request.client is not None else "")
+
+
+def agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")[:120]

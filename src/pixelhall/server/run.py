@@ -1,0 +1,23 @@
+"""Runs a hall until it is stopped: python -m pixelhall.server.run '{"store": "hall.db", "port": 8421}', with any of the settings."""
+
+import sys
+
+import msgspec
+import uvicorn
+
+from pixelhall.server.app import application
+from pixelhall.server.settings import Settings
+
+LARGEST_FRAME = 65_536  # beyond it the socket is closed unread
+CLOSING = 5  # seconds for connections to end
+
+
+def run(settings: Settings) -> None:
+    uvicorn.run(
+        application(settings), host=settings.host, port=settings.port, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False,
+        date_header=False, timeout_graceful_shutdown=CLOSING, timeout_keep_alive=20)
+
+
+if __name__ == "__main__":
+    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)))

@@ -1,0 +1,53 @@
+"""What goes out to a seat: the same for everybody who may know the same, and nothing else."""
+
+from typing import Any
+
+from pixelhall.core.game import NOBODY, Seat
+from pixelhall.server import wire
+from pixelhall.server.clocks import Clock
+from pixelhall.server.play import Play
+from pixelhall.server.table import Chair, Table
+
+
+def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
+    """What everybody may know of a table; `here` are the persons who are connected to it."""
+    opening = table.opening
+    seats = [seat_facts(chair, here) for chair in table.chairs]
+    return wire.TableFacts(
+        id=table.id, game=opening.game, title=table.game.title, options=opening.options, seats=seats, host=table.host, clock=opening.clock,
+        public=opening.public, takeover=opening.takeover, swap=opening.swap, status=table.status, note=table.stopped,
+        play=len(table.plays), commitment=table.play.commitment if table.play is not None else "", watching=watching,
+        opened=table.opened, moved=table.at)
+
+
+def seat_facts(chair: Chair, here: set[str]) -> wire.SeatFacts:
+    return wire.SeatFacts(kind=chair.kind, name=chair.name, person=chair.person or None, here=bool(chair.person) and chair.person in here)
+
+
+def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: int, at: int) -> wire.View:
+    """The whole of what a seat may know now."""
+    play = table.play
+    return wire.View(
+        seq=seq, ply=table.n, seat=seat, view=position(play, seat), asked=table.asked(), question=question(play, seat), log=log,
+        clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
+        offers=offers(table), outcome=play.outcome() if play is not None else None, table=around)
+
+
+def position(play: Play | None, seat: Seat) -> dict[str, Any] | None:
+    return None if play is None else play.game.view(play.state, seat)
+
+
+def question(play: Play | None, seat: Seat) -> wire.Question | None:
+    if play is None or seat == NOBODY or seat not in play.open:
+        return None
+    asked = play.open[seat]
+    return wire.Question(prompt=asked.prompt, options=[play.game.write(play.state, option) for option in asked.options])
+
+
+def lines(play: Play | None, seat: Seat) -> list[str]:
+    return [] if play is None else play.game.log(play.state, seat)
+
+
+def offers(table: Table) -> wire.Offers:
+    return wire.Offers(draw=table.draw, draw_answers=sorted(table.draw_answers), undo=table.undo, undo_answers=sorted(table.undo_answers),
+                       undo_reasons=table.undo_reasons, rematch=sorted(table.rematch))

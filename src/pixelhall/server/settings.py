@@ -1,0 +1,35 @@
+"""How a hall is run: where it stands, who may call it, how fast its machines move."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Rates are deeds a second, each with the burst that is fine at once."""
+
+    store: Path
+    host: str = "127.0.0.1"
+    port: int = 8421
+    origins: tuple[str, ...] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
+    pace: float = 0.7  # seconds before a machine player moves
+    workers: int = 1  # processes in which machine players think
+    deeds: tuple[float, float] = (10, 40)  # of one socket
+    person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
+    tables: tuple[float, float] = (0.1, 10)  # new tables of one person
+    guests: tuple[float, float] = (0.5, 30)  # new persons from one address
+    logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
+    largest: int = 4_000  # bytes of a message to a table
+    most_tables: int = 50  # waiting or running, of one host
+    static: Path = field(default=Path(__file__).parent / "static")
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers come over https."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def cookie(self) -> str:
+        return "__Host-pixelhall" if self.secure else "pixelhall"

@@ -1,0 +1,306 @@
+"""Connections: what comes in is checked and done, what goes out is the newest view. A client that is slow misses what is old, not what is
+new, and holds nobody up; one that floods or never listens is sent away and may come back."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.game import NOBODY
+from pixelhall.server import deeds, preview, wire
+from pixelhall.server.deeds import Draft
+from pixelhall.server.entries import now
+from pixelhall.server.limits import Bucket
+from pixelhall.server.people import Visitor
+from pixelhall.server.refusals import Refusal
+from pixelhall.server.room import Room
+from pixelhall.server.table import Table
+
+if TYPE_CHECKING:
+    from pixelhall.server.hall import Hall
+
+DECODER = msgspec.json.Decoder(wire.ToTable)
+ENCODER = msgspec.json.Encoder()
+MOST_NOTES = 32  # small answers that wait to be sent
+PATIENCE = 20.0  # seconds for one message to go out
+GREETING = 10.0  # seconds for the client to say hello
+LOBBY_PACE = 0.25  # seconds between two messages of the lobby
+UNDO_COST = 8.0  # tokens: working an undo out takes a while
+
+
+class Gone(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Socket:
+    """One websocket: a task that sends whatever is newest, beside the one that listens."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
+        self.news = asyncio.Event()
+        self.notes: deque[bytes] = deque()
+        self.code = 0  # with which it is to be closed
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def close(self, code: int) -> None:
+        self.code = self.code or code
+        self.news.set()
+
+    def note(self, message: wire.Told) -> None:
+        """A small answer; too many of them unread end the connection."""
+        if len(self.notes) >= MOST_NOTES:
+            self.close(wire.TOO_SLOW)
+        else:
+            self.notes.append(ENCODER.encode(message))
+            self.news.set()
+
+    def newest(self) -> bytes | None:
+        """What is to be seen and was not sent yet."""
+        raise NotImplementedError
+
+    async def send_all(self) -> None:
+        """Sends until the client goes or is sent away."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.notes and not self.code:
+                await self.send(self.notes.popleft())
+            if self.code:
+                raise Gone(self.code)
+            message = self.newest()
+            if message is not None:
+                await self.send(message)
+
+    async def send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+        except TimeoutError as late:
+            raise Gone(wire.TOO_SLOW) from late
+
+    async def receive(self) -> bytes:
+        message = await self.websocket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+    async def listen(self) -> None:
+        raise NotImplementedError
+
+    async def run(self) -> None:
+        """Until either task ends; the other is ended too."""
+        tasks = [asyncio.ensure_future(self.listen()), asyncio.ensure_future(self.send_all())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self.farewell([task.exception() for task in done])
+
+    async def farewell(self, faults: list[BaseException | None]) -> None:
+        for fault in faults:
+            if isinstance(fault, Gone):
+                if self.websocket.application_state == WebSocketState.CONNECTED:
+                    await self.websocket.close(fault.code)
+            elif fault is not None and not isinstance(fault, WebSocketDisconnect):
+                raise fault
+
+
+class LobbySocket(Socket):
+    """Hears of tables; has nothing to say."""
+
+    def __init__(self, websocket: WebSocket, hall: "Hall") -> None:
+        super().__init__(websocket)
+        self.hall = hall
+        self.heard = 0
+        self.session = ""
+
+    async def run(self) -> None:
+        self.hall.lobby.listeners.add(self)
+        self.wake()
+        try:
+            await super().run()
+        finally:
+            self.hall.lobby.listeners.discard(self)
+
+    def newest(self) -> bytes | None:
+        lobby = self.hall.lobby
+        if self.heard == lobby.number:
+            return None
+        news = lobby.news(self.heard)
+        self.heard = lobby.number
+        return ENCODER.encode(news)
+
+    async def send(self, message: bytes) -> None:
+        await super().send(message)
+        await asyncio.sleep(LOBBY_PACE)
+
+    async def listen(self) -> None:
+        while True:
+            if len(await self.receive()) > self.hall.settings.largest:
+                raise Gone(wire.TOO_FAST)
+            await asyncio.sleep(LOBBY_PACE)
+
+
+class TableSocket(Socket):
+    """A person at a table, in a seat or watching."""
+
+    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor, bucket: Bucket) -> None:
+        super().__init__(websocket)
+        self.room = room
+        self.visitor = visitor
+        self.person = visitor.id
+        self.session = visitor.session
+        self.heard = 0
+        self.sent = 0  # the seq of the last view
+        self.mine = bucket_of(room)
+        self.shared = bucket
+
+    @property
+    def seat(self) -> int:
+        return self.room.table.seat_of(self.person)
+
+    def newest(self) -> bytes | None:
+        if self.sent == self.room.seq or self not in self.room.crowd:
+            return None
+        view = self.room.view(self.person, self.heard)
+        self.sent = self.room.seq
+        self.heard = view.log.start + len(view.log.lines)
+        return ENCODER.encode(view)
+
+    async def run(self) -> None:
+        try:
+            await super().run()
+        finally:
+            if self in self.room.crowd:
+                self.room.go(self)
+
+    async def listen(self) -> None:
+        """Each message is done before the next is read: whoever sends fast waits for their own deeds."""
+        async with asyncio.timeout(GREETING):
+            await self.hear(await self.receive())
+        while True:
+            await self.hear(await self.receive())
+
+    async def hear(self, data: bytes) -> None:
+        what = ""
+        try:
+            message = self.understood(data)
+            what = message.__struct_config__.tag if isinstance(message.__struct_config__.tag, str) else ""
+            await self.answer(message)
+        except Refusal as fault:
+            self.note(wire.Refused(what=what, kind=fault.kind, reason=fault.reason, rule=fault.rule))
+
+    def understood(self, data: bytes) -> wire.ToTable:
+        if not self.shared.take() or not self.mine.take():
+            if self.mine.left < 1 and len(self.notes) > MOST_NOTES // 2:
+                raise Gone(wire.TOO_FAST)
+            raise Refusal("too_fast", "That was too fast; wait a moment.")
+        largest = self.room.hall.settings.largest
+        if len(data) > largest:
+            raise Refusal("too_large", f"A message has at most {largest} bytes; this has {len(data)}.")
+        try:
+            message: wire.ToTable = DECODER.decode(data)
+            return message
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+            raise Refusal("malformed", f"This is not a message of a table: {fault}") from fault
+
+    async def answer(self, message: wire.ToTable) -> None:
+        match message:
+            case wire.Hello():
+                self.greet(message)
+            case wire.Ping():
+                self.note(wire.Pong(at=message.at, now=now()))
+            case wire.Why():
+                self.note(self.because(message.text))
+            case wire.Describe():
+                self.note(wire.Described(words=message.words, lines=self.described(message.words)))
+            case wire.Preview():
+                self.note(await self.previewed(message))
+            case _:
+                await self.do(message)
+
+    def greet(self, hello: wire.Hello) -> None:
+        """The client tells what it knows already, and is told the rest."""
+        self.heard = hello.log if hello.seq >= self.room.rewound else 0
+        if self in self.room.crowd:
+            self.sent = 0
+            self.wake()
+        else:
+            self.room.enter(self)
+
+    async def do(self, message: Any) -> None:
+        """Deeds of a seat. Which seat that is, is looked up when the deed is done, not before."""
+        if isinstance(message, wire.Undo) and not self.mine.take(UNDO_COST):
+            raise Refusal("too_fast", "That was too fast; wait a moment.")
+        await self.room.do(self.deed(message), slow=isinstance(message, wire.Undo))
+
+    def deed(self, message: Any) -> Callable[[Table], list[Draft]]:
+        person = self.person
+
+        def done(table: Table) -> list[Draft]:
+            seat = table.seat_of(person)
+            match message:
+                case wire.Act():
+                    return deeds.act(table, seat, message.ply, message.text)
+                case wire.Resign():
+                    return deeds.resign(table, seat, message.ply)
+                case wire.OfferDraw():
+                    return deeds.offer_draw(table, seat, message.ply)
+                case wire.AnswerDraw():
+                    return deeds.answer_draw(table, seat, message.ply, message.yes)
+                case wire.Undo():
+                    return deeds.take_back(table, seat, message.ply)
+                case wire.AnswerUndo():
+                    return deeds.answer_undo(table, seat, message.ply, message.yes)
+                case wire.Rematch():
+                    return deeds.rematch(table, seat)
+                case _:
+                    return deeds.leave(table, seat)
+
+        return done
+
+    # Questions, which change nothing.
+
+    def because(self, text: str) -> wire.Because:
+        play = deeds.playing(self.room.table, self.seat)
+        try:
+            play.game.parse(play.state, self.seat, text)
+        except Illegal as fault:
+            return wire.Because(text=text, rule=fault.rule, reason=fault.sentence)
+        except BadText as fault:
+            return wire.Because(text=text, rule="", reason=str(fault))
+        return wire.Because(text=text, rule="", reason="")
+
+    def described(self, words: str) -> list[str]:
+        play = self.room.table.play
+        if play is None:
+            raise Refusal("not_now", "Nothing is on the table yet.")
+        try:
+            return play.game.describe(play.state, self.seat, words)
+        except (BadText, Illegal) as fault:
+            raise Refusal("not_an_option", str(fault)) from fault
+
+    async def previewed(self, message: wire.Preview) -> wire.Previewed:
+        if self.seat == NOBODY or not self.mine.take(2):
+            raise Refusal("too_fast" if self.seat != NOBODY else "not_yours", "No preview now.")
+        play = deeds.playing(self.room.table, self.seat)
+        deeds.fresh(self.room.table, play, self.seat, message.ply)
+        lines, sure = preview.preview(play, self.seat, message.text)
+        return wire.Previewed(ply=message.ply, text=message.text, lines=lines, sure=sure)
+
+
+def bucket_of(room: Room) -> Bucket:
+    rate, burst = room.hall.settings.deeds
+    return Bucket(rate, burst)

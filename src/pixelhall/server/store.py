@@ -1,0 +1,99 @@
+"""What is on disk: the schema, the ordinary questions to it, and how an older file is brought up to date."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from pixelhall.server.entries import Entry
+
+schema = sa.MetaData()
+people = sa.Table(
+    "people", schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("login", sa.String, unique=True),  # null for a guest
+    sa.Column("password", sa.String),  # an argon2 hash
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+sessions = sa.Table(
+    "sessions", schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("digest", sa.String, nullable=False, unique=True),  # of the token in the cookie, which is kept nowhere
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("agent", sa.String, nullable=False),
+)
+tables = sa.Table(
+    "tables", schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+    sa.Column("live", sa.Boolean, nullable=False, index=True),  # waiting or playing
+)
+entries = sa.Table(
+    "entries", schema,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("n", sa.BigInteger, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sqlite_with_rowid=False,
+)
+pulse = sa.Table("pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
+
+
+class Store:
+    """One SQLite file. The journal has a connection of its own for what happens at tables; all the rest goes through here."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+        sa.event.listen(self.engine, "connect", prepare)
+        self.migrate()
+        path.chmod(0o600)  # seeds of running plays are in it
+
+    def migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def rows(self, query: sa.Select[Any]) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    def write(self, *statements: sa.Executable) -> int:
+        """Does all of them or none; how many rows the last one touched."""
+        touched = 0
+        with self.engine.begin() as connection:
+            for statement in statements:
+                touched = connection.execute(statement).rowcount
+        return touched
+
+    def table(self, table: str) -> list[Entry]:
+        """All that happened at a table; empty if there is none."""
+        return [Entry(*row) for row in self.rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.n))]
+
+    def live_tables(self) -> list[str]:
+        """Those that wait or are played at, the newest first."""
+        return [row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))]
+
+    def last_pulse(self) -> int:
+        """When the hall was last known to be open; 0 for a new one."""
+        return max((row.at for row in self.rows(sa.select(pulse.c.at))), default=0)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def prepare(connection: Any, _: object) -> None:
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")

@@ -1,0 +1,204 @@
+"""A table: who sits where, what is offered, and the plays played at it. It is made of its entries alone, so that reading them again
+makes the same table."""
+
+import functools
+import json
+from typing import Any, Literal
+
+import msgspec
+
+import pixelhall
+from pixelhall.core.errors import PixelhallError
+from pixelhall.core.game import NOBODY, Game, Seat
+from pixelhall.server import entries, wire
+from pixelhall.server.entries import Entry
+from pixelhall.server.play import Play
+
+Status = Literal["waiting", "playing", "over", "closed", "stopped"]
+Kind = Literal["open", "link", "person", "machine"]
+
+
+class Chair:
+    """One seat: free for all, free for a link, a person's, or a machine player's."""
+
+    def __init__(self, kind: Kind = "open", name: str = "", person: str = "", link: str = "") -> None:
+        self.kind: Kind = kind
+        self.name = name
+        self.person = person
+        self.link = link  # the digest of the link that gives this seat
+
+    @property
+    def free(self) -> bool:
+        return self.kind in ("open", "link")
+
+
+class Opening(msgspec.Struct, kw_only=True):
+    """What the host wished, as the first entry keeps it."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    clock: wire.ClockKind
+    public: bool
+    takeover: str
+    swap: bool
+
+
+class Table:
+    """The state of a table after some entries. `stopped` says why it cannot be played on here, if that is so."""
+
+    def __init__(self, first: Entry) -> None:
+        assert first.kind == entries.OPEN, "a table begins with its opening"
+        self.id = first.table
+        self.host = first.person
+        self.opened = first.at
+        self.opening = msgspec.json.decode(first.text, type=Opening)
+        self.game: Game[Any] = rules(self.opening.game)
+        self.chairs = [Chair() for _ in range(self.opening.seats)]
+        self.play: Play | None = None
+        self.plays: list[Play] = []  # all of them, the last is the one at hand
+        self.draw: Seat | None = None
+        self.draw_answers: set[Seat] = set()
+        self.draw_ply = 0  # of the offer
+        self.undo: Seat | None = None
+        self.undo_ply = 0  # of the request
+        self.undo_kept = 0
+        self.undo_reasons: list[str] = []
+        self.undo_answers: set[Seat] = set()
+        self.rematch: set[Seat] = set()
+        self.closed = False
+        self.stopped = ""
+        self.n = 1  # entries so far: the ply
+        self.at = first.at
+
+    @property
+    def status(self) -> Status:
+        if self.stopped:
+            return "stopped"
+        if self.closed:
+            return "closed"
+        if self.play is None:
+            return "waiting"
+        return "over" if self.play.over else "playing"
+
+    @property
+    def live(self) -> bool:
+        return self.status in ("waiting", "playing")
+
+    def seat_of(self, person: str) -> Seat:
+        """The seat that belongs to a person, or NOBODY."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.person == person:
+                return seat
+        return NOBODY
+
+    def persons(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def asked(self) -> list[Seat]:
+        return sorted(self.play.open) if self.play is not None else []
+
+    # The fold: each entry changes the table in its own way.
+
+    def take(self, entry: Entry, ready: Any = None) -> None:
+        """The table after this entry too. `ready` is a state that somebody has worked out already."""
+        assert entry.n == self.n, f"entry {entry.n} comes after {self.n - 1}"
+        self.n += 1
+        self.at = entry.at
+        if not self.stopped:
+            self.change(entry, ready)
+
+    def change(self, entry: Entry, ready: Any) -> None:
+        match entry.kind:
+            case entries.SIT:
+                self.chairs[entry.seat] = Chair("person", entry.text, entry.person)
+            case entries.RISE:
+                self.chairs[entry.seat] = Chair()
+                self.rematch.discard(entry.seat)
+            case entries.LINK:
+                self.chairs[entry.seat] = Chair("link", link=entry.text)
+            case entries.MACHINE:
+                self.chairs[entry.seat] = Chair("machine", entry.text)
+                self.forget_offers()
+            case entries.START:
+                self.start(entry)
+            case entries.CLOSE:
+                self.closed = True
+            case entries.REMATCH:
+                self.rematch.add(entry.seat)
+            case _:
+                assert self.play is not None, "this happens only in a play"
+                self.in_play(self.play, entry, ready)
+
+    def in_play(self, play: Play, entry: Entry, ready: Any) -> None:
+        match entry.kind:
+            case entries.ACT:
+                play.act(entry.seat, entry.text, entry.n, entry.at, ready)
+                self.forget_offers()
+            case entries.RESIGN | entries.FLAG:
+                play.resign(entry.seat, "time" if entry.kind == entries.FLAG else "resignation", entry.n, entry.at)
+                self.forget_offers()
+            case entries.OFFER:
+                self.draw, self.draw_answers, self.draw_ply = entry.seat, {entry.seat}, entry.n
+            case entries.AGREE:
+                self.agree(play, entry)
+            case entries.DECLINE:
+                self.draw, self.draw_answers = None, set()
+            case entries.ASK_UNDO:
+                asked = json.loads(entry.text)
+                self.undo, self.undo_kept, self.undo_reasons = entry.seat, asked["kept"], asked["reasons"]
+                self.undo_answers, self.undo_ply = {entry.seat}, entry.n
+            case entries.ALLOW_UNDO:
+                self.undo_answers.add(entry.seat)
+            case entries.REFUSE_UNDO:
+                self.forget_undo()
+            case entries.UNDO:
+                play.rewind(int(entry.text), entry.n, entry.at, ready)
+                self.forget_offers()
+            case entries.WOKE:
+                play.clock.forgive(int(entry.text))
+            case _:
+                raise AssertionError(f'there is no entry "{entry.kind}"')
+
+    def start(self, entry: Entry) -> None:
+        """A play begins; after the first, everybody has moved on by one seat."""
+        if self.play is not None and self.opening.swap:
+            self.chairs = self.chairs[-1:] + self.chairs[:-1]
+        self.rematch = set()
+        self.forget_offers()
+        opening = self.opening
+        self.play = Play(self.game, opening.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at)
+        self.plays.append(self.play)
+
+    def agree(self, play: Play, entry: Entry) -> None:
+        self.draw_answers.add(entry.seat)
+        if self.draw_answers >= set(self.persons()):
+            play.agree(entry.at)
+            self.forget_offers()
+
+    def forget_offers(self) -> None:
+        self.draw, self.draw_answers = None, set()
+        self.forget_undo()
+
+    def forget_undo(self) -> None:
+        self.undo, self.undo_kept, self.undo_reasons, self.undo_answers = None, 0, [], set()
+
+
+@functools.cache
+def rules(name: str) -> Game[Any]:
+    """The game of a name, made once."""
+    return pixelhall.game(name)
+
+
+def restored(log: list[Entry]) -> Table:
+    """The table that these entries make. If one of them cannot be played here (another version of rules or cards), it stops there."""
+    table = Table(log[0])
+    for entry in log[1:]:
+        try:
+            table.take(entry)
+        except PixelhallError as fault:
+            table.stopped = f"entry {entry.n} cannot be played with the rules here: {fault}"
+    return table
