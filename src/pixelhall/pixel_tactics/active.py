@@ -76,9 +76,9 @@ def bring(state: Duel, box: Box, seat: int, card: Card) -> None:
         state.users.append(card)
         state.uses.append(use)
     for modifier in box.modifiers:
-        add(state, Active(modifier, seat, card, 0))
+        add(state, modifier.borne(seat, card))
     for trigger in box.triggers:
-        state.hearing.append(Listening(trigger, seat, card))
+        state.hearing.append(trigger.borne(seat, card))
         state.hears |= 1 << trigger.kind
     for replacement in box.replacements:
         state.replacing.append(Replacing(replacement, seat, card))

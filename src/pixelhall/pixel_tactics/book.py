@@ -27,6 +27,15 @@ class Modifier:
         self.limited = False
         self.index = -1  # in the book
         self.text = ""  # the sentence, for breakdowns
+        self.shared: dict[int, Active] = {}  # by bearer: what a printed text brings is the same every time
+
+    def borne(self, seat: int, card: int) -> "Active":
+        """This modifier, printed on a card."""
+        key = card * 8 + seat
+        found = self.shared.get(key)
+        if found is None:
+            found = self.shared[key] = Active(self, seat, card, 0)
+        return found
 
 
 class Trigger:
@@ -48,6 +57,15 @@ class Trigger:
         self.delayed = False  # it speaks of the event that left it behind, not of the one it hears
         self.index = -1
         self.text = ""
+        self.shared: dict[int, Listening] = {}  # by bearer
+
+    def borne(self, seat: int, card: int) -> "Listening":
+        """This trigger, printed on a card."""
+        key = card * 8 + seat
+        found = self.shared.get(key)
+        if found is None:
+            found = self.shared[key] = Listening(self, seat, card)
+        return found
 
 
 class Replacement:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -241,7 +243,7 @@ def end_of_turn(state: Duel, seat: int) -> None:
     keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
     for card in state.unit:
         if card >= 0:
-            at = card * FIELDS
+            at: i64 = card * FIELDS
             if cards[at + MARKS] & ~keep:
                 cards[at + MARKS] &= keep
             if cards[at + HISTORY]:

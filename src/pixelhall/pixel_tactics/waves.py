@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import everybody, heroes, leader, leader_place, place_of
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
-    ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P,
-    E_END_CEASEFIRE, E_END_ROUND, E_START_BATTLE, E_START_ROUND, E_START_WAVE, FOR_WAVES, TIEBREAK, TURN_P, UNTIL_ROUND, UNTIL_WAVE,
-    W_DEFEATED, WAVES,
+    ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
+    E_START_BATTLE, E_START_ROUND, E_START_WAVE, FOR_WAVES, LIFE_ADD, LIFE_SET, LIFE_TIMES, STATS_OF, TIEBREAK, TURN_P, UNTIL_ROUND,
+    UNTIL_WAVE, WAVES, W_DEFEATED,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
 from pixelhall.pixel_tactics.logbook import say
@@ -129,7 +131,7 @@ class Casualties(Op[Duel]):
     """Everybody with lethal damage falls at once; what their fall makes lethal falls with them (PT-DMG-02, A-072). Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        falling = [card for card in everybody(state) if not state.leads(card) and lethal(state, card) and card not in frame.bound(0)]
+        falling = [card for card in doomed(state) if card not in frame.bound(0)]
         if not falling or (frame.phase and not state.rules.recheck):
             return NEXT
         frame.phase = 1
@@ -144,6 +146,12 @@ class Casualties(Op[Duel]):
         for death in reversed(open_ones):
             attempt(state, death)
         return STAY
+
+
+def doomed(state: Duel) -> list[Card]:
+    """Heroes with lethal damage; without damage only a change of Life can be lethal."""
+    lives = bool(state.tokens) or present(state, LIFE_ADD) or present(state, LIFE_SET) or present(state, STATS_OF) or present(state, LIFE_TIMES)
+    return [card for card in everybody(state) if (lives or state.damage(card) > 0) and not state.leads(card) and lethal(state, card)]
 
 
 class Rout(Op[Duel]):
@@ -185,9 +193,11 @@ class EndWave(Op[Duel]):
         keep = ~(WAVE_MARKS | SHIFTED)
         for card in state.unit:
             if card >= 0:
-                cards[card * FIELDS + MARKS] &= keep
-                past = cards[card * FIELDS + HISTORY]
-                cards[card * FIELDS + HISTORY] = past >> (2 * DEEDS) << (2 * DEEDS)
+                at: i64 = card * FIELDS
+                if cards[at + MARKS] & ~keep:
+                    cards[at + MARKS] &= keep
+                if cards[at + HISTORY]:
+                    cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
         for seat in range(state.seats):
             state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
         forget(state, WAVE_SPAN)
