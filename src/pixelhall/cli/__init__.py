@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 COMMANDS = {
-    "serve": "Open the hall for browsers, here and over the network.",
     "play": "Play a game against the machine, or with others at one screen.",
     "replay": "Show a recorded play again.",
+    "serve": "Open the hall for browsers, here and over the network.",
     "verify": "Prove that a record is true in every line.",
     "simulate": "Let machines play many games against each other.",
     "scenario": "Run scenarios: small positions with what must hold in them.",
