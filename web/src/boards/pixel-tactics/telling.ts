@@ -1,0 +1,82 @@
+// The table in words: labels for those who listen, and what an option means here.
+
+import { label, type Option } from "./options";
+import { at, lower, type Character, type Duel, type Player } from "./view";
+
+export function tellSlot(slot: string, who: Character | undefined, mine: boolean, extra: string): string {
+  const where = `${mine ? "your" : "rival's"} ${slot}`;
+  if (!who) return `${where}: empty. ${extra}`;
+  if (who.kind === "corpse") return `${where}: the Corpse of ${who.name}. ${extra}`;
+  const words = [
+    `Attack ${who.attack}`,
+    `Life ${who.life - who.damage} of ${who.life}`,
+    who.damage >= who.life ? "dying" : "",
+    who.melee ? "in melee" : "",
+    ...who.keywords,
+    ...who.statuses.map((status) => `status ${status}`),
+    ...Object.entries(who.counters).map(([name, n]) => `${n} ${name} counters`),
+    who.fresh ? "new" : "",
+    who.acted ? "has acted" : "",
+  ];
+  return `${where}: ${who.kind === "leader" ? "Leader " : ""}${who.name}, ${words.filter(Boolean).join(", ")}. ${who.text} ${extra}`;
+}
+
+/** An option with names for its slots: "Attack: Lancer (v1) → Bulwark (v2)". */
+export function tellOption(duel: Duel, option: Option): string {
+  const source = nameOf(duel, option.source);
+  const target = nameOf(duel, option.target);
+  switch (option.verb) {
+    case "choose":
+      return target ? `Choose ${target}` : label(option);
+    case "order":
+    case "operation":
+    case "trap":
+    case "lead":
+      return `${{ order: "Order of", operation: "Operation of", trap: "Place as a Trap:", lead: "Lead with" }[option.verb]} ${source}`;
+    case "draw":
+      return option.source === "deck:me" ? "Draw a card" : "Draw from the rival's deck";
+    case "use":
+      return label(option);
+  }
+  if (!source && !target) return label(option);
+  return `${label(option)}: ${[source, target].filter(Boolean).join(" → ")}`;
+}
+
+function nameOf(duel: Duel, ref: string): string {
+  const [kind = "", ...rest] = ref.split(":");
+  if (kind === "hand") return rest[0] === "rival" || rest[0] === "me" ? "a card of a hand" : (rest[0] ?? "");
+  if (kind === "me" || kind === "rival") {
+    const slot = rest[0] ?? "";
+    const who = at(side(duel, kind), slot);
+    const where = kind === "me" ? slot : `rival ${slot}`;
+    return who ? `${who.kind === "corpse" ? "Corpse of " : ""}${who.name} (${where})` : where;
+  }
+  if (kind === "reserve") {
+    const card = side(duel, rest[0] ?? "").reserve[Number(rest[1]) - 1];
+    return `${card?.name ?? "face-down card"} (Reserve ${rest[1]})`;
+  }
+  if (kind === "column" || kind === "row") {
+    const whose = { me: "your", rival: "the rival's", all: "every" }[rest[0] ?? ""] ?? "";
+    return kind === "column" ? `${whose} column ${rest[1]}` : `${whose} ${rest[1]}`;
+  }
+  return "";
+}
+
+export function side(duel: Duel, who: string): Player {
+  return duel.players[who === "me" ? lower(duel) : 1 - lower(duel)]!;
+}
+
+/** Every name of a card that the view shows, longest first: words of the log that can be pointed at. */
+export function namesIn(duel: Duel): string[] {
+  const found = new Set<string>();
+  for (const player of duel.players) {
+    for (const one of player.unit) found.add(one.name);
+    for (const name of player.discard) found.add(name);
+    for (const card of player.reserve) if (card?.name) found.add(card.name);
+    for (const card of player.hand) {
+      if (card) found.add(card.name);
+      if (card?.leader) found.add(card.leader.name);
+    }
+  }
+  return [...found].sort((a, b) => b.length - a.length);
+}

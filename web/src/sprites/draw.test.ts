@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import core from "../../../src/pixelhall/pixel_tactics/sets/core.toml?raw";
+import { SIZE, sprite } from "./draw";
+
+const cards = [...core.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]!);
+const heroes = cards.filter((name) => name !== "core");
+
+describe("sprites", () => {
+  test("every card of the hall's set has a picture of its own", () => {
+    const pictures = new Set(heroes.map((name) => sprite(name, "hero").join()));
+    expect(pictures.size).toBe(heroes.length);
+  });
+
+  test("no letter of a part is without a colour", () => {
+    for (const name of heroes) for (const kind of ["hero", "leader"] as const) expect(sprite(name, kind)).not.toContain("#ff00ff");
+  });
+
+  test("a Leader is its Hero with a crown and a cape", () => {
+    for (const name of heroes) {
+      const [hero, leader] = [sprite(name, "hero"), sprite(name, "leader")];
+      const same = hero.filter((colour, at) => colour && colour === leader[at]).length;
+      expect(same / hero.filter(Boolean).length).toBeGreaterThan(0.6);
+      expect(leader).not.toEqual(hero);
+    }
+  });
+
+  test("a name that nobody knows is drawn, the same each time, unlike others", () => {
+    expect(sprite("Marsh Wizard", "hero")).toEqual(sprite("Marsh Wizard", "hero"));
+    expect(sprite("Marsh Wizard", "hero")).not.toEqual(sprite("Marsh Baker", "hero"));
+    expect(sprite("Zyx", "hero")).toHaveLength(SIZE * SIZE);
+  });
+});

@@ -1,0 +1,136 @@
+// One visit to a table: its socket, which comes back by itself, and all that the hall has told.
+
+import { socketAddress } from "./hall";
+import { NO_PERSON, NO_TABLE, type Because, type FromTable, type Previewed, type Refused, type ToTable, type View } from "./wire";
+
+export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
+
+/** What a deed rests on, filled in when it is said. */
+type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
+
+export class Visit {
+  link: Link = $state("connecting");
+  news: View | null = $state.raw(null);
+  log: string[] = $state.raw([]);
+  /** How many lines were there before the last news: what is after it is new. */
+  fresh = $state(0);
+  refused: Refused | null = $state.raw(null);
+  because: Because | null = $state.raw(null);
+  previewed: Previewed | null = $state.raw(null);
+  described: Record<string, string[]> = $state({});
+  /** How far the hall's clock is ahead of ours. */
+  ahead = $state(0);
+  /** True from a deed until the hall answers it. */
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #beat = 0;
+  #heard = 0;
+  #wake = () => this.#hurry();
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#beat = setInterval(() => this.#pulse(), 5000);
+    this.#open();
+  }
+
+  say(message: Deed): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview"].includes(message.type);
+    this.#socket.send(JSON.stringify(needsPly ? { ...message, ply: this.news?.ply ?? 0 } : message));
+    if (message.type === "act") {
+      this.waiting = true;
+      this.refused = this.because = this.previewed = null;
+    }
+  }
+
+  act(text: string): void {
+    if (!this.waiting) this.say({ type: "act", text });
+  }
+
+  end(): void {
+    this.link = "left";
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(socketAddress("tables", this.id));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", seq: this.news?.seq ?? 0, log: this.log.length } satisfies ToTable));
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromTable);
+    socket.onclose = (event) => this.#lose(socket, event.code);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.link === "left") return;
+    this.waiting = false;
+    if (code === NO_PERSON || code === NO_TABLE) {
+      this.link = code === NO_PERSON ? "nobody" : "nowhere";
+      return;
+    }
+    this.link = this.news ? "lost" : "connecting";
+    const wait = Math.min(250 * 1.7 ** this.#tries, 8000) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Back from sleep or from a dead network: do not wait for the next try. */
+  #hurry(): void {
+    if (document.visibilityState !== "visible" || !["lost", "connecting"].includes(this.link)) return;
+    if (this.#socket && this.#socket.readyState < WebSocket.CLOSING) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  #pulse(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 15000) this.#socket.close();
+    else this.#socket.send(JSON.stringify({ type: "ping", at: Date.now() } satisfies ToTable));
+  }
+
+  #hear(message: FromTable): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "view":
+        this.#see(message);
+        break;
+      case "refused":
+        this.waiting = false;
+        this.refused = message;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "described":
+        this.described[message.words] = message.lines;
+        break;
+      case "previewed":
+        this.previewed = message;
+        break;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        break;
+    }
+  }
+
+  #see(news: View): void {
+    this.link = "here";
+    this.#tries = 0;
+    this.waiting = false;
+    this.ahead = news.clock.now - Date.now();
+    if (news.ply !== this.news?.ply) this.described = {};
+    this.fresh = Math.min(news.log.start, this.log.length);
+    this.log = [...this.log.slice(0, news.log.start), ...news.log.lines];
+    this.news = news;
+  }
+}
