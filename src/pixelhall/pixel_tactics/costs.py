@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import ruled
 from pixelhall.pixel_tactics.triggers import emit, use, used
-from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, EXTRA_ACTIONS, EXTRA_TYPES, FREE, IDLE, LONG, NORMAL, SPELL, TURN_SPAN
+from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, FREE, IDLE, LONG, NORMAL, SPELL, TURN_SPAN
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
 LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
@@ -26,14 +26,18 @@ def cost(state: Duel, seat: int, verb: int, speed: int = NORMAL) -> int:
     if price == 0:
         return 0 if state.frees < MOST_FREE else -1
     left = state.of(seat, ACTIONS)
-    if left < price and not extra(state, seat, verb, price - left):
+    if left < price and left + special(state, seat, verb) < price:
         return -1
     return price
 
 
-def extra(state: Duel, seat: int, verb: int, missing: int) -> bool:
-    """Whether actions for some types only make up for what is missing."""
-    return state.of(seat, EXTRA_ACTIONS) >= missing and (state.of(seat, EXTRA_TYPES) >> verb) & 1 != 0
+def special(state: Duel, seat: int, verb: int = -1) -> int:
+    """How many actions for some types only are left: those that pay for this type, or all of them."""
+    found = 0
+    for i in range(0, len(state.special), 3):
+        if state.special[i] == seat and (verb < 0 or (state.special[i + 1] >> verb) & 1):
+            found += state.special[i + 2]
+    return found
 
 
 def has_speeds(state: Duel, verb: int) -> bool:
@@ -71,11 +75,30 @@ def pay(state: Duel, seat: int, verb: int, price: int) -> None:
 
 def spend(state: Duel, seat: int, verb: int, price: int) -> None:
     """Special actions go first, ordinary ones after them."""
-    special = 0
-    if state.of(seat, EXTRA_ACTIONS) and (state.of(seat, EXTRA_TYPES) >> verb) & 1:
-        special = min(price, state.of(seat, EXTRA_ACTIONS))
-        state.note(seat, EXTRA_ACTIONS, state.of(seat, EXTRA_ACTIONS) - special)
-    for _ in range(price - special):
-        left = state.of(seat, ACTIONS) - 1
-        state.note(seat, ACTIONS, left)
-        emit(state, E_SPENDS, seat, n=left, how=1 if left == 0 else 2)
+    for _ in range(price):
+        if not spend_special(state, seat, verb):
+            left = state.of(seat, ACTIONS) - 1
+            state.note(seat, ACTIONS, left)
+            emit(state, E_SPENDS, seat, n=left, how=1 if left == 0 else 2)
+
+
+def spend_special(state: Duel, seat: int, verb: int) -> bool:
+    """One of the actions for some types only, of those for the fewest types; False when none pays for this type."""
+    best = -1
+    for i in range(0, len(state.special), 3):
+        if state.special[i] == seat and (state.special[i + 1] >> verb) & 1:
+            if best < 0 or state.special[i + 1].bit_count() < state.special[best + 1].bit_count():
+                best = i
+    if best < 0:
+        return False
+    owner, types, n = state.special[best : best + 3]
+    state.special = state.special[:best] + ([owner, types, n - 1] if n > 1 else []) + state.special[best + 3 :]
+    return True
+
+
+def forfeit(state: Duel, seat: int) -> None:
+    """A turn is over: what is left of its actions is lost."""
+    state.note(seat, ACTIONS, 0)
+    if state.special:
+        starts = range(0, len(state.special), 3)
+        state.special = [number for i in starts if state.special[i] != seat for number in state.special[i : i + 3]]

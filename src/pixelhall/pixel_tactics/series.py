@@ -56,7 +56,7 @@ def clean_up(state: Duel) -> None:
     state.unit = [-1] * (state.seats * SLOTS)
     state.piles = [[] for _ in range(state.seats * PILES)]
     state.seat = [0] * (state.seats * SEAT_FIELDS)
-    state.tokens, state.counters, state.used, state.lasting = [], [], [], []
+    state.tokens, state.counters, state.used, state.special, state.lasting = [], [], [], [], []
     keep = [card for card in range(state.count()) if not state.marks(card) & (TOKEN | COPY)]
     del state.cards[len(keep) * FIELDS :]  # tokens and copies are always the newest sleeves
     for seat in range(state.seats):

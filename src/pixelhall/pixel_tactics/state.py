@@ -78,6 +78,7 @@ class Duel(State):
         self.tokens: list[int] = NONE  # card, status, card, status …
         self.counters: list[int] = NONE  # card, name, n, card, name, n …
         self.used: list[int] = NONE  # ability key, span, ability key, span …
+        self.special: list[int] = NONE  # actions for some types only: seat, a bit for each type, how many; seat …
         self.lasting: list[Lasting] = NO_LASTING
         self.stack: list[Frame] = NO_FRAMES
         self.waiting: list[Heard] = NO_HEARD
@@ -130,6 +131,7 @@ class Duel(State):
         other.tokens = self.tokens[:]
         other.counters = self.counters[:]
         other.used = self.used[:]
+        other.special = self.special[:]
         other.lasting = self.lasting[:]
         other.stack = [frame.clone() for frame in self.stack]
         other.waiting = self.waiting[:]
@@ -302,7 +304,7 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: int) -> Duel:
     state.unit = [-1] * (seats * SLOTS)
     state.piles = [[] for _ in range(seats * PILES)]
     state.seat = [0] * (seats * SEAT_FIELDS)
-    state.tokens, state.counters, state.used = [], [], []
+    state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
     state.positions, state.barred, state.winners = [], [], []
     state.private = [None] * seats
@@ -311,7 +313,7 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: int) -> Duel:
 
 PLAIN: Final = ("seats", "reacting", "reactions", "battle", "round", "wave", "row", "turn", "active", "first", "extra", "last_order", "stamp",
                 "frees", "calm", "idle", "won", "reason", "over", "logging")
-LISTS: Final = ("cards", "unit", "seat", "tokens", "counters", "used", "positions", "barred", "winners")
+LISTS: Final = ("cards", "unit", "seat", "tokens", "counters", "used", "special", "positions", "barred", "winners")
 
 
 def lines(last: Line | None) -> list[list[int]]:

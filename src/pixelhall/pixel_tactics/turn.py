@@ -15,7 +15,7 @@ from pixelhall.pixel_tactics.codes import (
     MORE_DRAW, SPEED, SPEED_ALL, UNTIL_NEXT_TURN, UNTIL_TURN, W_CLEARED, W_DISCARDED, W_DRAW,
 )
 from pixelhall.pixel_tactics.combat import declare, mark_attack
-from pixelhall.pixel_tactics.costs import cost, has_speeds, pay, spend
+from pixelhall.pixel_tactics.costs import cost, forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.deeds import attempt, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import start_move, start_named, start_operation, start_order, start_recruit, start_spell
@@ -23,7 +23,7 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, use
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, EXTRA_ACTIONS, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
+    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
     NEXT_ACTIONS, NEXT_SPARED, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH,
     TIME, TRAP, TURN_SPAN,
 )
@@ -44,7 +44,6 @@ class StartTurn(Op[Duel]):
         state.note(seat, ACTIONS, budget(state, seat))
         state.note(seat, NEXT_ACTIONS, 0)
         state.note(seat, NEXT_SPARED, 0)
-        state.note(seat, EXTRA_ACTIONS, 0)
         state.frees = 0
         state.positions = []
         state.barred = []
@@ -94,7 +93,7 @@ class Act(Op[Duel]):
 
 def ends_by_itself(state: Duel, seat: int) -> bool:
     """With no action left and no free one that public facts leave possible, nothing remains to be asked (A-008)."""
-    if state.of(seat, ACTIONS) > 0 or state.of(seat, EXTRA_ACTIONS) > 0:
+    if state.of(seat, ACTIONS) > 0 or special(state, seat) > 0:
         return False
     if not state.rules.free_after:
         return True
@@ -196,7 +195,8 @@ class Again(Op[Duel]):
 
 
 def watch_circles(state: Duel, last: int) -> None:
-    position = hash((tuple(state.cards), tuple(state.unit), tuple(state.tokens), tuple(state.counters), tuple(state.seat), len(state.lasting)))
+    marks = (tuple(state.tokens), tuple(state.counters), tuple(state.seat), tuple(state.special), len(state.lasting))
+    position = hash((tuple(state.cards), tuple(state.unit), *marks))
     if position in state.positions:
         state.barred.append(last)
     else:
@@ -237,8 +237,7 @@ def tick(state: Duel, seat: int, card: Card) -> None:
 
 
 def end_of_turn(state: Duel, seat: int) -> None:
-    state.note(seat, ACTIONS, 0)
-    state.note(seat, EXTRA_ACTIONS, 0)
+    forfeit(state, seat)
     cards = state.cards
     keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
     for card in state.unit:

@@ -7,11 +7,12 @@ from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import columns, in_melee
 from pixelhall.pixel_tactics.changes import statuses_of
 from pixelhall.pixel_tactics.codes import HAS, KEYWORDS, REASONS
+from pixelhall.pixel_tactics.costs import special
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, life, present, printed, printed_face
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, DISCARD, EXTRA_ACTIONS, FRESH, HAND, KEPT, LEADER, OPERATION_BOX, ORDER_BOX, RESERVE, ROWS,
+    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, DISCARD, FRESH, HAND, KEPT, LEADER, OPERATION_BOX, ORDER_BOX, RESERVE, ROWS,
     SEALED, SLOTS, TOKEN, TRAP_BOX, TROPHY_COUNT, WIDTH,
 )
 
@@ -59,7 +60,7 @@ def player(state: Duel, seat: int, other: int) -> dict[str, Any]:
     return {
         "seat": other,
         "actions": state.of(other, ACTIONS),
-        "extra_actions": state.of(other, EXTRA_ACTIONS),
+        "extra_actions": special(state, other),
         "trophies": state.of(other, TROPHY_COUNT),
         "leader_chosen": kept >= 0 and state.zone(kept) == SEALED,
         "deck": len(state.pile(other, DECK)),

@@ -74,12 +74,10 @@ SKIPS: Final = 2  # turns to skip
 PLAYED: Final = 3  # bits: what was played, by span
 LAST_RECRUIT: Final = 4
 TROPHY_COUNT: Final = 5
-EXTRA_ACTIONS: Final = 6  # actions for some types only
-EXTRA_TYPES: Final = 7  # a bit for each type
-KEPT: Final = 8  # the Leader of this battle
-IDLE: Final = 9  # only passed this round
-NEXT_SPARED: Final = 10  # lost for the next turn, but for its last action
-SEAT_FIELDS: Final = 11
+KEPT: Final = 6  # the Leader of this battle
+IDLE: Final = 7  # only passed this round
+NEXT_SPARED: Final = 8  # lost for the next turn, but for its last action
+SEAT_FIELDS: Final = 9
 
 # Kinds of attack and sources of damage.
 MELEE: Final = 1

@@ -17,7 +17,7 @@ from pixelhall.pixel_tactics.reactions import CANCELLABLE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, AGAIN, ATTACKED, CAST, CHOOSE, EXTRA_ACTIONS, EXTRA_TYPES, FRESH, MELEE, NEXT_ACTIONS, RANGED, RESERVE, SHIFTED,
+    ACTED, ACTIONS, AGAIN, ATTACKED, CAST, CHOOSE, FRESH, MELEE, NEXT_ACTIONS, RANGED, RESERVE, SHIFTED,
     SKIPS, TIME, UNIT,
 )
 
@@ -226,8 +226,7 @@ class GainActions(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         seat = self.who.one(state, frame)
         if self.types:
-            state.note(seat, EXTRA_ACTIONS, state.of(seat, EXTRA_ACTIONS) + self.n)
-            state.note(seat, EXTRA_TYPES, self.types)
+            state.special = [*state.special, seat, self.types, self.n]
         elif self.soon or state.active != seat:
             state.note(seat, NEXT_ACTIONS, state.of(seat, NEXT_ACTIONS) + self.n)
         else:
