@@ -86,7 +86,7 @@ def breakdown(state: Duel, card: Card, is_life: bool) -> str:
     for active in state.actives:
         code = active.modifier.code - shift
         if active.modifier.code == codes.STATS_OF and works(state, active, card):
-            parts.append(f"set to {copied(state, active, is_life)} by {source(state, active.card)}")
+            parts.append(f"set to {copied(state, active, card, is_life)} by {source(state, active.card)}")
         elif codes.ATTACK_SET <= code <= codes.ATTACK_ADD and works(state, active, card):
             parts.append(change(state, code, amount(state, active, card), base, source(state, active.card)))
     for token in statuses_of(state, card):

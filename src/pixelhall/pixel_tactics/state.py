@@ -119,6 +119,7 @@ class Duel(State):
         self.users: list[Card] = NONE  # who has a Spell or action now …
         self.uses: list[Use] = NO_USES  # … and which, side by side
         self.hushed: list[Card] = []  # whose rows a statement blanks
+        self.depth = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
 
@@ -171,6 +172,7 @@ class Duel(State):
         other.users = self.users
         other.uses = self.uses
         other.hushed = self.hushed
+        other.depth = 0
         other.guises = self.guises
         other.asked = self.asked
         return other

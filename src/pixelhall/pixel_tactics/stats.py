@@ -63,7 +63,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> int:
         setter, times, plus_printed, adder = ATTACK_SET, ATTACK_TIMES, ATTACK_PRINTED, ATTACK_ADD
     mask = (1 << setter) | (1 << times) | (1 << plus_printed) | (1 << adder) | (1 << STATS_OF)
     if state.low & mask:
-        latest = -1
+        last: Active | None = None
         factor = 1
         extra = 0
         for active in state.actives:
@@ -77,19 +77,22 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> int:
                     factor *= 2
                 elif code == plus_printed:
                     extra += base
-                elif active.stamp >= latest:
-                    latest = active.stamp
-                    number = copied(state, active, is_life) if code == STATS_OF else amount(state, active, card)
+                elif last is None or active.stamp >= last.stamp:
+                    last = active
+        if last is not None:
+            number = copied(state, last, card, is_life) if last.modifier.code == STATS_OF else amount(state, last, card)
         number = number * factor + extra
     if state.tokens:
         number += from_tokens(state, card, adder)
     return number
 
 
-def copied(state: Duel, active: Active, is_life: bool) -> int:
+def copied(state: Duel, active: Active, card: Card, is_life: bool) -> int:
+    """The printed number of another card; without that card, its own."""
     other = active.modifier.other
+    active.each = card
     model = -1 if other is None else other.one(state, active)
-    return printed(state, model if model >= 0 else active.card, is_life)
+    return printed(state, model if model >= 0 else card, is_life)
 
 
 def from_tokens(state: Duel, card: Card, code: int) -> int:
@@ -111,8 +114,8 @@ def bears(state: Duel, card: Card, code: int) -> bool:
 
 
 def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
-    """Whether a modifier works on this card now. A modifier never counts in its own reading."""
-    if active.busy:
+    """Whether a modifier works on this card now. It never counts in its own reading, nor in one that hangs too far down from others."""
+    if active.busy or state.depth > DEEPEST:
         return False
     modifier = active.modifier
     if active.targets is not None:
@@ -122,15 +125,23 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
         return False
     if state.calm and state.side(card) != active.seat:
         return False  # continuous effects on a rival start after the ceasefire (A-029)
-    active.busy = True
     active.each = card
+    sure = active.targets is not None or modifier.subject is None
+    if sure and modifier.foes is None and modifier.when is None:
+        return True
+    active.busy = True
+    state.depth += 1
     held = (
-        (active.targets is not None or modifier.subject is None or modifier.subject.holds(state, active, card))
+        (sure or modifier.subject is None or modifier.subject.holds(state, active, card))
         and (modifier.foes is None or (foe >= 0 and modifier.foes.holds(state, active, foe)))
         and (modifier.when is None or modifier.when.true(state, active))
     )
+    state.depth -= 1
     active.busy = False
     return held
+
+
+DEEPEST: Final = 5  # how far one reading may hang from another
 
 
 def amount(state: Duel, active: Active, card: Card) -> int:
@@ -139,11 +150,13 @@ def amount(state: Duel, active: Active, card: Card) -> int:
         return modifier.n
     active.busy = True
     active.each = card
+    state.depth += 1
     n = modifier.n
     if modifier.amount is not None:
         n = modifier.amount.read(state, active)
     elif modifier.per is not None:
         n *= modifier.per.read(state, active)
+    state.depth -= 1
     active.busy = False
     return n
 
