@@ -1,0 +1,252 @@
+"""Whole duels over real sockets: two persons, a machine, a spectator, and everything that is refused on the way."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from server.visit import Chair, Guest, House, in_turn, together
+
+
+async def duel(house: House, ann: Guest, bob: Guest, **wishes: Any) -> tuple[str, Chair, Chair]:
+    """A table at which two persons play, and their sockets."""
+    table = await ann.opens("me", "open", **wishes)
+    assert (await bob.sits(table)).status_code == 200
+    first, second = await ann.at(table), await bob.at(table)
+    await together(first, second)
+    return table, first, second
+
+
+def test_two_persons_play_a_whole_duel_and_prove_it(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table, first, second = await duel(house, ann, bob)
+            commitment = first.seen["table"]["commitment"]
+            assert (await ann.get(f"tables/{table}/plays/1/record")).status_code == 409, "a running play keeps its secrets"
+            await in_turn(first, second)
+            outcome = first.seen["outcome"]
+            assert outcome["how"] == "rules" and outcome["reason"] and second.seen["outcome"] == outcome
+            record = (await bob.get(f"tables/{table}/plays/1/record")).text
+            assert f"commitment: {commitment}" in record and f"secret: {outcome['seed']}" in record and '["Ann", "Bob"]' in record
+            assert (await ann.post("verify", record=record)).json()["true"]
+            forged = record.replace(outcome["seed"], "ab" * 32)
+            assert not (await ann.post("verify", record=forged)).json()["true"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_a_machine_answers_by_itself(house: House, player: str) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+            table = await ann.opens("me", player)
+            chair = await ann.at(table)
+            for answers in range(12 if player == "greedy" else 5000):
+                await chair.until(lambda view: view["question"] or view["outcome"])
+                if chair.seen["outcome"]:
+                    break
+                await chair.act(chair.seen["question"]["options"][answers % len(chair.seen["question"]["options"])])
+                before = chair.seen["ply"]
+                await chair.until(lambda view, before=before: view["ply"] > before)
+            assert chair.seen["ply"] > 20
+            assert player == "greedy" or chair.seen["outcome"]
+
+    asyncio.run(story())
+
+
+def test_a_spectator_sees_nothing_private_and_cannot_act(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Eve") as eve, Guest(house, "") as nobody:
+            table, first, second = await duel(house, ann, bob)
+            watching, stranger = await eve.at(table), await nobody.at(table)
+            for chair in (watching, stranger):
+                assert chair.seen["seat"] == -1 and chair.seen["question"] is None
+                assert all(card is None for player in chair.seen["view"]["players"] for card in player["hand"])
+                await chair.act(first.seen["question"]["options"][0])
+                assert (await chair.refused())["kind"] == "not_yours"
+                for kind in ("resign", "offer_draw", "undo"):
+                    await chair.say(kind, ply=chair.seen["ply"])
+                    assert (await chair.refused())["kind"] == "not_yours"
+            await together(first, second, watching)
+            assert watching.seen["table"]["watching"] == 2
+            await in_turn(first, second, watching, most=6)
+
+    asyncio.run(story())
+
+
+def test_what_is_refused_changes_nothing(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob)
+            await in_turn(first, second, most=4)
+            await together(first, second)
+            asked, other = (first, second) if first.seen["question"] else (second, first)
+            before = asked.seen
+            await other.act("pass")
+            assert (await other.refused())["kind"] == "not_yours"
+            text = asked.seen["question"]["options"][0]
+            for ply in (before["ply"] - 1, before["ply"] + 1, 0):
+                await asked.say("act", ply=ply, text=text)
+                assert (await asked.refused())["kind"] == "stale"
+            await asked.say("act", ply=before["ply"], text="attack v1 v9")
+            wrong = await asked.refused()
+            assert wrong["kind"] == "not_an_option" and wrong["reason"]
+            for garbage in ("", "{", "[]", '{"type":"act"}', '{"type":"dance"}', '{"type":"act","ply":"1","text":"pass"}', "\x00" * 9,
+                            '{"type":"act","ply":1,"text":"pass","x":1}', '{"type":"act","ply":-1,"text":"pass"}', "[" * 3000):
+                await asked.socket.send(garbage)
+                assert (await asked.refused())["kind"] == "malformed", garbage
+            await asked.socket.send(b"\xff\xfe")
+            assert (await asked.refused())["kind"] == "malformed"
+            await asked.socket.send(json.dumps({"type": "why", "text": "x" * 5000}))
+            assert (await asked.refused())["kind"] == "too_large"
+            await asked.say("hello", seq=asked.seen["seq"], log=len(asked.log))
+            after = await asked.view()
+            assert {key: after[key] for key in ("ply", "view", "question")} == {key: before[key] for key in ("ply", "view", "question")}
+            await asked.act(text)
+            await asked.view()
+
+    asyncio.run(story())
+
+
+def test_both_may_answer_at_once_without_being_stale(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob)
+            assert first.seen["asked"] == [0, 1] and first.seen["ply"] == second.seen["ply"]
+            await first.act()
+            await first.until(lambda view: view["asked"] == [1])
+            await second.act()  # from the view before
+            await second.until(lambda view: view["ply"] >= first.seen["ply"] + 1)
+
+    asyncio.run(story())
+
+
+def test_a_frame_without_end_closes_only_its_own_socket(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob)
+            await first.socket.send("x" * 200_000)
+            await first.socket.wait_closed()
+            assert first.socket.close_code == 1009
+            await second.until(lambda view: not view["table"]["seats"][0]["here"])
+            await second.act()
+
+    asyncio.run(story())
+
+
+def test_reconnecting_resumes_without_a_gap(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table, first, second = await duel(house, ann, bob)
+            await in_turn(first, second, most=5)
+            await first.leave()
+            asked = await second.until(lambda view: not view["table"]["seats"][0]["here"])
+            if asked["question"]:
+                await second.act()
+                await second.view()
+            back = await ann.at(table, greet=False)
+            back.log = list(first.log)
+            await back.say("hello", seq=first.seen["seq"], log=len(first.log))
+            await back.view()
+            assert back.seen["log"]["start"] == len(first.log), "only what is new is told"
+            whole = await ann.at(table)
+            assert whole.log == back.log and whole.seen["view"] == back.seen["view"]
+
+    asyncio.run(story())
+
+
+def test_draws_resignations_and_rematches(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table, first, second = await duel(house, ann, bob)
+            await first.say("offer_draw", ply=first.seen["ply"])
+            await second.until(lambda view: view["offers"]["draw"] == 0)
+            await second.say("answer_draw", ply=second.seen["ply"], yes=False)
+            await first.until(lambda view: view["ply"] >= second.seen["ply"] + 1)
+            assert first.seen["offers"]["draw"] is None
+            await together(first, second)
+            await second.say("offer_draw", ply=second.seen["ply"])
+            await first.until(lambda view: view["offers"]["draw"] == 1)
+            await first.say("answer_draw", ply=first.seen["ply"], yes=True)
+            await second.until(lambda view: view["outcome"])
+            assert second.seen["outcome"]["how"] == "agreement" and second.seen["outcome"]["scores"] == [0.5, 0.5]
+            record = (await ann.get(f"tables/{table}/plays/1/record")).text
+            assert (await ann.post("verify", record=record)).json()["true"]
+            await first.say("rematch")
+            await second.until(lambda view: view["offers"]["rematch"] == [0])
+            await second.say("rematch")
+            await first.until(lambda view: view["table"]["play"] == 2)
+            await together(first, second)
+            assert first.seen["seat"] == 1 and second.seen["seat"] == 0, "the sides are swapped"
+            assert first.seen["table"]["commitment"] and first.seen["outcome"] is None
+            await first.say("resign", ply=first.seen["ply"])
+            await second.until(lambda view: view["outcome"])
+            assert second.seen["outcome"]["winners"] == [0] and second.seen["outcome"]["how"] == "resignation"
+
+    asyncio.run(story())
+
+
+def test_takebacks_are_free_or_by_consent(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob)
+            start = first.seen["view"]
+            await first.act()
+            await first.until(lambda view: view["asked"] == [1])
+            await first.say("undo", ply=first.seen["ply"])
+            await first.until(lambda view: view["asked"] == [0, 1])
+            assert first.seen["view"] == start, "nobody learned anything by a sealed choice"
+            await together(first, second)
+            await first.act()
+            await first.until(lambda view: view["asked"] == [1])
+            await second.act(second.seen["question"]["options"][0])
+            await second.until(lambda view: view["ply"] > first.seen["ply"])
+            await together(first, second)
+            lines = list(first.log)
+            await first.say("undo", ply=first.seen["ply"])
+            await second.until(lambda view: view["offers"]["undo"] == 0)
+            assert second.seen["offers"]["undo_reasons"] == ["Bob acted since."]
+            await second.say("answer_undo", ply=second.seen["ply"], yes=True)
+            await first.until(lambda view: view["asked"] == [0, 1])
+            assert first.seen["view"] == start and len(first.log) < len(lines)
+            await first.say("act", ply=1, text="pass")
+            assert (await first.refused())["kind"] == "stale"
+
+    asyncio.run(story())
+
+
+def test_a_leavers_seat_goes_to_the_machine_if_the_table_allows(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob, takeover="random")
+            await first.say("leave")
+            await second.until(lambda view: view["table"]["seats"][0]["kind"] == "machine")
+            await second.act()
+            await second.until(lambda view: view["question"] and view["ply"] > 6)
+            assert (await first.until(lambda view: view["seat"] == -1))["question"] is None
+            await second.say("leave")
+            await first.until(lambda view: view["outcome"])
+
+    asyncio.run(story())
+
+
+def test_questions_of_the_client_are_answered(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            _, first, second = await duel(house, ann, bob)
+            await in_turn(first, second, most=2)
+            await together(first, second)
+            asked = first if first.seen["question"] else second
+            await asked.say("why", text="attack v1 v1")
+            assert (await asked.answer("because"))["rule"]
+            option = next(text for text in asked.seen["question"]["options"] if text.startswith("recruit"))
+            await asked.say("why", text=option)
+            assert (await asked.answer("because")) == {"type": "because", "text": option, "rule": "", "reason": ""}
+            await asked.say("preview", ply=asked.seen["ply"], text=option)
+            told = await asked.answer("previewed")
+            assert told["lines"] and isinstance(told["sure"], bool)
+            await asked.say("ping", at=5)
+            assert (await asked.answer("pong"))["at"] == 5
+
+    asyncio.run(story())
