@@ -13,10 +13,12 @@ from pixelhall.core.machine import Event, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
 from pixelhall.pixel_tactics.book import Book
-from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P
+from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRAP_P
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.series import set_out
 from pixelhall.pixel_tactics.state import Duel, opened
+from pixelhall.pixel_tactics.words import LIMBO, RESERVE
+from pixelhall.pixel_tactics.zones import discard_from_play
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 
@@ -170,7 +172,11 @@ def go_on(state: Duel) -> None:
 
 
 def unwind(state: Duel) -> None:
+    """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
+    for frame in state.stack[3:]:
+        if frame.card >= 0 and (state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)):
+            discard_from_play(state, frame.card)
     state.waiting = []
     state.recent = []
     state.reacting = 0
