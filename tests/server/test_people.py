@@ -205,10 +205,8 @@ def test_floods_are_refused(tmp_path: Path) -> None:
             assert (await first.refused())["kind"] == "too_fast"
             await second.act()
             assert (await second.until(lambda view: view["ply"] > ply))["ply"] > ply, "a flood at one socket slows no other"
-            for _ in range(2):
-                assert (await Guest(house, "").post("guest", name="Eve")).status_code == 200
-            late = Guest(house, "")
-            assert (await late.post("guest", name="Eve")).status_code == 429
+            late = [httpx.post(f"{house.address}/api/guest", json={"name": "Eve"}).status_code for _ in range(3)]
+            assert late == [200, 200, 429]
 
     try:
         house.open()
