@@ -97,7 +97,7 @@ def test_games_lists_games_and_their_options() -> None:
 
 
 def test_cards_are_listed_shown_and_searched() -> None:
-    assert re.search(r"Electromancer +A3 L3 +trap +Storm Mayor A3 L18", hall("cards", "list").output)
+    assert re.search(r"Electromancer +A3 L3 +trap +Storm Mayor A3 L20", hall("cards", "list").output)
     assert told(hall("cards", "show", "frost")).startswith("Frost Nun: Attack 1, Life 7")
     assert told(hall("cards", "show", "soup", "marshal")).startswith("Cook: Attack 1, Life 7")
     found = hall("cards", "search", "discard", "random").output

@@ -1,0 +1,54 @@
+"""Golden playthroughs: seeded plays as prose, so that a change of rules shows as a readable difference.
+
+    python tests/test_playthroughs.py      writes them anew
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pixelhall
+
+FOLDER = Path(__file__).parent / "playthroughs"
+PLAYS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "pixel-tactics-deluxe": ("pixel-tactics", {"edition": "deluxe"}, 11),
+    "pixel-tactics-mega": ("pixel-tactics", {"edition": "mega"}, 12),
+    "pixel-tactics-original-series": ("pixel-tactics", {"edition": "original", "series": 3}, 13),
+}
+PLIES = 160  # told in full; the rest only by its end
+
+
+def told(name: str) -> str:
+    """A play of random choices, action by action with what came of it."""
+    game_name, options, seed = PLAYS[name]
+    game = pixelhall.game(game_name)
+    state, dice = game.new(options, seed), random.Random(seed)
+    lines = [f"{game_name} {json.dumps(options)} seed {seed}", "", *game.log(state, -1)]
+    known, plies = len(lines) - 2, 0
+    while decisions := game.decisions(state):
+        decision = dice.choice(decisions)
+        action = dice.choice(decision.options)
+        text = game.write(state, action)
+        game.apply(state, decision.seat, action)
+        plies += 1
+        if plies <= PLIES:
+            log = game.log(state, -1)
+            lines += [f"> {decision.seat}: {text}", *log[known:]]
+            known = len(log)
+    result = game.result(state)
+    assert result is not None
+    lines += ["…", *game.log(state, -1)[-3:], f"{plies} actions, winners {result.winners}, {result.reason}", game.digest(state)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_the_play_goes_as_it_went(name: str) -> None:
+    assert told(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for one in PLAYS:
+        (FOLDER / f"{one}.txt").write_text(told(one), encoding="utf-8")
