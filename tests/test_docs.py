@@ -403,7 +403,8 @@ def test_the_editions_are_as_the_table_says() -> None:
 def test_every_file_that_a_page_names_exists() -> None:
     for page in TOLD:
         for name in re.findall(r"`((?:[a-z_.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|lark))`", prose(page)):
-            roots = (ROOT, ROOT / "src" / "pixelhall", ROOT / "src" / "pixelhall" / "pixel_tactics", ROOT / "docs")
+            package = ROOT / "src" / "pixelhall"
+            roots = (ROOT, package, package / "pixel_tactics", package / "server", ROOT / "docs")
             assert any((root / name).exists() for root in roots) or name in ("my_set.toml", "goose.toml", "duel.txt"), f"{page.name}: {name}"
 
 
