@@ -131,6 +131,9 @@ class Op(Generic[S]):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
+DEEPEST: Final = 200  # programs under way, each called by the one before
+
+
 def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -> bool:
     """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice."""
     while stack:
@@ -140,7 +143,7 @@ def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -
             stack.pop()
             continue
         limit -= 1
-        if limit < 0:
+        if limit < 0 or len(stack) > DEEPEST:
             return False
         if not settle(frame, program[frame.pc].run(state, frame)):
             return True
