@@ -135,7 +135,7 @@ DEEPEST: Final = 200  # programs under way, each called by the one before
 
 
 def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -> bool:
-    """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice."""
+    """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice, or programs call each other for ever."""
     while stack:
         frame = stack[-1]
         program = programs[frame.program]
