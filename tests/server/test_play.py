@@ -68,9 +68,8 @@ def test_a_spectator_sees_nothing_private_and_cannot_act(house: House) -> None:
                 for kind in ("resign", "offer_draw", "undo"):
                     await chair.say(kind, ply=chair.seen["ply"])
                     assert (await chair.refused())["kind"] == "not_yours"
-            await together(first, second, watching)
-            assert watching.seen["table"]["watching"] == 2
             await in_turn(first, second, watching, most=6)
+            assert watching.seen["table"]["watching"] == 2
 
     asyncio.run(story())
 

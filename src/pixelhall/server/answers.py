@@ -1,17 +1,22 @@
 """Requests in, answers out: bodies become wire types and back, here and nowhere else."""
 
+import logging
+import sqlite3
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from pixelhall.core.errors import PixelhallError
 from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
 
+log = logging.getLogger("pixelhall")
 T = TypeVar("T")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -52,6 +57,29 @@ async def body(request: Request, kind: type[T], most: int) -> T:
         raise Refusal("malformed", str(fault)) from fault
 
 
+def by_path(ways: list[Way]) -> dict[str, list[Way]]:
+    found: dict[str, list[Way]] = {}
+    for way in ways:
+        found.setdefault(way.path, []).append(way)
+    return found
+
+
+class Dispatched:
+    """All requests at one path, by their method; any other is told which there are."""
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.endpoints = {way.method: refusing(way.endpoint) for way in ways}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        endpoint = self.endpoints.get(scope["method"])
+        if endpoint is not None:
+            answer = await endpoint(Request(scope, receive))
+        else:
+            answer = json(wire.Problem(error=f"Here is only {', '.join(self.endpoints)}."), 405)
+            answer.headers["allow"] = ", ".join(self.endpoints)
+        await answer(scope, receive, send)
+
+
 def refusing(endpoint: Endpoint) -> Endpoint:
     """Refusals and the errors of games become problems."""
 
@@ -62,6 +90,9 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return problem(fault)
         except PixelhallError as fault:
             return problem(Refusal("malformed", str(fault)))
+        except (sqlite3.Error, SQLAlchemyError) as fault:
+            log.error("the store failed", exc_info=fault)
+            return problem(Refusal("fault", "The hall could not write this down; nothing was changed."))
         except ClientDisconnect:
             return Response(status_code=400)
 

@@ -1,13 +1,15 @@
 """The application: requests, sockets and the client's files, behind one guard."""
 
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -31,6 +33,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sockets: set[tuple[str, Socket]] = set()  # each with its session
+        self.crowd: Counter[str] = Counter()  # sockets of each person or address
         self.hall: Hall
         self.routes: Routes
 
@@ -39,8 +42,7 @@ class Application:
         store = Store(self.settings.store)
         self.hall = Hall(self.settings, store)
         self.routes = Routes(self.hall, People(store, self.session_ended))
-        for way in self.routes.ways():
-            app.router.routes.insert(0, Route(way.path, answers.refusing(way.endpoint), methods=[way.method]))
+        app.router.routes[:0] = [Route(path, answers.Dispatched(ways)) for path, ways in answers.by_path(self.routes.ways()).items()]
         self.hall.open()
         yield
         for _, socket in list(self.sockets):
@@ -55,7 +57,7 @@ class Application:
 
     async def lobby(self, websocket: WebSocket) -> None:
         await websocket.accept()
-        await self.serve("", LobbySocket(websocket, self.hall))
+        await self.serve("", address(websocket), self.settings.most_strangers, LobbySocket(websocket, self.hall))
 
     async def table(self, websocket: WebSocket) -> None:
         """Anybody may watch; who has a seat is known by their session."""
@@ -67,34 +69,51 @@ class Application:
         except Refusal as fault:
             await websocket.close(wire.TOO_FAST if fault.kind == "too_fast" else wire.NO_TABLE, fault.reason)
             return
-        await self.serve(visitor.session, TableSocket(websocket, room, visitor, self.bucket(visitor, websocket)))
+        most = self.settings.most_sockets if visitor.id else self.settings.most_strangers
+        socket = TableSocket(websocket, room, visitor, self.bucket(visitor, websocket))
+        await self.serve(visitor.session, visitor.id or address(websocket), most, socket)
 
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:
         """Of the person, over all sockets."""
         persons = self.routes.persons
         return persons.buckets.setdefault(visitor.id or address(websocket), Bucket(persons.rate, persons.burst))
 
-    async def serve(self, session: str, socket: Socket) -> None:
+    async def serve(self, session: str, whose: str, most: int, socket: Socket) -> None:
+        if self.crowd[whose] >= most:
+            await socket.websocket.close(wire.TOO_FAST, "You have too many connections.")
+            return
+        self.crowd[whose] += 1
         self.sockets.add((session, socket))
         try:
             await socket.run()
         finally:
             self.sockets.discard((session, socket))
+            self.crowd[whose] -= 1
+            if not self.crowd[whose]:
+                del self.crowd[whose]
 
     async def described(self, request: Request) -> Response:
         return self.routes.described()
 
     async def page(self, request: Request) -> Response:
-        """Every address that is no file is the client's own business."""
-        if request.url.path.startswith("/api/"):
+        """A file of the client; every address that is none is the client's own business."""
+        path = request.path_params["path"]
+        if path.startswith(("api/", "assets/")) and not self.file(path):
             return answers.problem(Missing("There is nothing here."))
-        index = self.settings.static / "index.html"
-        return FileResponse(index, headers={"cache-control": "no-cache"}) if index.is_file() else PlainTextResponse(ABSENT)
+        found = self.file(path) or self.file("index.html")
+        if found is None:
+            return PlainTextResponse(ABSENT)
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(found, headers={"cache-control": lasting})
 
-    def pages(self) -> list[BaseRoute]:
-        assets = self.settings.static / "assets"
-        files: list[BaseRoute] = [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
-        return [*files, Route("/{path:path}", self.page, methods=["GET"])]
+    def file(self, path: str) -> Path | None:
+        """A file of the client's build, and none outside it."""
+        root = self.settings.static.resolve()
+        try:
+            found = (root / path).resolve()
+            return found if found.is_relative_to(root) and found.is_file() else None
+        except (OSError, ValueError):
+            return None
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -103,6 +122,6 @@ def application(settings: Settings) -> ASGIApp:
         Route("/api/openapi.json", made.described, methods=["GET"]),
         WebSocketRoute("/api/lobby", made.lobby),
         WebSocketRoute("/api/tables/{table}/play", made.table),
-        *made.pages(),
+        Route("/{path:path}", GZipMiddleware(Starlette(routes=[Route("/{path:path}", made.page, methods=["GET"])]), minimum_size=1000)),
     ]
     return Guard(Starlette(routes=routes, lifespan=made.life), settings)

@@ -41,7 +41,8 @@ class Hall:
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()  # what goes on until the hall closes
+        self.deeds: set[asyncio.Task[Any]] = set()  # what is finished even then
         self.last_open = store.last_pulse()
         self.closing = False
 
@@ -52,23 +53,29 @@ class Hall:
 
     def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work that goes on by itself; whatever goes wrong in it is told unless somebody waits for it."""
+        return self.kept(work, self.tasks)
+
+    def deed(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished once it is begun, whoever goes away."""
+        return self.kept(work, self.deeds)
+
+    def kept(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[Any]]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
-        self.tasks.add(task)
+        among.add(task)
+        task.add_done_callback(among.discard)
         task.add_done_callback(self.ended)
         return task
 
     def ended(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refusal):
             log.error("the hall met a fault", exc_info=fault)
 
     async def close(self) -> None:
         """Lets deeds under way be written, then stops."""
         self.closing = True
-        for task in list(self.tasks):
-            if not task.done() and task.get_coro() is not None and "alone" not in getattr(task.get_coro(), "__qualname__", ""):
-                task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.deeds, return_exceptions=True)
         await self.journal.pulse(now())
         await asyncio.to_thread(self.journal.close)
         self.machines.close()
@@ -156,10 +163,7 @@ class Hall:
     async def wake_tables(self) -> None:
         """All tables that wait or are played at come back, so that their clocks run and their machines move."""
         for table in await asyncio.to_thread(self.store.live_tables):
-            try:
-                await self.room(table)
-            except Refusal:
-                continue
+            await self.room(table)
 
     async def beat(self) -> None:
         """Notes that the hall is open, so that a sudden end costs nobody's clock more than a moment."""

@@ -7,8 +7,9 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, TypeVar
 
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord, PixelhallError
@@ -17,6 +18,7 @@ from pixelhall.players import make
 from pixelhall.server.play import Play
 from pixelhall.server.table import rules
 
+T = TypeVar("T")
 AT_ONCE = {"random"}  # those that do not think
 
 
@@ -33,11 +35,22 @@ class Machines:
         if player in AT_ONCE:
             return answer(play.game, guess, seat, player)
         job = functools.partial(think, play.game.name, guess.dump(), seat, player)
-        return await asyncio.get_running_loop().run_in_executor(self.started(), job)
+        return await self.elsewhere(job)
 
     async def verify(self, text: str) -> tuple[bool, int, str]:
         """Whether a record is true: also work for others' hands."""
-        return await asyncio.get_running_loop().run_in_executor(self.started(), functools.partial(verdict, text))
+        return await self.elsewhere(functools.partial(verdict, text))
+
+    async def elsewhere(self, job: Callable[[], T]) -> T:
+        """In one of the processes; should they have died, in a new one."""
+        loop = asyncio.get_running_loop()
+        pool = self.started()
+        try:
+            return await loop.run_in_executor(pool, job)
+        except BrokenExecutor:
+            if self.pool is pool:
+                self.pool = None
+            return await loop.run_in_executor(self.started(), job)
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:

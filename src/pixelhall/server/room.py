@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import entries, seen, wire
 from pixelhall.server.deeds import Draft
@@ -14,6 +16,9 @@ from pixelhall.server.table import Table
 
 if TYPE_CHECKING:
     from pixelhall.server.hall import Hall
+
+ENCODER = msgspec.json.Encoder()
+AGE = 250  # milliseconds after which a view is made anew, for the sake of its clocks
 
 
 class Onlooker(Protocol):
@@ -34,6 +39,16 @@ class Tail:
         self.lines = lines
 
 
+class Shown:
+    """A view as it goes out: of which seq, made when, how much of the log is known after it."""
+
+    def __init__(self, seq: int, at: int, heard: int, data: bytes) -> None:
+        self.seq = seq
+        self.at = at
+        self.heard = heard
+        self.data = data
+
+
 class Room:
     """`seq` counts everything that can be seen to change, people coming and going included; it goes on rising when the hall starts anew."""
 
@@ -45,13 +60,14 @@ class Room:
         self.seq = now()
         self.rewound = self.seq  # before this, logs may have had other ends
         self.tails: dict[Seat, Tail] = {}  # worked out since the last change
+        self.shown: dict[tuple[Seat, int], Shown] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.empty_since = now()
 
     async def do(self, deed: Callable[[Table], list[Draft]], slow: bool = False) -> None:
         """Does a deed, or raises a Refusal. Once begun it is finished, even if whoever asked goes away."""
-        await asyncio.shield(self.hall.keep(self.alone(deed, slow)))
+        await asyncio.shield(self.hall.deed(self.alone(deed, slow)))
 
     async def alone(self, deed: Callable[[Table], list[Draft]], slow: bool) -> None:
         async with self.lock:
@@ -100,6 +116,7 @@ class Room:
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
         self.seq += 1
+        self.shown = {}
         for onlooker in list(self.crowd):
             onlooker.wake()
         self.set_flag()
@@ -115,7 +132,7 @@ class Room:
             self.flag = asyncio.get_running_loop().call_later(min(wait, 86_400) + 0.002, self.look_at_clock)
 
     def look_at_clock(self) -> None:
-        self.hall.keep(self.alone_with_clock())
+        self.hall.deed(self.alone_with_clock())
 
     async def alone_with_clock(self) -> None:
         async with self.lock:
@@ -125,24 +142,34 @@ class Room:
     # What is seen.
 
     def enter(self, onlooker: Onlooker) -> None:
+        """Whoever has a seat is seen to come by all; how many watch is told with the next change, so that a crowd does not stir itself up."""
         self.crowd.add(onlooker)
-        self.publish()
+        if self.table.seat_of(onlooker.person) != NOBODY:
+            self.publish()
+        else:
+            onlooker.wake()
 
     def go(self, onlooker: Onlooker) -> None:
         self.crowd.discard(onlooker)
         if not self.crowd:
             self.empty_since = now()
-        self.publish()
+        if self.table.seat_of(onlooker.person) != NOBODY:
+            self.publish()
 
     def facts(self) -> wire.TableFacts:
         here = {onlooker.person for onlooker in self.crowd}
         watching = sum(self.table.seat_of(onlooker.person) == NOBODY for onlooker in self.crowd)
         return seen.facts(self.table, here, watching)
 
-    def view(self, person: str, heard: int) -> wire.View:
-        """For somebody who has heard so many lines of the log."""
-        seat = self.table.seat_of(person)
-        return seen.view(self.table, seat, self.log(seat, heard), self.facts(), self.seq, now())
+    def view(self, person: str, heard: int) -> "Shown":
+        """For somebody who has heard so many lines of the log; made once for all in the same seat, or none."""
+        seat, at = self.table.seat_of(person), now()
+        shown = self.shown.get((seat, heard))
+        if shown is None or shown.seq != self.seq or at - shown.at > AGE:
+            log = self.log(seat, heard)
+            view = seen.view(self.table, seat, log, self.facts(), self.seq, at)
+            shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
+        return shown
 
     def log(self, seat: Seat, heard: int) -> wire.Log:
         """The lines after those heard; worked out once for all who heard the same."""

@@ -21,7 +21,7 @@ from pixelhall.server.room import Room
 from pixelhall.server.table import rules
 
 SMALL = 20_000  # bytes of a usual request
-RECORD = 1_100_000
+RECORD = 700_000
 MANY = 86_400 * 180  # seconds that a browser keeps its session
 
 

@@ -22,6 +22,8 @@ class Settings:
     guests: tuple[float, float] = (0.5, 30)  # new persons from one address
     logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
     largest: int = 4_000  # bytes of a message to a table
+    most_sockets: int = 30  # of one person
+    most_strangers: int = 300  # sockets from one address without a name
     most_tables: int = 50  # waiting or running, of one host
     static: Path = field(default=Path(__file__).parent / "static")
 

@@ -2,6 +2,7 @@
 new, and holds nobody up; one that floods or never listens is sent away and may come back."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ from pixelhall.server.table import Table
 if TYPE_CHECKING:
     from pixelhall.server.hall import Hall
 
+log = logging.getLogger("pixelhall")
 DECODER = msgspec.json.Decoder(wire.ToTable)
 ENCODER = msgspec.json.Encoder()
 MOST_NOTES = 32  # small answers that wait to be sent
@@ -174,10 +176,10 @@ class TableSocket(Socket):
     def newest(self) -> bytes | None:
         if self.sent == self.room.seq or self not in self.room.crowd:
             return None
-        view = self.room.view(self.person, self.heard)
-        self.sent = self.room.seq
-        self.heard = view.log.start + len(view.log.lines)
-        return ENCODER.encode(view)
+        shown = self.room.view(self.person, self.heard)
+        self.sent = shown.seq
+        self.heard = shown.heard
+        return shown.data
 
     async def run(self) -> None:
         try:
@@ -188,8 +190,11 @@ class TableSocket(Socket):
 
     async def listen(self) -> None:
         """Each message is done before the next is read: whoever sends fast waits for their own deeds."""
-        async with asyncio.timeout(GREETING):
-            await self.hear(await self.receive())
+        try:
+            async with asyncio.timeout(GREETING):
+                await self.hear(await self.receive())
+        except TimeoutError as silent:
+            raise Gone(wire.TOO_SLOW) from silent
         while True:
             await self.hear(await self.receive())
 
@@ -201,6 +206,10 @@ class TableSocket(Socket):
             await self.answer(message)
         except Refusal as fault:
             self.note(wire.Refused(what=what, kind=fault.kind, reason=fault.reason, rule=fault.rule))
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as fault:
+            # A fault in the rules of one game: nothing was done, and the person stays at the table.
+            log.error("table %s, seat %s: %r", self.room.table.id, self.seat, data, exc_info=fault)
+            self.note(wire.Refused(what=what, kind="fault", reason="The hall met a fault of its own; nothing was changed.", rule=""))
 
     def understood(self, data: bytes) -> wire.ToTable:
         if not self.shared.take() or not self.mine.take():

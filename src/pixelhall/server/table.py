@@ -199,6 +199,6 @@ def restored(log: list[Entry]) -> Table:
     for entry in log[1:]:
         try:
             table.take(entry)
-        except PixelhallError as fault:
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, PixelhallError, TypeError, ValueError) as fault:
             table.stopped = f"entry {entry.n} cannot be played with the rules here: {fault}"
     return table

@@ -209,7 +209,7 @@ class Games(Struct, kw_only=True):
 
 
 class Verify(Asked):
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=300_000)]
 
 
 class Verdict(Struct, kw_only=True):
