@@ -232,3 +232,17 @@ def test_no_reactions_follow_a_rout() -> None:
     assert not state.over  # A-001: not before the end of the wave
     act(state, state.active, "pass")
     assert state.over and GAME.decisions(state) == []
+
+
+@pytest.mark.parametrize(
+    ("fallen", "heroes", "reason"),
+    [((0,), (0, 0), "rout"), ((0, 1), (1, 0), "more living Heroes after a double rout"), ((0, 1), (1, 1), "both Leaders fell together")],
+)
+def test_a_result_says_why(fallen: tuple[int, ...], heroes: tuple[int, int], reason: str) -> None:
+    """PT-END-01, PT-END-02, PT-END-03."""
+    state = begun()
+    for seat in (0, 1):
+        stand(state, seat, heroes[seat])
+    fell(state, *fallen)
+    result = GAME.result(state)
+    assert result is not None and result.reason == reason
