@@ -1,6 +1,6 @@
 // Requests to the hall.
 
-import type { Games, Guest, LinkReply, Me, NewTable, Problem, Sit, Start, TableFacts, Verdict } from "./wire";
+import type { Account, Games, Guest, LinkReply, LogIn, Me, NewPassword, NewTable, Problem, Revoke, Sessions, Sit, Start, TableFacts, Verdict } from "./wire";
 
 /** Why the hall did not do something, in its own words. */
 export class Fault extends Error {
@@ -29,6 +29,11 @@ async function call<T>(method: "GET" | "POST", way: string, body?: unknown): Pro
 
 export const me = () => call<Me>("GET", "me");
 export const guest = (asked: Guest) => call<Me>("POST", "guest", asked);
+export const account = (asked: Account) => call<Me>("POST", "account", asked);
+export const login = (asked: LogIn) => call<Me>("POST", "login", asked);
+export const newPassword = (asked: NewPassword) => call<unknown>("POST", "password", asked);
+export const sessions = () => call<Sessions>("GET", "sessions");
+export const revoke = (asked: Revoke) => call<unknown>("POST", "sessions/revoke", asked);
 export const logout = () => call<unknown>("POST", "logout", {});
 export const games = () => call<Games>("GET", "games");
 export const newTable = (asked: NewTable) => call<TableFacts>("POST", "tables", asked);

@@ -9,6 +9,8 @@ export interface BoardProps {
   question: Question | null;
   names: string[];
   visit: Visit;
+  /** Nobody but machines sits opposite: nothing can be read from how fast one answers. */
+  alone: boolean;
 }
 
 /** What a board can be asked from outside. */

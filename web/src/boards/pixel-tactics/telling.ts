@@ -1,25 +1,7 @@
-// The table in words: labels for those who listen, and what an option means here.
+// The table in words: what an option means here, and whose names the log can hold.
 
 import { label, type Option } from "./options";
-import { at, lower, type Character, type Duel, type Player } from "./view";
-
-export function tellSlot(slot: string, who: Character | undefined, mine: boolean, extra: string): string {
-  const where = `${mine ? "your" : "rival's"} ${slot}`;
-  if (!who) return `${where}: empty. ${extra}`;
-  if (who.kind === "corpse") return `${where}: the Corpse of ${who.name}. ${extra}`;
-  const words = [
-    `Attack ${who.attack}`,
-    `Life ${who.life - who.damage} of ${who.life}`,
-    who.damage >= who.life ? "dying" : "",
-    who.melee ? "in melee" : "",
-    ...who.keywords,
-    ...who.statuses.map((status) => `status ${status}`),
-    ...Object.entries(who.counters).map(([name, n]) => `${n} ${name} counters`),
-    who.fresh ? "new" : "",
-    who.acted ? "has acted" : "",
-  ];
-  return `${where}: ${who.kind === "leader" ? "Leader " : ""}${who.name}, ${words.filter(Boolean).join(", ")}. ${who.text} ${extra}`;
-}
+import { at, lower, type Duel, type Player } from "./view";
 
 /** An option with names for its slots: "Attack: Lancer (v1) → Bulwark (v2)". */
 export function tellOption(duel: Duel, option: Option): string {

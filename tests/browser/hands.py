@@ -1,0 +1,125 @@
+"""Somebody at a browser: opens pages, clicks what glows, presses keys, and notes every fault that the page reports."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from server.visit import House
+
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+             "--disable-sync"]
+LAPTOP = (1280, 800)
+PHONE = (360, 740)
+PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@contextlib.asynccontextmanager
+async def chromium() -> AsyncIterator[Any]:
+    from playwright.async_api import async_playwright  # type: ignore[import-not-found,unused-ignore]
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Hands:
+    """One person, one page."""
+
+    def __init__(self, house: House, page: Any) -> None:
+        self.house = house
+        self.page = page
+        self.faults: list[str] = []
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    @classmethod
+    async def sit(cls, house: House, browser: Any, size: tuple[int, int] = LAPTOP) -> "Hands":
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce")
+        context.set_default_timeout(20_000)
+        made = cls(house, await context.new_page())
+        await made.page.goto(house.address)
+        return made
+
+    async def against_the_machine(self) -> None:
+        await self.page.get_by_role("button", name="Play against the machine now").click()
+        await self.page.locator(".hand .card").first.wait_for()
+
+    async def ply(self) -> str:
+        return str(await self.page.locator(".room").get_attribute("data-ply"))
+
+    async def over(self) -> bool:
+        return str(await self.page.locator(".room").get_attribute("data-status")) == "over"
+
+    async def asked(self) -> bool:
+        """Waits until this seat is asked; False when the play is over."""
+        await self.page.locator(".bar:not(.quiet), .room[data-status=over]").first.wait_for()
+        return not await self.over()
+
+    async def count(self, selector: str) -> int:
+        return int(await self.page.locator(selector).count())
+
+    async def click(self, selector: str) -> bool:
+        """Clicks the first such thing, if there is one."""
+        if not await self.count(selector):
+            return False
+        await self.page.locator(selector).first.click()
+        return True
+
+    async def act(self) -> None:
+        """One action by clicking what glows: attack, else recruit or play from the hand, else answer in the bar."""
+        before = await self.ply()
+        for way in (self.attack, self.from_hand, self.choose, self.answer):
+            if await way():
+                await self.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+                return
+            await self.page.keyboard.press("Escape")
+        raise AssertionError(f"nothing to click: {await self.page.locator('.bar').inner_text()}")
+
+    async def attack(self) -> bool:
+        for at in range(await self.count(".unit.mine .slot.source")):
+            await self.page.locator(".unit.mine .slot.source").nth(at).click()
+            if await self.click(".unit:not(.mine) .slot.target"):
+                return await self.settled()
+            await self.page.locator(".answers").get_by_role("button", name="Cancel").click()
+        return False
+
+    async def settled(self) -> bool:
+        """Where two options fit one place, the first."""
+        if await self.count(".prompt:has-text('Which one?')"):
+            await self.click(".answers .button")
+        return True
+
+    async def from_hand(self) -> bool:
+        if not await self.click(".hand .card.source"):
+            return False
+        return await self.click(".slot.target") or await self.click(".answers .button.main")
+
+    async def choose(self) -> bool:
+        if not await self.click(".target"):
+            return False
+        return await self.click(".answers .button.main") or await self.click(".answers .button")
+
+    async def answer(self) -> bool:
+        if not await self.click(".answers .button"):
+            return False
+        await self.click(".answers .button.main:has-text('✔')")
+        return True
+
+    async def picture(self, name: str) -> None:
+        if PICTURES:
+            await self.page.wait_for_timeout(300)
+            await self.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
+
+    async def barriers(self) -> list[str]:
+        """What axe finds serious on this page."""
+        await self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+        return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in serious for node in one["nodes"][:4]]
