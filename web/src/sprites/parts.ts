@@ -13,9 +13,9 @@ export const HEADS: Record<string, Part> = {
   person: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "ssssssssss", "ssessssess", "ssessssess", "sbssssssbs", ".sssddsss.", "..ssssss.."),
   stern: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "sddssssdds", "ssessssess", "ssessssess", "ssssssssss", ".ssddddss.", "..ssssss.."),
   masked: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "ssssssssss", "sswessewss", "dddddddddd", "dddddddddd", ".dddddddd.", "..dddddd.."),
-  moustache: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "ssssssssss", "ssessssess", "ssessssess", "shhhhhhhhs", "hhshssshhh".slice(0, 10), "..ssssss.."),
+  moustache: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "ssssssssss", "ssessssess", "ssessssess", "shhhhhhhhs", "hhshssshhh", "..ssssss.."),
   beard: part(9, 7, "..ssssss..", ".ssssssss.", "ssssssssss", "ssssssssss", "ssessssess", "ssessssess", "hhsssssshh", "hhhhddhhhh", ".hhhhhhhh.", "..hhhhhh..", "...hhhh..."),
-  turnip: part(8, 5, "....llll....", "..ppvvvvpp..", ".vvvvvvvvvv.", "vvpppppppvvv", "wwwwwwwwwwww", "wwwewwwweww w".replace(" ", ""), "wwwewwwweww w".replace(" ", ""), "wpwwwwwwwwpw", ".wwwwddwwww.", "..wwwwwwww..", "...wwwwww..."),
+  turnip: part(8, 5, "....llll....", "..ppvvvvpp..", ".vvvvvvvvvv.", "vvpppppppvvv", "wwwwwwwwwwww", "wwwewwwwewww", "wwwewwwwewww", "wpwwwwwwwwpw", ".wwwwddwwww.", "..wwwwwwww..", "...wwwwww..."),
   bear: part(8, 4, ".hh......hh.", "hpph....hpph", "hhhhhhhhhhhh", ".hhhhhhhhhh.", "hhhhhhhhhhhh", "hhhehhhhehhh", "hhhehhhhehhh", "hhhhbbbbhhhh", "hhhbbddbbhhh", ".hhhbbbbhhh.", "..hhhhhhhh.."),
   ghost: part(8, 6, "...wwwwww...", "..wwwwwwww..", ".wwwwwwwwww.", ".wwwwwwwwww.", ".wweewweeww.", ".wweewweeww.", ".wwwwwwwwww.", ".wwwwddwwww.", ".wwwwddwwww."),
 };
@@ -23,7 +23,7 @@ export const HEADS: Record<string, Part> = {
 export const BODIES: Record<string, Part> = {
   tunic: part(7, 16, "...mmmmmmmm...", "..mmmmmmmmmm..", ".mmmmmmmmmmmm.", ".mmmmmttmmmmm.", ".ssmmmmmmmmss.", ".ssttttttttss.", "...mmmmmmmm...", "...mmmmmmmm...", "...ooo..ooo...", "...ooo..ooo..."),
   robe: part(6, 16, "....mmmmmmmm....", "...mmmmmmmmmm...", "..mmmmttttmmmm..", "..mmmmmttmmmmm..", "..ssmmmttmmmss..", "..smmmmttmmmms..", "...mmmmttmmmm...", "..mmmmmttmmmmm..", "..mmmmmttmmmmm..", "..tttttttttttt.."),
-  armour: part(6, 16, "..aaammmmmmaaa..", ".aaaammmmmmaaaa.", ".aaammmttmmmaaa.", "..aammttttmmaa..", "..ssmmmttmmmss..", "..sstttttttss...".slice(0, 16), "...AAAAAAAAAA...", "....aaa..aaa....", "....aaa..aaa....", "...AAAA..AAAA..."),
+  armour: part(6, 16, "..aaammmmmmaaa..", ".aaaammmmmmaaaa.", ".aaammmttmmmaaa.", "..aammttttmmaa..", "..ssmmmttmmmss..", "..sstttttttss...", "...AAAAAAAAAA...", "....aaa..aaa....", "....aaa..aaa....", "...AAAA..AAAA..."),
   apron: part(7, 16, "...mmmmmmmm...", "..mmwwwwwwmm..", ".mmmwwwwwwmmm.", ".mmmwwwwwwmmm.", ".ssmwwwwwwmss.", ".ssttttttttss.", "...wwwwwwww...", "...wwwwwwww...", "...ooo..ooo...", "...ooo..ooo..."),
   coat: part(7, 16, "...mmmttmmm...", "..mmmmttmmmm..", ".mmmmmttmmmmm.", ".mmmgmttmgmmm.", ".ssmmmttmmmss.", ".ssmgmttmgmss.", "..mmmmttmmmm..", "..mmmm..mmmm..", "..mmoo..oomm..", "...ooo..ooo..."),
   fur: part(6, 15, "...hhhhhhhhhh...", "..hhhhhhhhhhhh..", ".hhhhbbbbbbhhhh.", "hhhhbbbbbbbbhhhh", "hhhhbbbbbbbbhhhh", "hhhhbbbbbbbbhhhh", "whwhhbbbbbbhwhwh", "..hhhhhhhhhhhh..", "..hhhhh..hhhhh..", "..hhhh....hhhh.."),
@@ -38,7 +38,7 @@ export const HATS: Record<string, Part> = {
   curls: part(7, 4, "..hh.hhh.hh...", ".hhhhhhhhhhhh.", "hhhhhhhhhhhhhh", "hhhhhhhhhhhhhh", ".hhh.hhh..hhh.", "hh..........hh", ".h..........h."),
   spikes: part(7, 1, ".....h...h....", "..h..hh..hh.h.", "..hh.hhh.hhhh.", "h.hhhhhhhhhh.h", "hhhhhhhhhhhhhh", ".hhhhhhhhhhhh.", ".hhhhhhhhhhhh.", ".hh.h....h.hh."),
   flames: part(7, 0, "......f.......", "..f..ff...f...", "..ff.fff.ff...", ".fffffffffff..", ".ffyffyyffyff.", "ffyyyfyyyfyyff", "ffyyyyyyyyyyff", ".ffyyyyyyyyff.", ".ff........ff."),
-  greathelm: part(8, 5, "..aaaaaaaa..", ".aaaaaaaaaa.", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "adddddddddda".slice(0, 12), "adedddddedda", "aaaaaaaaaaaa", "aaaadaadaaaa", ".aaadaadaaa.", "..aaaaaaaa.."),
+  greathelm: part(8, 5, "..aaaaaaaa..", ".aaaaaaaaaa.", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "adddddddddda", "adedddddedda", "aaaaaaaaaaaa", "aaaadaadaaaa", ".aaadaadaaa.", "..aaaaaaaa.."),
   plume: part(8, 1, "....rrrr....", "...rrrrrrr..", "..rrrrrrrrr.", "......aa.rrr", "...aaaaaa.rr", "..aaaaaaaa..", ".aaaaaaaaaa.", ".aa......aa.", ".aa......aa.", ".a........a."),
   hood: part(7, 4, "....mmmmmm....", "..mmmmmmmmmm..", ".mmmmmmmmmmmm.", ".mmmmmmmmmmmm.", "mmmm......mmmm", "mmm........mmm", "mm..........mm", "mm..........mm", "mm..........mm", "mmm........mmm", ".mm........mm."),
   chef: part(8, 0, "..www.wwww..", ".wwwwwwwwww.", "wwwwwwwwwwww", "wwwwwwwwwwww", ".wwwwwwwwww.", "..wwwwwwww..", "..wwwwwwww..", "..tttttttt..", ".h........h."),
@@ -75,16 +75,16 @@ export const HELD: Record<string, Part> = {
   lantern: part(19, 3, ".nnnnn.", ".n...d.", ".n..ddd", ".n..yfy", ".n..yyy", ".n..yfy", ".n..ddd", ".n.....", ".n.....", ".n.....", ".n.....", ".n.....", ".n.....", ".n.....", ".n.....", ".n.....", "sn.....", "sn.....", ".n.....", ".n.....", ".n.....", ".n....."),
   bees: part(18, 8, ".....cc.", "....ydyd", "...c.yd.", "........", "cc......", "ydy...cc", ".y...ydy", "......y.", "........", "..cc....", "..ydyd..", "...yd..."),
   map: part(17, 15, "wwwwwwwwww", "wlwwcwwrww", "wllwccwwrw", "wwlwwcwrww", "wwwrwwcwww", "wrrwwwwcww", "wwwwwwwwww"),
-  drum: part(2, 17, "n........n...", ".n......n....", "..wwwwwwwww..", ".wwwwwwwwwww.", ".grrrgrrrgrg.".slice(0, 13), ".rgrgrgrgrgr.", ".rrgrrrgrrgr.", ".ggggggggggg.", "..rrrrrrrrr.."),
+  drum: part(2, 17, "n........n...", ".n......n....", "..wwwwwwwww..", ".wwwwwwwwwww.", ".grrrgrrrgrg.", ".rgrgrgrgrgr.", ".rrgrrrgrrgr.", ".ggggggggggg.", "..rrrrrrrrr.."),
   sack: part(18, 11, "...nn...", "..nyyn..", "...nn...", "..nnnn..", ".nnnnnn.", "nnnnnnnn", "nnnggnnn", "nnnggnnn", "nnnnnnnn", ".nnnnnn."),
   dagger: part(19, 9, "......w", ".....aw", "....aw.", "...aw..", "..aw...", "g.a....", ".gg....", ".sgg...", "ss.g..."),
   candle: part(19, 10, "...f..", "..ff..", "..fy..", "..yy..", "..ww..", "..ww..", "..ww..", "..ww..", ".gggg.", "..ss.."),
-  bow: part(19, 3, "nn.....", ".wn....", ".w.n...", ".w..n..", ".w...n.", ".w...n.", ".w...nn", "wwwwwnaa".slice(0, 7), ".w...nn", ".w...n.", ".w..sn.", ".w..sn.", ".w.n...", ".wn....", "nn....."),
+  bow: part(19, 3, "nn.....", ".wn....", ".w.n...", ".w..n..", ".w...n.", ".w...n.", ".w...nn", "wwwwwna", ".w...nn", ".w...n.", ".w..sn.", ".w..sn.", ".w.n...", ".wn....", "nn....."),
   boulder: part(17, 2, "..AAAA....", ".AaaAAA...", "AaaaAAAA..", "AaaAAAAA..", "AAAAAAAA..", ".AAAAAA...", "..AAAA....", "...nn.....", "..nnnn....", "..n..n....", "..n..n....", "...nn.....", "...nn.....", "...nn.....", "...nn.....", "...ss.....", "...nn....."),
   fire: part(18, 10, "....f...", "...ff...", "..fff.f.", "..fyff..", ".ffyyff.", ".fyyyyf.", ".fywwyf.", "..fwwf..", "...ss..."),
   staff: part(20, 3, "..tt..", ".tttt.", ".twtt.", "..tt..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn..", ".snn..", ".snn..", "..nn..", "..nn..", "..nn..", "..nn..", "..nn.."),
   sword: part(20, 4, "..w..", ".waa.", ".waa.", ".waa.", ".waa.", ".waa.", ".waa.", ".waa.", ".waa.", ".waa.", "ggggg", "..n..", ".ss..", "..n.."),
-  book: part(18, 14, "rrrrrrrr", "rwwwrwww".slice(0, 8), "rwwwrwwr", "rwwwrwwr", "rwwwrwwr", "rrrrrrrr"),
+  book: part(18, 14, "rrrrrrrr", "rwwwrwww", "rwwwrwwr", "rwwwrwwr", "rwwwrwwr", "rrrrrrrr"),
   turnip: part(20, 8, "..l...", ".lll..", "..l...", ".vvv..", "vvvvv.", "wwwww.", ".www..", "..w...", "..n...", ".ss...", "..n...", "..n..."),
   brambles: part(3, 14, "l...l..l....l..l...l..", ".lll.ll.llll.ll.lll.l.", "lrl.lll.ll.lrl.lll.ll.", "..l..l...l...l..l..l.."),
 };
@@ -92,7 +92,7 @@ export const HELD: Record<string, Part> = {
 export const BACKS: Record<string, Part> = {
   none: part(0, 0),
   cape: part(4, 15, "....rrrrrrrrrrrr....", "...rrrrrrrrrrrrrr...", "..rrrrrrrrrrrrrrrr..", ".rrrrrrrrrrrrrrrrrr.", ".rrrrrrrrrrrrrrrrrr.", ".rrrrrrrrrrrrrrrrrr.", "rrrrrrrrrrrrrrrrrrrr", "rrrrrrrrrrrrrrrrrrrr", "rrrrrrrrrrrrrrrrrrrr", "gggggggggggggggggggg"),
-  moth: part(0, 9, "..tt................tt..".padEnd(28, "."), ".thht..............thht..", "thhhht............thhhht.", "thyyhht..........thhyyht.", "thydyhht........thhydyht.", "thyyhhht........thhhyyht.", ".thhhhht........thhhhht..", "..thhht..........thhht...", ".thyyht..........thyyht..", ".thyyt............tyyht..", "..ttt..............ttt..."),
+  moth: part(0, 9, "..tt................tt..", ".thht..............thht..", "thhhht............thhhht.", "thyyhht..........thhyyht.", "thydyhht........thhydyht.", "thyyhhht........thhhyyht.", ".thhhhht........thhhhht..", "..thhht..........thhht...", ".thyyht..........thyyht..", ".thyyt............tyyht..", "..ttt..............ttt..."),
 };
 
 /** On whatever is highest on a Leader's head. */

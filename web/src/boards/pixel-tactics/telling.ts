@@ -62,3 +62,9 @@ export function namesIn(duel: Duel): string[] {
   }
   return [...found].sort((a, b) => b.length - a.length);
 }
+
+/** Where the attacker of a line of the log stands, seen from below: "Lancer (your v1) declares …". */
+export function attacker(line: string): string {
+  const found = /\((your rival's|player 2's|your|player 1's) ([vfr]\d)\) declares a/.exec(line);
+  return found ? `${found[1] === "your" || found[1] === "player 1's" ? "me" : "rival"}:${found[2]}` : "";
+}
