@@ -5,6 +5,7 @@
 
 import random
 import statistics
+import subprocess
 import sys
 import time
 from typing import Any
@@ -74,6 +75,9 @@ def main() -> None:
     print(f"clone           {clone:>10.2f} µs")
     print(f"view of a seat  {view:>10.1f} µs")
     print(f"guess           {guess:>10.1f} µs")
+    command = [sys.executable, "-m", "pixelhall.cli", "--version"]
+    start = min(each(1, lambda: subprocess.run(command, capture_output=True, check=True)) for _ in range(5)) / 1e6
+    print(f"--version       {start:>10.2f} s")
 
 
 if __name__ == "__main__":
