@@ -25,7 +25,8 @@ COMMAND = [sys.executable, "-m", "pixelhall.cli"]
 
 
 def control() -> None:
-    """Makes the terminal the one from which Ctrl-C comes."""
+    """Makes the terminal the one from which Ctrl-C comes, and Ctrl-C heard, also where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
