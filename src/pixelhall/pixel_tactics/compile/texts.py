@@ -208,7 +208,11 @@ def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
 
 
 def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
-    for one in do:
+    asked_before = bool(ops)
+    for one, after in zip(do, (*do[1:], None)):
+        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay)
+        if isinstance(after, nodes.If | nodes.IfMay) and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot) and not asked_before:
+            ops.append(flow.Did())  # without a "may", the steps just before are what was done or not
         sentence(reader, ops, one)
 
 

@@ -138,7 +138,7 @@ def leave_behind(state: Duel, frame: Frame, kind: int, index: int, end: int, whe
 
 
 class Did(Op[Duel]):
-    """A replacement that runs was taken."""
+    """What follows counts as done, until a part of it fails: a replacement that was taken, steps before "if you do"."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         frame.did = frame.held = 1
