@@ -6,6 +6,8 @@ from pixelhall.pixel_tactics import codes
 from pixelhall.pixel_tactics.book import Trigger
 from pixelhall.pixel_tactics.changes import CHECK, EFFECT
 from pixelhall.pixel_tactics.compile.reader import KINDS_OF_ATTACK, PILES, SOURCES, Reader, Unplayed
+from pixelhall.pixel_tactics.effects import nouns
+from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.statuses import STATUSES
@@ -91,7 +93,7 @@ def heard_card(reader: Reader, event: Node) -> Trigger | None:
     match event:
         case nodes.IsDone(who, deed):
             trigger = made(DEEDS[deed])
-            trigger.who = reader.group(who)
+            trigger.who = risen(reader.group(who)) if deed == "revived" else reader.group(who)
         case nodes.DefeatedBy(how, who):
             trigger = made(codes.E_DEFEATED)
             trigger.who = reader.group(who)
@@ -112,6 +114,13 @@ def heard_card(reader: Reader, event: Node) -> Trigger | None:
         case _:
             return None
     return trigger
+
+
+def risen(who: Group) -> Group:
+    """A revival is told of the Corpse: one who rises as a Hero is meant by either name."""
+    if isinstance(who, nouns.Noun) and who.kind in (nouns.HERO, nouns.CHARACTER):
+        who.kind = nouns.EITHER
+    return who
 
 
 def heard_player(reader: Reader, event: Node, trap: bool) -> Trigger | None:
