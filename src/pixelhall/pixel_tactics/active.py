@@ -156,7 +156,9 @@ def bring_borrowed(state: Duel) -> None:
 def borrowers(state: Duel, active: Active) -> list[Card]:
     from pixelhall.pixel_tactics.stats import works
 
-    return [card for card in state.unit if card >= 0 and state.living(card) and works(state, active, card)]
+    quiet = (state.low >> SILENT) & 1 != 0
+    able = [card for card in state.unit if card >= 0 and state.living(card) and not (quiet and silenced(state, card))]
+    return [card for card in able if works(state, active, card)]
 
 
 def lent(state: Duel, active: Active, card: Card) -> list[Box]:
