@@ -4,7 +4,8 @@ from typing import Final
 
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import is_empty
+from pixelhall.pixel_tactics.board import is_empty, rivals
+from pixelhall.pixel_tactics.book import Active
 from pixelhall.pixel_tactics.codes import (
     E_CASTS, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_OPERATION, E_ORDER, E_USES,
     MOVE_P, NAMED_P, OPERATE_P, ORDER_GOES, ORDER_P, ORDERS_BLANK, RECRUIT_P, SPELL_P, W_CLEARED, W_DISCARDED, W_MOVED, W_RECRUITED,
@@ -132,17 +133,32 @@ class File(Op[Duel]):
         card = frame.card
         if state.zone(card) == LIMBO:
             rules = ruled(state, frame.seat, ORDER_GOES)
-            lift(state, card)
             if rules and not frame.numbers[CANCELLED]:
-                modifier = rules[-1].modifier
-                lay(state, card, frame.seat if modifier.n == HAND else state.owner(card), modifier.n)
+                file(state, card, rules[-1])
             else:
+                lift(state, card)
                 lay(state, card, state.owner(card) if state.rules.to_owner else frame.seat, DISCARD)
         if not frame.numbers[CANCELLED]:
             state.last_order = card
             played(state, frame.seat, PLAYED_ORDER)
             emit(state, E_ORDER, frame.seat, card)
         return NEXT
+
+
+PILE_OF_YOU: Final = 0  # whose pile a text sends Orders to
+PILE_OF_RIVAL: Final = 1
+PILE_OF_OWNER: Final = 2
+
+
+def file(state: Duel, card: Card, rule: Active) -> None:
+    """A text gives played Orders another place."""
+    seat = state.owner(card)
+    if rule.modifier.word == PILE_OF_YOU:
+        seat = rule.seat
+    elif rule.modifier.word == PILE_OF_RIVAL:
+        seat = rivals(state, rule.seat)[0]
+    lift(state, card)
+    lay(state, card, seat, rule.modifier.n)
 
 
 def start_operation(state: Duel, seat: int, card: Card) -> None:

@@ -8,8 +8,9 @@ from pixelhall.pixel_tactics.compile.reader import PILES, Reader, Unplayed
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
+from pixelhall.pixel_tactics.plays import PILE_OF_OWNER, PILE_OF_RIVAL, PILE_OF_YOU
 from pixelhall.pixel_tactics.stats import SOURCES
-from pixelhall.pixel_tactics.words import ACTION_WORDS, FREE, LONG, MELEE, NORMAL, RANGED, ROWS
+from pixelhall.pixel_tactics.words import ACTION_WORDS, FREE, LONG, MELEE, NORMAL, RANGED, RESERVE, ROWS
 
 ONE_SOURCE = {"attack": 1, "Melee Attack": 2, "Ranged Attack": 3, "Spell": 4, "Order": 5, "Trap": 6, "effect": 7}
 ATTACKS_CHOSEN = {"attacks": 0, "Melee Attacks": MELEE, "Ranged Attacks": RANGED}
@@ -267,7 +268,10 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.OrderGoes(whose, zone):
             assert isinstance(zone, nodes.Zone), "a pile is a Zone"
             made = ruling(reader, codes.ORDER_GOES, whose, PILES[zone.pile])
+            if PILES[zone.pile] == RESERVE:
+                raise Unplayed("OrderGoes into the Reserve")
         case nodes.Tiebreak(who):
+            made.word = PILE_OF_YOU if isinstance(zone.whose, nodes.You) else PILE_OF_RIVAL if isinstance(zone.whose, nodes.Rival) else PILE_OF_OWNER
             made = ruling(reader, codes.TIEBREAK, who)
         case nodes.CasualtiesAfter():
             made = ruling(reader, codes.CASUALTIES_AFTER, None)
