@@ -33,15 +33,18 @@ def lift(state: Duel, card: Card) -> None:
         state.unit[seat * SLOTS + state.spot(card)] = -1
         strip(state, card)
     elif zone == RESERVE:
-        state.pile(seat, RESERVE)[state.spot(card)] = -1
+        reserve = state.pile(seat, RESERVE)
+        reserve[state.spot(card)] = -1
         strip(state, card)
+        if max(reserve) < 0:
+            emit(state, E_RUNS_OUT, seat, n=RESERVE)
     elif zone < PILES:
         pile = state.pile(seat, zone)
         if pile[-1] == card:
             pile.pop()
         else:
             pile.remove(card)
-        if not pile and (zone == HAND or zone == DECK):
+        if not pile and zone <= DISCARD:
             emit(state, E_RUNS_OUT, seat, n=zone)
 
 
