@@ -4,7 +4,7 @@ from typing import Final
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, rivals
+from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, may_recruit, rivals
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
@@ -90,7 +90,7 @@ def draws(state: Duel, seat: int, found: list[Action]) -> None:
 def recruits(state: Duel, seat: int, found: list[Action]) -> None:
     """PT-RECR-01: hand cards into empty slots of the current row."""
     hand = state.pile(seat, HAND)
-    if not hand or cost(state, seat, RECRUIT) < 0:
+    if not hand or cost(state, seat, RECRUIT) < 0 or not may_recruit(state, seat):
         return
     slots = recruit_slots(state, seat)
     onto = present(state, P_ONTO_CORPSE)

@@ -48,6 +48,11 @@ def leader(state: Duel, seat: int) -> Card:
     return card if card >= 0 and state.zone(card) == UNIT and state.side(card) == seat else -1
 
 
+def may_recruit(state: Duel, seat: int) -> bool:
+    """Whether no text keeps the Leader of this seat from recruiting."""
+    return not present(state, C_RECRUIT) or leader(state, seat) < 0 or not flagged(state, leader(state, seat), C_RECRUIT)
+
+
 def empty_slots(state: Duel, seat: int, row: int) -> list[Place]:
     """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows."""
     found: list[Place] = []

@@ -85,6 +85,7 @@ class Act(Op[Duel]):
             if action.verb == PASS:
                 say(state, E_PASSES, seat)
                 emit(state, E_PASSES, seat)
+                emit(state, E_USES, seat, n=PASS)
         else:
             frame.numbers = [0, circle_key(action), state.frees]
             begin(state, seat, action)

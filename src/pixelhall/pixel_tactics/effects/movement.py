@@ -5,7 +5,7 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import columns, is_empty, place_of
+from pixelhall.pixel_tactics.board import columns, is_empty, may_recruit, place_of
 from pixelhall.pixel_tactics.changes import revive
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_BE_REVIVED, E_OPERATION, E_PLACES_TRAP, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED
 from pixelhall.pixel_tactics.deeds import attempt
@@ -97,6 +97,9 @@ class Recruit(IntoSlot):
     def cards(self, state: Duel, frame: Frame) -> list[Card]:
         return [card for card in super().cards(state, frame) if state.zone(card) != UNIT]
 
+    def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
+        return may_recruit(state, frame.seat)
+
     def place(self, state: Duel, frame: Frame, card: Card, slot: Place) -> None:
         attempt(state, Event(W_RECRUITED, slot // SLOTS, card, place=slot, how=2))
 
@@ -115,7 +118,7 @@ class RecruitAny(IntoSlot):
             frame.bind(self.register, [])
             frame.phase = CARD_OPEN
         frame.count(self.register, len(frame.bound(self.register)))
-        return ASK if self.cards(state, frame) and self.to.slots(state, frame) else NEXT
+        return ASK if may_recruit(state, frame.seat) and self.cards(state, frame) and self.to.slots(state, frame) else NEXT
 
     def put(self, state: Duel, frame: Frame, slot: Place) -> None:
         frame.phase = CARD_OPEN
@@ -148,6 +151,9 @@ class RecruitRandom(IntoSlot):
     def cards(self, state: Duel, frame: Frame) -> list[Card]:
         pile = reach(state, frame, self.what.find(state, frame))
         return [pile[state.chance.draw(len(pile))]] if pile else []
+
+    def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
+        return may_recruit(state, frame.seat)
 
     def place(self, state: Duel, frame: Frame, card: Card, slot: Place) -> None:
         attempt(state, Event(W_RECRUITED, slot // SLOTS, card, place=slot, how=2))
