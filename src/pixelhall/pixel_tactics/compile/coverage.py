@@ -37,6 +37,8 @@ LOOKS_BACK = ("Its", "It", "ThatPlace", "PickThem", "YouDo", "YouDoNot", "ThatMu
               "PreventThat", "ChooseNewTarget", "SwapThem", "DiscardRest", "PutBack", "PlayOrder", "RepeatOrder", "Otherwise", "RepeatThis")
 ALIKE = ("imperative", "clause", "sentence", "event", "would", "reference")  # tried alone: every frame takes them alike
 
+SHORT, LONGEST = 4, 99  # words of a list that is tried in a slot of a slot, or in a slot
+
 
 def unplayed() -> list[str]:
     """The forms that are understood and not played yet, by name."""
@@ -64,14 +66,18 @@ def trial() -> Trial:
 
 def openings(form: Form) -> list[dict[str, Any]]:
     """A wording once as plain as it can be, then with each word and each form that can stand in one of its slots."""
-    found: list[dict[str, Any]] = [{}]
+    found: list[dict[str, Any]] = [{}, *said(form, LONGEST)]
     for slot in form.slots:
-        found += [{slot.field: word} for word in words(slot.category)]
         inner = LISTS[slot.category][0] if slot.category in LISTS else slot.category
         for one in TABLE.forms.get(inner, []) if inner not in ALIKE else []:
             if one.node:
-                found.append({slot.field: held(slot, filled(one, {}))})
+                found += [{slot.field: held(slot, filled(one, given))} for given in ({}, *said(one, SHORT))]
     return found
+
+
+def said(form: Form, longest: int) -> list[dict[str, Any]]:
+    """A wording with each word of its closed lists, but for lists that are too long."""
+    return [{slot.field: word} for slot in form.slots if len(words(slot.category)) <= longest for word in words(slot.category)]
 
 
 def words(category: str) -> list[str]:

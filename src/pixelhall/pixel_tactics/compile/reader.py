@@ -140,6 +140,13 @@ class Reader:
         assert isinstance(node, nodes.Zone), "a pile is a Zone"
         return self.players(node.whose), PILES[node.pile]
 
+    def deck(self, node: Node) -> Players:
+        """Whose deck; these verbs mean nothing for another pile."""
+        whose, zone = self.pile(node)
+        if zone != DECK:
+            raise Unplayed("a verb of decks with another pile")
+        return whose
+
     def pile_group(self, node: Node) -> Group:
         """All cards of a pile."""
         whose, zone = self.pile(node)

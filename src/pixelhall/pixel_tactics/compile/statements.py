@@ -260,6 +260,7 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             made = ruling(reader, codes.INTERCEPT_ALSO, None)
         case nodes.DrawFrom(who, zone):
             assert isinstance(zone, nodes.Zone), "a pile is a Zone"
+            reader.deck(zone)
             made = ruling(reader, codes.DRAW_FROM, who, 1 if isinstance(zone.whose, nodes.Rival) else 0)
         case nodes.MoreDraw(who, n):
             made = ruling(reader, codes.MORE_DRAW, who, n)
@@ -267,11 +268,11 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             made = ruling(reader, codes.ALWAYS_FIRST, who)
         case nodes.OrderGoes(whose, zone):
             assert isinstance(zone, nodes.Zone), "a pile is a Zone"
-            made = ruling(reader, codes.ORDER_GOES, whose, PILES[zone.pile])
             if PILES[zone.pile] == RESERVE:
                 raise Unplayed("OrderGoes into the Reserve")
-        case nodes.Tiebreak(who):
+            made = ruling(reader, codes.ORDER_GOES, whose, PILES[zone.pile])
             made.word = PILE_OF_YOU if isinstance(zone.whose, nodes.You) else PILE_OF_RIVAL if isinstance(zone.whose, nodes.Rival) else PILE_OF_OWNER
+        case nodes.Tiebreak(who):
             made = ruling(reader, codes.TIEBREAK, who)
         case nodes.CasualtiesAfter():
             made = ruling(reader, codes.CASUALTIES_AFTER, None)

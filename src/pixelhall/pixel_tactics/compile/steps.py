@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.writer import phrase
 from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.words import BY_EFFECT, RESERVE, ROWS
+from pixelhall.pixel_tactics.words import BY_EFFECT, DECK, HAND, RESERVE, ROWS
 
 Ops = list[Op[Duel]]
 CANCELLED = {
@@ -307,7 +307,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
     you = reader.actor
     match node:
         case nodes.Draw(n, zone):
-            deck = None if zone is None else reader.pile(zone)[0]
+            deck = None if zone is None else reader.deck(zone)
             return [cardplay.Draw(reader.register(node), you, reader.many(node, n), deck, False)]
         case nodes.DrawEqual(x):
             return [cardplay.Draw(reader.register(node), you, reader.amount(x), None, False)]
@@ -334,15 +334,18 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.TurnDown(what):
             return [cardplay.TurnCard(reader.group(what), False)]
         case nodes.Mill(n, zone):
-            return [cardplay.Mill(reader.register(node), reader.pile(zone)[0], n)]
+            return [cardplay.Mill(reader.register(node), reader.deck(zone), n)]
         case nodes.Shuffle(zone):
-            return [cardplay.Shuffle(None, reader.pile(zone)[0])]
+            return [cardplay.Shuffle(None, reader.deck(zone))]
         case nodes.ShuffleInto(what, zone):
-            return [cardplay.Shuffle(reader.group(what), reader.pile(zone)[0])]
+            return [cardplay.Shuffle(reader.group(what), reader.deck(zone))]
         case nodes.SwapHands():
             return [cardplay.SwapHands()]
         case nodes.CopyTo(what, to):
-            return [cardplay.CopyTo(reader.register(node), reader.group(what), reader.pile(to)[0])]
+            whose, pile = reader.pile(to)
+            if pile != HAND:
+                raise Unplayed("CopyTo another pile than a hand")
+            return [cardplay.CopyTo(reader.register(node), reader.group(what), whose)]
         case nodes.SearchNamed(zone):
             return [cardplay.SearchNamed(reader.register(node), reader.scope.refs[id(node)].register, reader.pile_group(zone))]
     return of_piles(reader, node)
@@ -356,15 +359,16 @@ def of_piles(reader: Reader, node: Node) -> Ops | None:
                 return [movement.PlaceReserve(reader.group(what), whose, True)]
             return [movement.Send(reader.group(what), whose, zone, False)]
         case nodes.PlaceReserve(what, to):
-            return [movement.PlaceReserve(reader.group(what), reader.pile(to)[0], False)]
+            whose, zone = reader.pile(to)
+            if zone != RESERVE:
+                raise Unplayed("PlaceReserve into another pile")
+            return [movement.PlaceReserve(reader.group(what), whose, False)]
         case nodes.PutOn(anyorder, what, end, zone):
-            whose, pile = reader.pile(zone)
             if anyorder:
-                return [cardplay.PutBack(reader.fresh(), reader.group(what), whose, end == "bottom", True)]
-            return [movement.Send(reader.group(what), whose, pile, end == "bottom")]
+                return [cardplay.PutBack(reader.fresh(), reader.group(what), reader.deck(zone), end == "bottom", True)]
+            return [movement.Send(reader.group(what), reader.deck(zone), DECK, end == "bottom")]
         case nodes.PutRest(anyorder, end, zone):
-            whose, _ = reader.pile(zone)
-            return [cardplay.PutBack(reader.fresh(), references.Rest(reader.implied(node)), whose, end == "bottom", anyorder)]
+            return [cardplay.PutBack(reader.fresh(), references.Rest(reader.implied(node)), reader.deck(zone), end == "bottom", anyorder)]
         case nodes.DiscardRest():
             return [damage.Discard(references.Rest(reader.implied(node)))]
         case nodes.PutBack():
