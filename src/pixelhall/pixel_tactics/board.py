@@ -3,7 +3,7 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.codes import (
-    BLOCKS, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
+    BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, present, ruled, width
