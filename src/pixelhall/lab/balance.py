@@ -1,6 +1,11 @@
-"""How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance picks."""
+"""How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance picks.
+
+    python -m pixelhall.lab.balance [GAMES]      prints the table; worth compiling the engine for
+"""
 
 import math
+import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -97,3 +102,15 @@ def balance(player: str, options: dict[str, Any], games: int, workers: int, prog
 def results(pool: Executor, player: str, options: dict[str, Any], games: int) -> list[Any]:
     tasks = [pool.submit(duels, player, options, range(start, min(games, start + BATCH))) for start in range(0, games, BATCH)]
     return [task.result() for task in tasks]
+
+
+def table(records: list[Record]) -> str:
+    """One Leader a line, the most successful first."""
+    lines = [f"{'Leader':<20}{'games':>6}{'share':>8}   95 % interval"]
+    for one in records:
+        lines.append(f"{one.leader:<20}{one.games:>6}{one.share:>8.1%}   {one.share - one.margin:.1%} to {one.share + one.margin:.1%}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(table(balance("greedy", {}, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1)))
