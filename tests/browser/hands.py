@@ -36,6 +36,7 @@ class Hands:
         self.house = house
         self.page = page
         self.faults: list[str] = []
+        self.alone = False  # against machines only: a Trap that cannot be sprung is declined by the page itself
         page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
@@ -48,7 +49,9 @@ class Hands:
         return made
 
     async def against_the_machine(self) -> None:
-        await self.page.get_by_role("button", name="Play against the machine now").click()
+        self.alone = True
+        await self.page.get_by_role("button", name="Play against the machine now").focus()
+        await self.page.keyboard.press("Enter")
         await self.page.locator(".hand .card").first.wait_for()
 
     async def ply(self) -> str:
@@ -59,8 +62,15 @@ class Hands:
 
     async def asked(self) -> bool:
         """Waits until this seat is asked; False when the play is over."""
-        await self.page.locator(".bar:not(.quiet), .room[data-status=over]").first.wait_for()
-        return not await self.over()
+        while True:
+            await self.page.locator(".bar:not(.quiet), .room[data-status=over]").first.wait_for()
+            before, options = await self.ply(), await self.options()
+            if not self.alone or options != ["decline"]:
+                return not await self.over()
+            await self.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+
+    async def options(self) -> list[str]:
+        return list(await self.page.locator("[aria-label='All options'] kbd").all_text_contents())
 
     async def count(self, selector: str) -> int:
         return int(await self.page.locator(selector).count())

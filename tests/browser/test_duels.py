@@ -15,6 +15,15 @@ def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(story(), 300))
 
 
+EAGER = ["attack", "shoot", "recruit", "order", "cast", "draw", "pass", "end"]
+
+
+def eagerness(option: str) -> int:
+    """Fights first; passes rather than moves about."""
+    verb = option.split()[0]
+    return EAGER.index(verb) if verb in EAGER else len(EAGER)
+
+
 def test_a_whole_duel_by_clicking(house: House) -> None:
     async def story() -> None:
         async with chromium() as browser:
@@ -43,20 +52,14 @@ def test_a_whole_duel_by_keyboard_alone(house: House) -> None:
     async def story() -> None:
         async with chromium() as browser:
             me = await Hands.sit(house, browser)
-            await me.page.get_by_role("button", name="Play against the machine now").focus()
-            await me.page.keyboard.press("Enter")
-            await me.page.locator(".hand .card").first.wait_for()
+            await me.against_the_machine()
             steps = 0
             while await me.asked() and steps < 400:
                 before = await me.ply()
-                options = await me.page.locator("[aria-label='All options'] kbd").all_text_contents()
-                wanted = min(options, key=lambda text: ["attack", "shoot", "recruit", "order", "cast", "draw"].index(text.split()[0])
-                             if text.split()[0] in ("attack", "shoot", "recruit", "order", "cast", "draw") else 9)
                 await me.page.keyboard.press("/")
-                await me.page.keyboard.insert_text(wanted)
+                await me.page.keyboard.insert_text(min(await me.options(), key=eagerness))
                 await me.page.keyboard.press("Enter")
                 await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-                await me.page.keyboard.press("Escape")
                 await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
                 steps += 1
             assert await me.over()
