@@ -11,7 +11,7 @@ from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.rules_page import book
 from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.words import DECK, DISCARD, HAND
+from pixelhall.pixel_tactics.words import DECK, DISCARD, HAND, RESERVE
 
 
 def staged(*lines: str, **chosen: object) -> Duel:
@@ -88,6 +88,31 @@ def test_a_face_down_trap_shows_only_that_it_is_there() -> None:
         assert view(state, seat)["players"][0]["reserve"][0] == {"kind": "trap", "name": None, "placed": state.turn}
         assert "Snare" not in json.dumps(view(state, seat))
         assert not any("Snare" in line for line in GAME.log(state, seat))
+
+
+def test_an_operation_lies_open() -> None:
+    """PT-OP-01: everybody knows it, and nobody guesses another one in its place."""
+    state = staged('hero Edict 2/4 operation "Your Heroes have +1 Attack."', "you hand Edict, Cook, Lancer")
+    act(state, 0, "operation Edict")
+    for seat in (0, 1, -1):
+        assert view(state, seat)["players"][0]["reserve"][0]["name"] == "Edict"
+    for seed in range(10):
+        assert names(GAME.guess(state, 1, seed), 0, RESERVE) == ["Edict"]
+
+
+def test_an_activated_trap_is_shown_before_it_is_answered() -> None:
+    """PT-TRAP-03, A-105."""
+    state = staged(
+        'hero Muzzle 2/4 trap "When your Rival declares an Order: Cancel that Order."',
+        'hero Boon 2/4 order "Draw 1 card."',
+        "you hand Boon", "you reserve Muzzle", "rival reserve Muzzle",
+    )
+    act(state, 0, "order Boon")
+    act(state, 0, "decline")
+    assert view(state, 0)["players"][1]["reserve"][0]["name"] is None
+    act(state, 1, "spring 1")
+    assert asked(state) == [0]
+    assert view(state, 0)["players"][1]["reserve"][0]["name"] == "Muzzle"
 
 
 def test_being_asked_betrays_no_trap() -> None:
