@@ -6,7 +6,6 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import columns, is_empty, may_recruit, place_of
-from pixelhall.pixel_tactics.changes import revive
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_BE_REVIVED, E_OPERATION, E_PLACES_TRAP, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED
 from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach
@@ -226,7 +225,7 @@ class ReviveInto(IntoSlot):
         return state.corpse(card) and not flagged(state, card, C_BE_REVIVED)
 
     def place(self, state: Duel, frame: Frame, card: Card, slot: Place) -> None:
-        revive(state, card, slot, self.life_left)
+        attempt(state, Event(W_REVIVED, state.side(card), card, n=self.life_left, place=slot))
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         card = frame.bound(self.register)[frame.phase - 1]
