@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pixelhall.core.content_file import LARGEST_FILE, MOST_CARDS, MOST_FAULTS
 from pixelhall.core.errors import BadCard, BadSet
+from pixelhall.core.toml_places import Places
 from pixelhall.pixel_tactics.cards import Side, load, read, shipped
-from pixelhall.pixel_tactics.set_file import LARGEST_FILE, MOST_CARDS, MOST_FAULTS, explained
-from pixelhall.pixel_tactics.toml_places import Places
+from pixelhall.pixel_tactics.set_file import explained
 
 TINY = """\
 [set]

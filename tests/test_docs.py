@@ -19,7 +19,7 @@ from click.testing import CliRunner
 import pixelhall
 from pixelhall.cli import listing, main
 from pixelhall.cli.boards import board
-from pixelhall.core import scenarios
+from pixelhall.core import content_file, scenarios
 from pixelhall.core.errors import BadCard
 from pixelhall.core.game import Game
 from pixelhall.pixel_tactics import cards, options, set_file
@@ -232,8 +232,8 @@ def test_the_limits_are_those_of_the_reader() -> None:
     page = prose(ROOT / "docs" / "card-writers.md")
     table = page[page.index("## Limits") : page.index("In play, a chain")]
     limits = [
-        set_file.LARGEST_FILE, set_file.MOST_CARDS, set_file.LONGEST_NAME, set_file.LONGEST_TEXT, set_file.MOST_SENTENCES, set_file.MOST_TEXTS,
-        cards.MOST_STEPS, set_file.MOST_TAGS, 99, *cards.ATTACK, *cards.LIFE,
+        content_file.LARGEST_FILE, content_file.MOST_CARDS, content_file.LONGEST_NAME, set_file.LONGEST_TEXT, set_file.MOST_SENTENCES,
+        set_file.MOST_TEXTS, cards.MOST_STEPS, set_file.MOST_TAGS, 99, *cards.ATTACK, *cards.LIFE,
     ]
     assert [int(n) for n in re.findall(r"\d+", table)] == limits
 

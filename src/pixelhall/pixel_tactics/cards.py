@@ -7,8 +7,9 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
 
+from pixelhall.core.content_file import ContentFile, content
 from pixelhall.core.errors import BadSet
-from pixelhall.pixel_tactics.set_file import LARGEST_FILE, Block, SetFile
+from pixelhall.pixel_tactics.set_file import CardBlock
 
 MOST_STEPS: Final = 40  # on one card; a step that is repeated counts as often as it is done
 ATTACK: Final = (0, 20)
@@ -60,13 +61,7 @@ def load(source: str) -> CardSet:
     """A set by the name under which it is shipped, or from a path that ends in .toml. Raises BadSet with all faults."""
     if not source.endswith(".toml"):
         return _load_shipped(source)
-    data = _bytes(source)
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        line, column = data.count(b"\n", 0, error.start) + 1, error.start - data.rfind(b"\n", 0, error.start)
-        raise BadSet(source, [f"{source}:{line}:{column}: the file is not UTF-8 text"]) from None
-    return read(text, source)
+    return read(content(source), source)
 
 
 def shipped() -> list[str]:
@@ -76,8 +71,8 @@ def shipped() -> list[str]:
 
 def read(text: str, where: str) -> CardSet:
     """The set that a TOML text describes; `where` names it in the faults."""
-    file = SetFile(text, where)
-    top = file.top()
+    file = ContentFile(text, where)
+    top = file.top(CardBlock)
     top.keys(known=("set", "hero"), needed=("set", "hero"))
     head = top.block("set", "the set")
     head.keys(known=("name", "title"), needed=("name", "title"))
@@ -87,20 +82,6 @@ def read(text: str, where: str) -> CardSet:
     return CardSet(name, title, cards, _digest(name, cards))
 
 
-def _bytes(source: str) -> bytes:
-    try:
-        path = Path(source)
-        if not path.is_file():
-            raise BadSet(source, ["there is no such file"])
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        raise BadSet(source, [f"the file cannot be opened: {error}"]) from None
-    if len(data) > LARGEST_FILE:
-        raise BadSet(source, [f"a set file has at most {LARGEST_FILE} bytes"])
-    return data
-
-
 @functools.cache
 def _load_shipped(name: str) -> CardSet:
     if name not in shipped():
@@ -108,7 +89,7 @@ def _load_shipped(name: str) -> CardSet:
     return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 
-def _card(block: Block, set_name: str) -> Card:
+def _card(block: CardBlock, set_name: str) -> Card:
     common = "leader" not in block.table
     block.keys(
         known=("name", "attack", "life", *ROWS, *FOURTH, "leader", "tags"),
@@ -137,7 +118,7 @@ def _card(block: Block, set_name: str) -> Card:
     return card
 
 
-def _leader(block: Block) -> Side:
+def _leader(block: CardBlock) -> Side:
     block.keys(known=("name", "attack", "life", "text"), needed=("name", "attack", "life", "text"))
     return Side(
         name=block.name("name"),

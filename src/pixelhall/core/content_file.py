@@ -1,0 +1,214 @@
+"""A content file that is being read: its tables, checked key by key, and every fault found so far with its line and column."""
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterator
+from operator import itemgetter
+from pathlib import Path as FilePath
+from typing import Final, Self, TypeVar
+
+from pixelhall.core.errors import BadSet
+from pixelhall.core.toml_places import Path, Places
+
+LARGEST_FILE: Final = 256_000
+MOST_CARDS: Final = 200
+MOST_FAULTS: Final = 100  # then the rest of the file is not looked at
+LONGEST_NAME: Final = 40
+
+SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
+LINE = re.compile(r"[^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,80}")
+NAME = re.compile(r"[A-Z][\w'-]*( ([A-Z]|\d)[\w'-]*)*")
+TOML_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+class ContentFile:
+    """One file and its faults."""
+
+    def __init__(self, text: str, where: str) -> None:
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+        self.where = where
+        self.faults: list[tuple[int, str]] = []  # an offset into the text, and a sentence
+        self.names: dict[str, Path] = {}
+        if len(text) > LARGEST_FILE:
+            raise BadSet(where, [f"{where}: a set file has at most {LARGEST_FILE} characters"])
+        self.places = Places(self.text)
+
+    def top(self, kind: type["B"]) -> "B":
+        """The whole file as a table. What is not TOML ends the reading: the rest could not be trusted."""
+        for offset, sentence in self.places.faults:
+            self.fault(offset, sentence)
+        self.finish()
+        try:
+            tables = tomllib.loads(self.text)
+        except ValueError as error:
+            self.fault(*self.toml_fault(str(error)))
+            self.finish()
+        return kind(self, tables, (), "the file")
+
+    def toml_fault(self, message: str) -> tuple[int, str]:
+        """What tomllib said, as an offset and a sentence."""
+        place = TOML_PLACE.search(message)
+        sentence = TOML_PLACE.sub("", message)
+        if place is None or place[1] is None:
+            return (len(self.text) if place else 0), sentence
+        lines = self.text.split("\n")[: int(place[1]) - 1]
+        return sum(len(line) + 1 for line in lines) + int(place[2]) - 1, sentence
+
+    def fault(self, offset: int, sentence: str) -> None:
+        self.faults.append((offset, sentence))
+        if len(self.faults) == MOST_FAULTS:
+            self.finish()
+
+    def finish(self) -> None:
+        """Refuse the file if anything was wrong with it."""
+        if self.faults:
+            lines = []
+            for offset, sentence in sorted(self.faults, key=itemgetter(0)):
+                line, column = self.places.line(offset)
+                lines.append(f"{self.where}:{line}:{column}: {printable(sentence)}")
+            raise BadSet(self.where, lines)
+
+
+class Block:
+    """One table of the file. Each reader returns what it can and notes what is wrong."""
+
+    def __init__(self, file: ContentFile, table: dict[str, object], path: Path, who: str, given: bool = True) -> None:
+        self.file = file
+        self.table = table
+        self.path = path
+        self.who = who
+        self.given = given  # nothing is missing from a table that is not there
+
+    def fault(self, key: str | int, sentence: str, letter: int = -1) -> None:
+        """Note a fault at a key, or at a letter of its value."""
+        self.fault_at((*self.path, key), sentence, letter)
+
+    def fault_at(self, path: Path, sentence: str, letter: int = -1) -> None:
+        places = self.file.places
+        offset = places.key(path) if letter < 0 else places.letter(path, letter)
+        self.file.fault(offset, f"{self.who}: {sentence}")
+
+    def keys(self, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
+        """Refuse keys that nobody knows; miss those that must be there."""
+        for key in self.table:
+            if key not in known:
+                near = difflib.get_close_matches(key[:LONGEST_NAME], known, 1, 0.5)
+                help_ = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
+                self.fault(key, f"unknown key {shown(key)}; {help_}")
+        for key in needed if self.given else ():
+            if key not in self.table:
+                self.fault(key, f'"{key}" is missing')
+
+    def block(self, key: str, who: str) -> Self:
+        """The table under a key."""
+        table = self.table.get(key)
+        if isinstance(table, dict):
+            return type(self)(self.file, table, (*self.path, key), who)
+        if table is not None:
+            self.fault(key, f'"{key}" is a table, not {shown(table)}')
+        return type(self)(self.file, {}, (*self.path, key), who, given=False)
+
+    def blocks(self, key: str) -> Iterator[Self]:
+        """The tables under a key that is given many times."""
+        tables = self.table.get(key, [])
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            self.fault(key, f"each {key} begins with [[{key}]]")
+            return
+        if len(tables) > MOST_CARDS:
+            self.file.fault(self.file.places.key((key, MOST_CARDS)), f"a set has at most {MOST_CARDS} cards; this has {len(tables)}")
+        for i, table in enumerate(tables[:MOST_CARDS]):
+            name = table.get("name")
+            yield type(self)(self.file, table, (key, i), name if isinstance(name, str) and self.is_name(name) else f"{key} {i + 1}")
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.table.get(key, low)
+        if type(value) is not int or not low <= value <= high:
+            self.fault(key, f"{key} is a whole number from {low} to {high}, not {shown(value)}")
+            return low
+        return value
+
+    def slug(self, key: str) -> str:
+        return self.matching(key, SLUG, "one word of small letters, digits and hyphens")
+
+    def line(self, key: str) -> str:
+        return self.matching(key, LINE, "one line of at most 80 letters")
+
+    def matching(self, key: str, pattern: re.Pattern[str], wanted: str) -> str:
+        value = self.table.get(key)
+        if isinstance(value, str) and pattern.fullmatch(value):
+            return value
+        if key in self.table:
+            self.fault(key, f"{key} is {wanted}, not {shown(value)}")
+        return ""
+
+    def name(self, key: str) -> str:
+        """The name of a card, which nobody else in the file has."""
+        if key not in self.table:
+            return ""
+        name = self.capitalised(self.table[key], (*self.path, key))
+        if name and name in self.file.names:
+            line, _ = self.file.places.line(self.file.places.key(self.file.names[name]))
+            self.fault(key, f'the name "{name}" is taken; it stands in line {line}')
+        elif name:
+            self.file.names[name] = (*self.path, key)
+        return name
+
+    def capitalised(self, name: object, path: Path) -> str:
+        """A name of capitalised words."""
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+            self.fault_at(path, f"a name is a text of 1 to {LONGEST_NAME} letters, not {shown(name)}")
+        elif not self.is_name(name):
+            cause, letter = self.misnamed(name)
+            self.fault_at(path, f"the name {shown(name)}: {cause}", letter)
+        else:
+            return name
+        return ""
+
+    def is_name(self, name: str) -> bool:
+        return NAME.fullmatch(name) is not None
+
+    def misnamed(self, name: str) -> tuple[str, int]:
+        """Why that is no name, and at which letter."""
+        return "a name is one or more capitalised words", 0
+
+
+B = TypeVar("B", bound=Block)
+
+
+def content(source: str) -> str:
+    """The text of a file that a person wrote; BadSet says why there is none."""
+    data = content_bytes(source)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line, column = data.count(b"\n", 0, error.start) + 1, error.start - data.rfind(b"\n", 0, error.start)
+        raise BadSet(source, [f"{source}:{line}:{column}: the file is not UTF-8 text"]) from None
+
+
+def content_bytes(source: str) -> bytes:
+    try:
+        path = FilePath(source)
+        if not path.is_file():
+            raise BadSet(source, ["there is no such file"])
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise BadSet(source, [f"the file cannot be opened: {error}"]) from None
+    if len(data) > LARGEST_FILE:
+        raise BadSet(source, [f"a set file has at most {LARGEST_FILE} bytes"])
+    return data
+
+
+def printable(sentence: str) -> str:
+    """A sentence without the signs of the file that a terminal might obey."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in sentence)
+
+
+def shown(value: object) -> str:
+    """A value of the file, short enough for a message."""
+    if isinstance(value, str):
+        return f'"{value}"' if len(value) <= LONGEST_NAME else f'"{value[:LONGEST_NAME]}…"'
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    return "a table" if isinstance(value, dict) else str(value)
