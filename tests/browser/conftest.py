@@ -7,14 +7,11 @@ import pytest
 
 from server.visit import House
 
-CHROMIUM = shutil.which("chromium") or ""
-
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    pytest.importorskip("playwright", reason="Playwright is not installed: pip install playwright")
-    if not CHROMIUM:
-        pytest.skip("chromium is not installed: apt-get install chromium")
+    if not shutil.which("chromium"):
+        pytest.skip("no Chromium on this machine, so nothing was tried in a browser (on Debian: apt-get install chromium)")
     made = House(tmp_path_factory.mktemp("hall")).open()
     yield made
     assert made.close() == 0, "the hall closes without a fault"

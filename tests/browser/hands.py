@@ -19,7 +19,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Any]:
-    from playwright.async_api import async_playwright  # type: ignore[import-not-found,unused-ignore]
+    from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
