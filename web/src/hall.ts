@@ -1,5 +1,6 @@
 // Requests to the hall.
 
+import type { Rules } from "./soon";
 import type { Account, Games, Guest, LinkReply, LogIn, Me, NewPassword, NewTable, Problem, Revoke, Sessions, Sit, Start, TableFacts, Verdict } from "./wire";
 
 /** Why the hall did not do something, in its own words. */
@@ -41,6 +42,7 @@ export const sit = (table: string, asked: Sit) => call<TableFacts>("POST", `tabl
 export const start = (table: string, asked: Start) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
 export const link = (table: string, seat: number) => call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
 export const verify = (record: string) => call<Verdict>("POST", "verify", { record });
+export const rules = (game: string) => call<Rules>("GET", `games/${encodeURIComponent(game)}/rules`);
 export const recordAddress = (table: string, play: number) => `/api/tables/${encodeURIComponent(table)}/plays/${play}/record`;
 
 export async function record(table: string, play: number): Promise<string> {

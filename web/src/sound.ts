@@ -1,11 +1,17 @@
 // Small sounds made on the spot, silent until asked for.
 
-const NOTES: Record<string, [number, number][]> = {
-  turn: [[523, 0], [784, 0.09]],
-  hit: [[160, 0], [90, 0.05]],
-  fall: [[220, 0], [165, 0.1], [110, 0.2]],
-  card: [[660, 0]],
-  win: [[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]],
+/** Pitches with the moment of each, and the kind of wave. */
+const NOTES: Record<string, [OscillatorType, [number, number][]]> = {
+  turn: ["square", [[523, 0], [784, 0.09]]],
+  card: ["square", [[660, 0]]],
+  place: ["square", [[330, 0], [440, 0.05]]],
+  swing: ["sawtooth", [[300, 0], [420, 0.04]]],
+  hit: ["square", [[160, 0], [90, 0.05]]],
+  heal: ["triangle", [[523, 0], [659, 0.07]]],
+  fall: ["square", [[220, 0], [165, 0.1], [110, 0.2]]],
+  reveal: ["triangle", [[392, 0], [523, 0.08], [659, 0.16]]],
+  spell: ["triangle", [[880, 0], [1175, 0.06], [988, 0.12]]],
+  win: ["square", [[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]]],
 };
 
 let player: AudioContext | null = null;
@@ -17,14 +23,15 @@ export function setLoud(on: boolean): void {
   if (on) play("card");
 }
 
-export function play(name: keyof typeof NOTES): void {
+export function play(name: string): void {
+  const [wave, notes] = NOTES[name] ?? ["square", []];
   if (!loud()) return;
   player ??= new AudioContext();
-  for (const [pitch, after] of NOTES[name] ?? []) {
+  for (const [pitch, after] of notes) {
     const tone = player.createOscillator();
     const volume = player.createGain();
     const start = player.currentTime + after;
-    tone.type = "square";
+    tone.type = wave;
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.05, start);
     volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.14);
@@ -32,12 +39,4 @@ export function play(name: keyof typeof NOTES): void {
     tone.start(start);
     tone.stop(start + 0.15);
   }
-}
-
-/** The sound of what the log has just told. */
-export function soundOf(lines: string[]): keyof typeof NOTES | "" {
-  const told = lines.join("\n");
-  if (/is defeated/.test(told)) return "fall";
-  if (/takes \d+ damage/.test(told)) return "hit";
-  return /recruits?|draws?|plays?/.test(told) ? "card" : "";
 }

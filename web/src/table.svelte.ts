@@ -1,6 +1,8 @@
 // One visit to a table: its socket, which comes back by itself, and all that the hall has told.
 
 import { socketAddress } from "./hall";
+import { asLine, type LogLine } from "./soon";
+import type { Talk } from "./talk";
 import { NO_PERSON, NO_TABLE, type Because, type FromTable, type Previewed, type Refused, type ToTable, type View } from "./wire";
 
 export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
@@ -8,12 +10,14 @@ export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left
 /** What a deed rests on, filled in when it is said. */
 type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
 
-export class Visit {
+export class Visit implements Talk {
   link: Link = $state("connecting");
   news: View | null = $state.raw(null);
-  log: string[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
   /** How many lines were there before the last news: what is after it is new. */
   fresh = $state(0);
+  /** What the last news told; nothing of what was there when the visitor came. */
+  events: LogLine[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   because: Because | null = $state.raw(null);
   previewed: Previewed | null = $state.raw(null);
@@ -49,6 +53,18 @@ export class Visit {
 
   act(text: string): void {
     if (!this.waiting) this.say({ type: "act", text });
+  }
+
+  why(text: string): void {
+    this.say({ type: "why", text });
+  }
+
+  preview(text: string): void {
+    this.say({ type: "preview", text });
+  }
+
+  describe(words: string): void {
+    if (!this.described[words]) this.say({ type: "describe", words });
   }
 
   end(): void {
@@ -129,8 +145,10 @@ export class Visit {
     this.waiting = false;
     this.ahead = news.clock.now - Date.now();
     if (news.ply !== this.news?.ply) this.described = {};
+    const lines = news.log.lines.map(asLine);
     this.fresh = Math.min(news.log.start, this.log.length);
-    this.log = [...this.log.slice(0, news.log.start), ...news.log.lines];
+    this.events = this.news && news.ply > this.news.ply ? lines : [];
+    this.log = [...this.log.slice(0, news.log.start), ...lines];
     this.news = news;
   }
 }

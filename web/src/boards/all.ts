@@ -1,22 +1,15 @@
-// The boards by the names of their games.
+// The boards by the names of their games. Each is fetched when its game is first shown.
 
 import type { BoardKind } from "./board";
-import Generic from "./Generic.svelte";
-import PixelTactics from "./pixel-tactics/Board.svelte";
-import { read } from "./pixel-tactics/options";
-import { namesIn, tellOption } from "./pixel-tactics/telling";
-import type { Duel } from "./pixel-tactics/view";
 
-const BOARDS: Record<string, BoardKind> = {
-  "pixel-tactics": {
-    board: PixelTactics,
-    tell: (view, text) => tellOption(view as unknown as Duel, read(text)),
-    names: (view) => namesIn(view as unknown as Duel),
-  },
+const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
+  "pixel-tactics": () => import("./pixel-tactics"),
 };
 
-const ANY: BoardKind = { board: Generic, tell: (_, text) => text, names: () => [] };
+const kinds = new Map<string, Promise<BoardKind>>();
 
-export function boardOf(game: string): BoardKind {
-  return BOARDS[game] ?? ANY;
+export function boardOf(game: string): Promise<BoardKind> {
+  const fetch = BOARDS[game] ?? (() => import("./generic"));
+  if (!kinds.has(game)) kinds.set(game, fetch().then((found) => found.default));
+  return kinds.get(game)!;
 }

@@ -1,14 +1,27 @@
-// What every board gets, and which board a game has. A new game adds one entry and its component.
+// What every board gets, and what it gives. One folder a game, one line in all.ts; the same board serves tables, spectators, replays and lessons.
 
 import type { Component } from "svelte";
-import type { Visit } from "../table.svelte";
+import type { Talk } from "../talk";
+import type { CardFacts, LogLine } from "../soon";
 import type { Question } from "../wire";
 
 export interface BoardProps {
+  /** What one seat may know, as the game writes it. */
   view: Record<string, unknown>;
+  /** Whose knowledge it is: a seat, -1 for a spectator, -2 for open hands. */
+  seat: number;
+  /** What this seat is asked; null for whoever only looks on. */
   question: Question | null;
+  /** Who sits where. */
   names: string[];
-  visit: Visit;
+  /** What the log has told since the view before: the hall moves whatever stands at `data-place`, a board may do more. */
+  events: LogLine[];
+  /** The printed cards of this play by their names; empty until they have come, and for games without cards. */
+  cards: Record<string, CardFacts>;
+  /** Words of the game with their meanings. */
+  keywords: Record<string, string>;
+  /** Ways to speak with the hall: act, why, preview, describe, and what it answered. */
+  talk: Talk;
   /** Nobody but machines sits opposite: nothing can be read from how fast one answers. */
   alone: boolean;
 }
@@ -23,6 +36,6 @@ export interface BoardKind {
   board: Component<BoardProps, BoardDeeds>;
   /** An option in words. */
   tell: (view: Record<string, unknown>, text: string) => string;
-  /** Words of the log that can be pointed at. */
-  names: (view: Record<string, unknown>) => string[];
+  /** A printed card for the gallery; without one its lines are listed. */
+  card?: Component<{ facts: CardFacts; large?: boolean; keywords?: Record<string, string> }>;
 }

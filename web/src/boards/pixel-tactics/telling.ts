@@ -47,24 +47,3 @@ function nameOf(duel: Duel, ref: string): string {
 export function side(duel: Duel, who: string): Player {
   return duel.players[who === "me" ? lower(duel) : 1 - lower(duel)]!;
 }
-
-/** Every name of a card that the view shows, longest first: words of the log that can be pointed at. */
-export function namesIn(duel: Duel): string[] {
-  const found = new Set<string>();
-  for (const player of duel.players) {
-    for (const one of player.unit) found.add(one.name);
-    for (const name of player.discard) found.add(name);
-    for (const card of player.reserve) if (card?.name) found.add(card.name);
-    for (const card of player.hand) {
-      if (card) found.add(card.name);
-      if (card?.leader) found.add(card.leader.name);
-    }
-  }
-  return [...found].sort((a, b) => b.length - a.length);
-}
-
-/** Where the attacker of a line of the log stands, seen from below: "Lancer (your v1) declares …". */
-export function attacker(line: string): string {
-  const found = /\((your rival's|player 2's|your|player 1's) ([vfr]\d)\) declares a/.exec(line);
-  return found ? `${found[1] === "your" || found[1] === "player 1's" ? "me" : "rival"}:${found[2]}` : "";
-}

@@ -25,14 +25,15 @@ export const MEANINGS: Record<string, string> = {
   melee: "In each column the foremost living character is in melee; attacker and target must both be.",
 };
 
-const PATTERN = new RegExp(`\\b(${Object.keys(MEANINGS).sort((a, b) => b.length - a.length).join("|")})\\b`);
-
 export interface Piece {
   words: string;
   meaning: string;
 }
 
 /** A sentence in pieces, of which some have a meaning to look up. */
-export function pieces(text: string): Piece[] {
-  return text.split(PATTERN).filter(Boolean).map((words) => ({ words, meaning: MEANINGS[words] ?? "" }));
+export function pieces(text: string, keywords: Record<string, string>): Piece[] {
+  const known = Object.keys(keywords).sort((a, b) => b.length - a.length);
+  if (!known.length) return [{ words: text, meaning: "" }];
+  const pattern = new RegExp(`\\b(${known.join("|")})\\b`);
+  return text.split(pattern).filter(Boolean).map((words) => ({ words, meaning: keywords[words] ?? "" }));
 }

@@ -1,0 +1,12 @@
+// Pixel Tactics.
+
+import type { BoardKind } from "../board";
+import Board from "./Board.svelte";
+import { read } from "./options";
+import { tellOption } from "./telling";
+import type { Duel } from "./view";
+
+export default {
+  board: Board,
+  tell: (view, text) => tellOption(view as unknown as Duel, read(text)),
+} satisfies BoardKind;

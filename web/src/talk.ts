@@ -1,0 +1,33 @@
+// What a board and the list of options can say to the hall, whoever answers: a table, a lesson, or nobody in a replay.
+
+import type { Because, Previewed, Refused } from "./wire";
+
+export interface Talk {
+  /** True from an act until it is answered. */
+  readonly waiting: boolean;
+  /** The answer to the last `why`. */
+  because: Because | null;
+  /** The answer to the last `preview`. */
+  previewed: Previewed | null;
+  /** Why the last act was not done. */
+  refused: Refused | null;
+  /** All that was described of things on this table, by the words that were asked. */
+  readonly described: Record<string, string[]>;
+  act(text: string): void;
+  why(text: string): void;
+  preview(text: string): void;
+  describe(words: string): void;
+}
+
+/** Where nobody answers. */
+export const silence: Talk = {
+  waiting: false,
+  because: null,
+  previewed: null,
+  refused: null,
+  described: {},
+  act: () => {},
+  why: () => {},
+  preview: () => {},
+  describe: () => {},
+};
