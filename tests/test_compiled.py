@@ -26,7 +26,7 @@ def transcript(options, seed):
             digests.append([game.write(state, action), game.digest(state), game.digest(game.guess(state, 0, plies))])
         game.apply(state, decision.seat, action)
         plies += 1
-    return [plies, digests, game.digest(state), game.log(state, -1)[-3:], game.view(state, 1)]
+    return [plies, digests, game.digest(state), game.story(state, -1)[-3:], game.view(state, 1)]
 
 plays = [transcript({"edition": edition}, seed) for edition in ("deluxe", "mega", "original") for seed in range(3)]
 json.dump([machine.__file__, plays], sys.stdout)

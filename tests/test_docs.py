@@ -74,10 +74,10 @@ class Reader:
             return [f"Not allowed: {self.game.explain(self.state, seat, words)}"]
         if word == "show":
             return [line for line in self.game.describe(self.state, seat, words) if re.match("Attack|Life", line)]
-        before = len(self.game.log(self.state, 0))
+        before = self.game.told(self.state, 0)
         self.game.apply(self.state, seat, self.game.parse(self.state, seat, text))
         self.decline()
-        return self.game.log(self.state, 0)[before:]
+        return self.game.story(self.state, 0, before)
 
     def decline(self) -> None:
         """As at the terminal: what can only be declined needs no asking."""

@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 
 import pixelhall
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import NOBODY, Action, Decision, Game
+from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision, Game
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "deluxe"}),
@@ -148,7 +149,46 @@ def knowledge(game: Game[Any], state: Any, seat: int) -> str:
     """Everything a seat can see: its view, the log, who is asked, and what it is told about a move it may not make."""
     asked = [decision.seat for decision in game.decisions(state)]
     told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
-    return canonical([game.view(state, seat), game.log(state, seat), asked, told])
+    return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, told])
+
+
+KINDS = {"battle", "round", "wave", "turn", "draw", "recruit", "move", "attack", "intercept", "damage", "heal", "fall", "reveal", "leader", "order",
+         "operation", "trap", "spring", "cast", "ability", "clear", "revive", "discard", "return", "status", "counter", "token", "pass", "win", "tie",
+         "other"}
+
+
+@every_play
+def test_a_log_only_grows_and_can_be_read_from_any_line(name: str, options: dict[str, Any]) -> None:
+    play = Play(name, options, 28)
+    heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (*play.seats(), EVERYBODY)}
+    rules = {"", *play.game.rulebook().ids()}
+    while play.step() and play.plies < 900:
+        if play.plies % 5:
+            continue
+        for seat, known in heard.items():
+            known += [line.dump() for line in play.game.log(play.state, seat, len(known))]
+            assert len(known) == play.game.told(play.state, seat)
+            if play.plies % 100 == 0:
+                assert known == [line.dump() for line in play.game.log(play.state, seat)]
+    for line in (line for known in heard.values() for line in known):
+        assert line["kind"] in KINDS and line["rule"] in rules and NOBODY <= line["seat"] < len(heard) - 2, line
+        assert all(words in line["text"] for words in line["cards"]), line
+        assert all(not place or re.fullmatch(r"\d:[a-z]+\d*", place) for place in (line["source"], line["target"])), line
+    assert len({line["kind"] for line in heard[NOBODY]}) > 5
+
+
+@every_play
+def test_everybody_together_know_what_each_knows(name: str, options: dict[str, Any]) -> None:
+    """What is shown of a play that is over: every line that any seat may read, and no hidden thing."""
+    play = Play(name, options, 29)
+    while play.step() and play.plies < 400:
+        pass
+    whole = play.game.log(play.state, EVERYBODY)
+    for seat in play.seats():
+        assert len(whole) >= play.game.told(play.state, seat)
+        named = {card for line in play.game.log(play.state, seat) for card in line.cards.values()}
+        assert named <= {card for line in whole for card in line.cards.values()}
+    assert canonical(play.game.view(play.state, EVERYBODY)) == canonical(play.game.view(play.game.guess(play.state, EVERYBODY, 5), EVERYBODY))
 
 
 def blind(name: str, options: dict[str, Any], seed: int, every: int) -> int:

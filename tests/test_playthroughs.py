@@ -26,7 +26,7 @@ def told(name: str) -> str:
     game_name, options, seed = PLAYS[name]
     game = pixelhall.game(game_name)
     state, dice = game.new(options, seed), random.Random(seed)
-    lines = [f"{game_name} {json.dumps(options)} seed {seed}", "", *game.log(state, -1)]
+    lines = [f"{game_name} {json.dumps(options)} seed {seed}", "", *game.story(state, -1)]
     known, plies = len(lines) - 2, 0
     while decisions := game.decisions(state):
         decision = dice.choice(decisions)
@@ -35,12 +35,11 @@ def told(name: str) -> str:
         game.apply(state, decision.seat, action)
         plies += 1
         if plies <= PLIES:
-            log = game.log(state, -1)
-            lines += [f"> {decision.seat}: {text}", *log[known:]]
-            known = len(log)
+            lines += [f"> {decision.seat}: {text}", *game.story(state, -1, known)]
+            known = game.told(state, -1)
     result = game.result(state)
     assert result is not None
-    lines += ["…", *game.log(state, -1)[-3:], f"{plies} actions, winners {result.winners}, {result.reason}", game.digest(state)]
+    lines += ["…", *game.story(state, -1)[-3:], f"{plies} actions, winners {result.winners}, {result.reason}", game.digest(state)]
     return "\n".join(lines) + "\n"
 
 

@@ -85,9 +85,9 @@ def test_a_face_down_trap_shows_only_that_it_is_there() -> None:
     act(state, 0, "trap Snare")
     assert view(state, 0)["players"][0]["reserve"][0]["name"] == "Snare"
     for seat in (1, -1):
-        assert view(state, seat)["players"][0]["reserve"][0] == {"kind": "trap", "name": None, "placed": state.turn}
+        assert view(state, seat)["players"][0]["reserve"][0] == {"kind": "trap", "name": None, "card": None, "placed": state.turn}
         assert "Snare" not in json.dumps(view(state, seat))
-        assert not any("Snare" in line for line in GAME.log(state, seat))
+        assert not any("Snare" in line for line in GAME.story(state, seat))
 
 
 def test_an_operation_lies_open() -> None:
@@ -131,7 +131,7 @@ def test_being_asked_betrays_no_trap() -> None:
         while asked(state) == [1]:
             asks.append(view(state, 0))
             act(state, 1, "decline")
-        seen.append((asks, GAME.log(state, 0)))
+        seen.append((asks, GAME.story(state, 0)))
     assert seen[0] == seen[1] and seen[0][0]
 
 
@@ -143,9 +143,9 @@ def test_only_who_looks_learns() -> None:
     )
     act(state, 0, "order Spy")
     assert any("Cook" in text for text in options(state, 0))
-    assert any("Lancer" in line for line in GAME.log(state, 0))
+    assert any("Lancer" in line for line in GAME.story(state, 0))
     for seat in (1, -1):
-        assert not any("Cook" in line or "Lancer" in line for line in GAME.log(state, seat))
+        assert not any("Cook" in line or "Lancer" in line for line in GAME.story(state, seat))
 
 
 def test_free_actions_are_capped() -> None:

@@ -56,7 +56,7 @@ def test_leaders_are_secret_until_both_are_chosen() -> None:
         assert seen["players"][0]["leader_chosen"] is True
         assert seen["players"][0]["hand"] == [None] * 4
         assert seen["players"][0]["unit"] == []
-        assert not any(chosen in line for line in GAME.log(state, seat))
+        assert not any(chosen in line for line in GAME.story(state, seat))
     assert (chosen in json.dumps(view(state, 1))) == (chosen in before)
     act(state, 1, options(state, 1)[0])
     title = next(card.leader.name for card in cards.load("core").cards if card.name == chosen and card.leader)
@@ -125,7 +125,7 @@ def test_the_first_player_is_random_and_known_after_the_leaders() -> None:
     for seed in range(12):
         state = GAME.new({}, seed)
         drawn = state.chance.count
-        assert not any("first" in line.lower() for line in GAME.log(state, 0))
+        assert not any("first" in line.lower() for line in GAME.story(state, 0))
         choose_leaders(state)
         assert state.chance.count == drawn + 1
         firsts.add(state.first)
@@ -178,7 +178,7 @@ def test_a_hand_without_leader_is_shown_and_drawn_again(tmp_path: Path) -> None:
     redrawn = 0
     for seed in range(20):
         state = GAME.new({"sets": sets}, seed)
-        log = GAME.log(state, -1)
+        log = GAME.story(state, -1)
         shown = sum("reveals Person" in line for line in log)
         assert shown == 5 * sum("drawn again" in line for line in log)
         redrawn += shown

@@ -5,7 +5,7 @@ from typing import Any
 
 from pixelhall.core.chance import Chance, seeded
 from pixelhall.core.errors import BadOption, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, State
+from pixelhall.core.game import Action, Decision, Game, Result, State, Told
 
 TAKE, ROLL = 0, 1
 
@@ -70,8 +70,8 @@ class Pebbles(Game[Heap]):
     def view(self, state: Heap, seat: int) -> dict[str, Any]:
         return {"game": self.name, "seat": seat, "pebbles": state.pebbles, "turn": state.turn}
 
-    def log(self, state: Heap, seat: int) -> list[str]:
-        return state.lines
+    def log(self, state: Heap, seat: int, since: int = 0) -> list[Told]:
+        return [Told(line) for line in state.lines[since:]]
 
     def guess(self, state: Heap, seat: int, seed: int) -> Heap:
         other = state.clone()

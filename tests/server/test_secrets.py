@@ -33,7 +33,7 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
     """Everything the hall would send to a seat now: the view, and the answer to whatever it may try or ask."""
     play = table.play
     assert play is not None
-    log = wire.Log(start=0, lines=seen.lines(play, seat))
+    log = seen.log(play, seat, 0)
     told: list[Any] = [seen.view(table, seat, log, seen.facts(table, {"a"}, 1), 7, table.at + 100)]
     if probing and seat != NOBODY:
         for text in TRIED:

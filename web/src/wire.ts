@@ -267,10 +267,22 @@ export interface Question {
   options: string[];
 }
 
+/** A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
+export interface LogLine {
+  text: string;
+  kind: string;
+  seat: number;
+  cards: Record<string, string>;
+  source: string;
+  target: string;
+  n: number;
+  rule: string;
+}
+
 /** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
 export interface Log {
   start: number;
-  lines: string[];
+  lines: LogLine[];
 }
 
 /** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch. */

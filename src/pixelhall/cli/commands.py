@@ -93,7 +93,7 @@ def rules(person: "Person", rest: str) -> None:
 
 
 def log(person: "Person", rest: str) -> None:
-    lines = person.table.game.log(person.table.state, person.seat)
+    lines = person.table.game.story(person.table.state, person.seat)
     most = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 7 else 20
     person.screen.page(lines[-most:] if most else [])
 

@@ -90,7 +90,7 @@ def resumed(path: Path, screen: Screen) -> Table:
     seed = record.seed if record.seed is not None else int(record.commitment[:12] or "0", 16)
     table = Table(game, board(game.name), state, recorder, names, seed, save, screen, steps)
     for seat in table.heard:
-        table.heard[seat] = max(0, len(game.log(state, seat)) - RECALLED)
+        table.heard[seat] = max(0, game.told(state, seat) - RECALLED)
     return table
 
 

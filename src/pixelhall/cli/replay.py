@@ -63,10 +63,10 @@ class Teller:
             raise BadOption(f"there is no seat {self.seat}; the seats are 0 to {self.game.seats(state) - 1}, and -1 is a spectator")
 
     def news(self, state: Any) -> None:
-        lines = self.game.log(state, self.seat)
-        for line in lines[self.heard :]:
+        lines = self.game.story(state, self.seat, self.heard)
+        for line in lines:
             self.screen.say("   " + line, indent="     ")
-        self.heard = len(lines)
+        self.heard += len(lines)
 
     def position(self, state: Any) -> None:
         view = self.game.view(state, self.seat)

@@ -89,7 +89,7 @@ class Table:
         self.recorder.rewind(step)
         self.save.replace(self.recorder.text())
         for seat in self.heard:
-            self.heard[seat] = min(self.heard[seat], len(self.game.log(self.state, seat)))
+            self.heard[seat] = min(self.heard[seat], self.game.told(self.state, seat))
         self.live = 0
 
     def takes_back(self, seat: Seat) -> tuple[int, list[str]]:
@@ -106,9 +106,8 @@ class Table:
 
     def news(self, seat: Seat) -> list[str]:
         """The lines of the log that this seat has not been shown."""
-        lines = self.game.log(self.state, seat)
-        fresh = lines[self.heard[seat] :]
-        self.heard[seat] = len(lines)
+        fresh = self.game.story(self.state, seat, self.heard[seat])
+        self.heard[seat] += len(fresh)
         fresh += self.notes
         self.notes = []
         return fresh
@@ -116,10 +115,11 @@ class Table:
     def tell_live(self) -> None:
         """What machines do, told while they do it, below the screen that the person last saw."""
         if len(self.humans) < 2:
-            lines = self.game.log(self.state, self.facing)
-            for line in lines[max(self.live, self.heard[self.facing]) :]:
+            self.live = max(self.live, self.heard[self.facing])
+            lines = self.game.story(self.state, self.facing, self.live)
+            for line in lines:
                 self.screen.say(line, indent="  ")
-            self.live = len(lines)
+            self.live += len(lines)
 
     def name(self, seat: Seat, viewer: Seat) -> str:
         """A seat as the viewer calls it."""

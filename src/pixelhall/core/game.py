@@ -8,7 +8,8 @@ from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.rulebook import Rulebook
 
 Seat = int
-NOBODY: Final = -1
+NOBODY: Final = -1  # a spectator: knows what is public
+EVERYBODY: Final = -2  # all seats together: knows everything; for plays that are over
 
 
 class Action:
@@ -50,6 +51,27 @@ class Result:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+
+class Told:
+    """One line of a log: its sentence, and what of it a program can use. `cards` gives for words of the sentence the card that they name;
+    `source` and `target` are places, a seat and where there (0:v1, 1:hand); `n` is the number of the line; `rule` explains it."""
+
+    def __init__(self, text: str, kind: str = "other", seat: Seat = NOBODY, cards: dict[str, str] | None = None, source: str = "",
+                 target: str = "", n: int = 0, rule: str = "") -> None:
+        self.text = text
+        self.kind = kind  # one word: draw, recruit, move, attack, damage, fall, win, … (docs/developers.md lists them)
+        self.seat = seat
+        self.cards = {} if cards is None else cards
+        self.source = source
+        self.target = target
+        self.n = n
+        self.rule = rule
+
+    def dump(self) -> dict[str, Any]:
+        """The line as plain JSON."""
+        return {"text": self.text, "kind": self.kind, "seat": self.seat, "cards": self.cards, "source": self.source, "target": self.target,
+                "n": self.n, "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,11 +120,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """What one seat may know, ready for JSON."""
+        """What one seat may know, ready for JSON; NOBODY knows what is public, EVERYBODY all."""
         raise NotImplementedError
 
-    def log(self, state: S, seat: Seat) -> list[str]:
-        """What happened so far in plain sentences, as this seat may read it; oldest first."""
+    def log(self, state: S, seat: Seat, since: int = 0) -> list[Told]:
+        """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of those lines."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, words: str) -> list[str]:
@@ -152,6 +174,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # What follows from the above, the same for every game.
+
+    def told(self, state: S, seat: Seat) -> int:
+        """How many lines the log of a seat has."""
+        return len(self.log(state, seat))
+
+    def story(self, state: S, seat: Seat, since: int = 0) -> list[str]:
+        """The sentences of the log."""
+        return [line.text for line in self.log(state, seat, since)]
 
     def asked(self, state: S, seat: Seat) -> Decision | None:
         """The question that this seat has to answer now, if any."""

@@ -32,7 +32,8 @@ def claim(state: Duel, words: str) -> str:
         prompts = [d.prompt for d in questions(state)]
         return "" if any(prompt.startswith(rest) for prompt in prompts) else f"it is {' / '.join(prompts) or 'nothing'}"
     if first == "log":
-        return "" if any(rest in line for line in log(state, -1)) else "the log says: " + " ".join(log(state, -1)[-6:])
+        told = [line.text for line in log(state, -1)]
+        return "" if any(rest in line for line in told) else "the log says: " + " ".join(told[-6:])
     facts = {
         "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],
         "battle": str(state.battle), "winner": winner(state), "over": "yes" if state.over else "no",

@@ -173,6 +173,7 @@ E_END_ROUND: Final = 50
 E_START_BATTLE: Final = 51
 E_END_CEASEFIRE: Final = 52
 E_DECLARES_TRAP: Final = 53
+SAYS_DRAWS: Final = 60  # a line of the log, as logbook.py lists them; its reader's own tells the card in place of the public one
 
 # Would-events, which replacements answer.
 W_TAKE: Final = 1

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, same
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same
 from pixelhall.core.machine import Event, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
@@ -76,10 +76,15 @@ class PixelTactics(Game[Duel]):
 
         return view(self, state, seat)
 
-    def log(self, state: Duel, seat: int) -> list[str]:
+    def log(self, state: Duel, seat: int, since: int = 0) -> list[Told]:
         from pixelhall.pixel_tactics.telling import log
 
-        return log(state, seat)
+        return log(state, seat, since)
+
+    def told(self, state: Duel, seat: int) -> int:
+        from pixelhall.pixel_tactics.telling import told
+
+        return told(state, seat)
 
     def describe(self, state: Duel, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_tactics.describe import describe

@@ -1,6 +1,7 @@
 """Who sees what: `knows` is the only statement of it; `guess` re-deals exactly what it denies."""
 
 from pixelhall.core.chance import seeded
+from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.codes import OPEN_HAND, PEEK_TOP
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, ruled
@@ -8,10 +9,10 @@ from pixelhall.pixel_tactics.words import DECK, FACE, HAND, OWNER, RESERVE, SEAL
 
 
 def knows(state: Duel, seat: int, card: Card) -> bool:
-    """Whether a seat (or -1, a spectator) may know the face of a card."""
+    """Whether a seat (or -1, a spectator; or -2, everybody) may know the face of a card."""
     seen = state.seen(card)
     if seat < 0:
-        if seen & SPECTATOR:
+        if seen & SPECTATOR or seat == EVERYBODY:
             return True
         return state.zone(card) == HAND and open_hand(state, state.side(card))
     if (seen >> seat) & 1:

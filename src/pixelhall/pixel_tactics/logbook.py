@@ -4,8 +4,7 @@ from typing import Final
 
 from pixelhall.pixel_tactics.state import Card, Duel, Line
 
-# Kinds of lines beyond the events of codes.py.
-SAYS_DRAWS: Final = 60
+# Kinds of lines beyond the events of codes.py, where SAYS_DRAWS stands, too.
 SAYS_SHUFFLES: Final = 61
 SAYS_CAUSED: Final = 62
 SAYS_LOOKS: Final = 63

@@ -9,6 +9,7 @@ from pixelhall.core import machine
 from pixelhall.core.chance import Chance
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
+from pixelhall.pixel_tactics.codes import SAYS_DRAWS
 from pixelhall.pixel_tactics.options import Rules
 from pixelhall.pixel_tactics.words import (
     CORPSE, DAMAGE, FACE, FIELDS, HISTORY, LEADER, MARKS, OWNER, PILES, SEAT, SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, UNIT, ZONE,
@@ -28,6 +29,7 @@ class Line:
         self.number = number
         self.ints = ints  # kind, seat, face, other face, n, how, place
         self.before = before
+        self.beyond: int = (0 if before is None else before.beyond) + (0 if ints[0] == SAYS_DRAWS else 1)  # a seat's own: those beside the public
 
 
 class Lasting:

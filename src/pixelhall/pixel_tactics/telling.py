@@ -1,38 +1,67 @@
 """The log in plain sentences, as one seat may read it."""
 
+from pixelhall.core.game import EVERYBODY, Told
 from pixelhall.pixel_tactics import codes, logbook
 from pixelhall.pixel_tactics.changes import CHECK
-from pixelhall.pixel_tactics.codes import REASONS
+from pixelhall.pixel_tactics.codes import REASONS, SAYS_DRAWS
+from pixelhall.pixel_tactics.line_facts import KINDS, SECRETS, number, places
 from pixelhall.pixel_tactics.notation import slot
-from pixelhall.pixel_tactics.state import Duel, lines
+from pixelhall.pixel_tactics.state import Duel, Line
 from pixelhall.pixel_tactics.words import ATTACK, DECK, MELEE, MOVE, OPERATE, ORDER, RECRUIT, ROWS, SPELL, SPRING
 
 PILE_WORDS = ("deck", "hand", "discard pile", "Reserve", "trophies", "cards out of the battle")
 
 
-def log(state: Duel, seat: int) -> list[str]:
-    """All lines that this seat (or -1, a spectator) may read, oldest first."""
-    private = lines(state.private[seat]) if seat >= 0 else []
-    told: list[str] = []
-    at = 0
-    for public in lines(state.log):
-        while at < len(private) and private[at][0] < public[0]:
-            told.append(Teller(state, seat, private[at][1:]).secret())
-            at += 1
-        own = at < len(private) and private[at][0] == public[0] and public[1] == private[at][1] == logbook.SAYS_DRAWS
-        told.append(Teller(state, seat, private[at][1:] if own else public[1:]).public())
-        at += own
-    told += [Teller(state, seat, ints[1:]).secret() for ints in private[at:]]
-    return told
+def told(state: Duel, seat: int) -> int:
+    """How many lines this seat may read."""
+    return (0 if state.log is None else state.log.number) + sum(own.beyond for own in readers(state, seat) if own is not None)
+
+
+def log(state: Duel, seat: int, since: int = 0) -> list[Told]:
+    """The lines that this seat (or -1, a spectator; or -2, everybody) may read, oldest first, from this number on."""
+    found: list[Told] = []
+    own, public = readers(state, seat), state.log
+    for _ in range(told(state, seat) - max(0, since)):
+        number = 0 if public is None else public.number
+        reader = newest(own, number, False)
+        if reader < 0:
+            line, public = shown(public), shown(public).before
+            reader = newest(own, number, True)
+        if reader >= 0:
+            line = shown(own[reader])
+            own[reader] = line.before
+        found.append(Teller(state, seat, line.ints, reader if seat == EVERYBODY else seat).told())
+    found.reverse()
+    return found
+
+
+def newest(own: list[Line | None], number: int, drawn: bool) -> int:
+    """Whose own line stands at this number of the public log: one that tells a card drawn, or any other; -1 for nobody's."""
+    for reader, line in enumerate(own):
+        if line is not None and line.number == number and (line.ints[0] == SAYS_DRAWS) == drawn:
+            return reader
+    return -1
+
+
+def shown(line: Line | None) -> Line:
+    assert line is not None, "a log has as many lines as it counts"
+    return line
+
+
+def readers(state: Duel, seat: int) -> list[Line | None]:
+    """The last line of each seat's own that is read here."""
+    return list(state.private) if seat == EVERYBODY else [state.private[seat]] if seat >= 0 else []
 
 
 class Teller:
     """One line: who, what, to whom."""
 
-    def __init__(self, state: Duel, viewer: int, ints: list[int]) -> None:
+    def __init__(self, state: Duel, viewer: int, ints: list[int], reader: int) -> None:
         self.state = state
         self.viewer = viewer
+        self.reader = reader  # of a line for one seat alone
         self.kind, self.seat, face, other, self.n, self.how, self.place = ints
+        self.faces = [each for each in (face, other) if each >= 0]
         self.card = self.name(face)
         self.other = self.name(other)
 
@@ -59,11 +88,23 @@ class Teller:
     def at(self, place: int) -> str:
         return f"{self.whose(place // 15)} {slot(place)}"
 
+    def told(self) -> Told:
+        text = self.secret() if self.kind in SECRETS and self.faces else self.public()
+        kind, rule = KINDS[self.kind] if self.kind != logbook.SAYS_OVER or self.seat >= 0 else ("tie", "PT-END-03")
+        source, target = places(self.kind, self.seat, self.n, self.how, self.place)
+        return Told(text, kind, self.seat, self.named(text), source, target, number(self.kind, self.n), rule)
+
+    def named(self, text: str) -> dict[str, str]:
+        """The cards in the sentence, each by the words that stand for it."""
+        return {self.name(face): self.state.book.faces[face // 2].name for face in self.faces if self.name(face) in text}
+
     def secret(self) -> str:
         """A line for one seat alone; what it draws is told in place of the public line."""
+        subject = self.who(self.reader)
+        reader = f"{subject[:1].upper()}{subject[1:]}"
         if self.kind == logbook.SAYS_LEADER:
-            return f"You chose {self.card} as your Leader."
-        return f"You saw {self.card} among {self.whose(self.seat)} cards."
+            return f"{reader} chose {self.card} as {'your' if self.reader == self.viewer else 'the'} Leader."
+        return f"{reader} saw {self.card} among {self.whose(self.seat)} cards."
 
     def public(self) -> str:
         for family in (self.of_battle, self.of_attack, self.of_unit, self.of_cards, self.of_acts, self.of_rest):
@@ -165,7 +206,7 @@ class Teller:
 
     def of_cards(self) -> str:
         match self.kind:
-            case logbook.SAYS_DRAWS:
+            case codes.SAYS_DRAWS:
                 deck = "" if self.how == self.seat else f" from {self.whose(self.how)} deck"
                 return f"{self.does('draw')} {self.card}{deck}."
             case codes.E_DISCARDS:

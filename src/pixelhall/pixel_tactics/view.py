@@ -23,7 +23,7 @@ BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "t
 
 
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
-    """Seat -1 is a spectator."""
+    """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be known."""
     decision = game.asked(state, seat) if seat >= 0 else None
     return {
         "game": "pixel-tactics",
@@ -84,7 +84,7 @@ def hand_card(state: Duel, seat: int, card: Card) -> dict[str, Any] | None:
 def face_words(state: Duel, index: int) -> dict[str, Any]:
     """Everything printed on a card."""
     face = state.book.faces[index]
-    words: dict[str, Any] = {"name": face.name, "attack": face.attack, "life": face.life}
+    words: dict[str, Any] = {"name": face.name, "card": face.name, "attack": face.attack, "life": face.life}
     for row, box in zip(("vanguard", "flank", "rear"), face.rows):
         words[row] = " ".join(box.texts)
     if face.box in BOX_WORDS:
@@ -97,10 +97,10 @@ def face_words(state: Duel, index: int) -> dict[str, Any]:
 def reserve_card(state: Duel, seat: int, card: Card) -> dict[str, Any]:
     face = state.book.faces[state.face(card)]
     if face.box == OPERATION_BOX:
-        return {"kind": "operation", "name": face.name, "text": face.fourth, "markers": state.time(card)}
+        return {"kind": "operation", "name": face.name, "card": face.name, "text": face.fourth, "markers": state.time(card)}
     if knows(state, seat, card):
-        return {"kind": "trap", "name": face.name, "text": face.fourth, "placed": state.time(card)}
-    return {"kind": "trap", "name": None, "placed": state.time(card)}
+        return {"kind": "trap", "name": face.name, "card": face.name, "text": face.fourth, "placed": state.time(card)}
+    return {"kind": "trap", "name": None, "card": None, "placed": state.time(card)}
 
 
 def character(state: Duel, card: Card) -> dict[str, Any]:
@@ -111,6 +111,7 @@ def character(state: Duel, card: Card) -> dict[str, Any]:
         "slot": notation.slot(state.spot(card)),
         "row": ROWS[state.spot(card) // WIDTH],
         "name": face.title if marks & LEADER else face.name,
+        "card": face.name,
         "kind": "leader" if marks & LEADER else "corpse" if marks & CORPSE else "hero",
     }
     if marks & CORPSE:

@@ -5,7 +5,7 @@ from typing import Final
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import (
     E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
-    WHILE_HERE, WHILE_IN_PLAY,
+    SAYS_DRAWS, WHILE_HERE, WHILE_IN_PLAY,
 )
 from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
@@ -126,8 +126,8 @@ def draw(state: Duel, seat: int, deck_of: int) -> Card:
     card = deck[-1]
     lift(state, card)
     lay(state, card, seat, HAND)
-    say(state, logbook.SAYS_DRAWS, seat, n=1, how=deck_of)
-    whisper(state, seat, logbook.SAYS_DRAWS, seat, card, 1, deck_of)
+    say(state, SAYS_DRAWS, seat, n=1, how=deck_of)
+    whisper(state, seat, SAYS_DRAWS, seat, card, 1, deck_of)
     emit(state, E_DRAWS, seat, card)
     return card
 

@@ -21,11 +21,11 @@ def preview(play: Play, seat: Seat, text: str) -> tuple[list[str], bool]:
 
 def outcome(play: Play, seat: Seat, text: str, world: int) -> list[str]:
     state = play.game.guess(play.state, seat, 104_729 + world)
-    before = len(play.game.log(state, seat))
+    before = play.game.told(state, seat)
     try:
         play.game.apply(state, seat, play.game.parse(state, seat, text))
     except Illegal as fault:
         raise Refusal("not_an_option", fault.sentence, fault.rule) from fault
     except BadText as fault:
         raise Refusal("not_an_option", str(fault)) from fault
-    return play.game.log(state, seat)[before:]
+    return play.game.story(state, seat, before)

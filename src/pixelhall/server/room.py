@@ -31,14 +31,6 @@ class Onlooker(Protocol):
         """There is something new to be seen."""
 
 
-class Tail:
-    """The end of a seat's log, from line `start` on."""
-
-    def __init__(self, start: int, lines: list[str]) -> None:
-        self.start = start
-        self.lines = lines
-
-
 class Shown:
     """A view as it goes out: of which seq, made when, how much of the log is known after it."""
 
@@ -59,7 +51,6 @@ class Room:
         self.crowd: set[Onlooker] = set()
         self.seq = now()
         self.rewound = self.seq  # before this, logs may have had other ends
-        self.tails: dict[Seat, Tail] = {}  # worked out since the last change
         self.shown: dict[tuple[Seat, int], Shown] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -102,7 +93,6 @@ class Room:
                     onlooker.heard = 0
             elif entry.kind == entries.UNDO:
                 self.shorten_logs()
-        self.tails = {}
         if was_live and not table.live:
             await self.hall.journal.rest(table.id)
         self.publish()
@@ -111,7 +101,7 @@ class Room:
         """The play went back: nobody has heard more than its log now has."""
         self.rewound = self.seq + 1
         for onlooker in self.crowd:
-            onlooker.heard = min(onlooker.heard, len(seen.lines(self.table.play, self.table.seat_of(onlooker.person))))
+            onlooker.heard = min(onlooker.heard, seen.told(self.table.play, self.table.seat_of(onlooker.person)))
 
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
@@ -166,17 +156,7 @@ class Room:
         seat, at = self.table.seat_of(person), now()
         shown = self.shown.get((seat, heard))
         if shown is None or shown.seq != self.seq or at - shown.at > AGE:
-            log = self.log(seat, heard)
+            log = seen.log(self.table.play, seat, heard)
             view = seen.view(self.table, seat, log, self.facts(), self.seq, at)
             shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
         return shown
-
-    def log(self, seat: Seat, heard: int) -> wire.Log:
-        """The lines after those heard; worked out once for all who heard the same."""
-        tail = self.tails.get(seat)
-        if tail is None or tail.start > heard:
-            lines = seen.lines(self.table.play, seat)
-            start = min(heard, len(lines))
-            tail = self.tails[seat] = Tail(start, lines[start:])
-        start = min(heard, tail.start + len(tail.lines))
-        return wire.Log(start=start, lines=tail.lines[start - tail.start:])

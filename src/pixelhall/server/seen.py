@@ -44,8 +44,17 @@ def question(play: Play | None, seat: Seat) -> wire.Question | None:
     return wire.Question(prompt=asked.prompt, options=[play.game.write(play.state, option) for option in asked.options])
 
 
-def lines(play: Play | None, seat: Seat) -> list[str]:
-    return [] if play is None else play.game.log(play.state, seat)
+def log(play: Play | None, seat: Seat, since: int) -> wire.Log:
+    """The lines from this number on, or from the end should there be fewer."""
+    if play is None:
+        return wire.Log(start=0, lines=[])
+    start = min(since, told(play, seat))
+    return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in play.game.log(play.state, seat, start)])
+
+
+def told(play: Play | None, seat: Seat) -> int:
+    """How many lines the log of a seat has."""
+    return 0 if play is None else play.game.told(play.state, seat)
 
 
 def offers(table: Table) -> wire.Offers:

@@ -324,11 +324,25 @@ class Question(Struct, kw_only=True):
     options: list[str]
 
 
+class LogLine(Struct, kw_only=True):
+    """A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name;
+    `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it."""
+
+    text: str
+    kind: str
+    seat: int
+    cards: dict[str, str]
+    source: str
+    target: str
+    n: int
+    rule: str
+
+
 class Log(Struct, kw_only=True):
     """Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these."""
 
     start: int
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class Offers(Struct, kw_only=True):
