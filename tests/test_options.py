@@ -100,7 +100,7 @@ def test_every_option_is_described_with_its_values() -> None:
         ({"intercept_mode": "block"}, ["intercept_mode cannot be block", "redirect, block_targeting"]),
         ({"recruit_lock": ["attack", "jump"]}, ["recruit_lock cannot be", "attack, spell, move"]),
         ({"recruit_lock": "attack"}, ["recruit_lock cannot be attack", "a list of"]),
-        ({"move_lock": ["attack", "spell", "move", "fly"]}, ["move_lock cannot be", "a list of"]),
+        ({"move_lock": ["attack", "spell", "move"]}, ["move_lock cannot be", "a list of: attack, spell"]),
         ({"round_limit": 0}, ["round_limit cannot be 0", "a number from 1 to 200"]),
         ({"sets": []}, ["sets cannot be []", "a list of set names"]),
         ({"sets": "core"}, ["sets cannot be core", "a list of set names"]),

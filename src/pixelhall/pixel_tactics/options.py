@@ -7,7 +7,7 @@ from pixelhall.core.errors import BadOption
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
 ALL_SPEEDS: Final = "actions_attacks_spells"
-LOCKS: Final = ("attack", "spell", "move")
+LOCKS: Final = {"recruit_lock": ("attack", "spell", "move"), "move_lock": ("attack", "spell")}  # a second move is repeat_move_same_hero
 
 
 class Option:
@@ -21,6 +21,8 @@ class Option:
         self.high = high  # numbers from low to high are allowed too
 
     def allowed(self) -> str:
+        if self.name in LOCKS:
+            return f"a list of: {', '.join(LOCKS[self.name])}"
         words = [shown(v) for v in self.values]
         if self.high >= self.low:
             words.append(f"a number from {self.low} to {self.high}")
@@ -30,7 +32,7 @@ class Option:
         """The value, if it is right; "none" is a way to write nothing."""
         if value == "none" and None in self.values:
             value = None
-        if self.name in ("recruit_lock", "move_lock"):
+        if self.name in LOCKS:
             return self.check_locks(value)
         number = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if number or any(type(value) is type(v) and value == v for v in self.values):
@@ -38,9 +40,9 @@ class Option:
         raise BadOption(f"{self.name} cannot be {shown(value)}; it can be: {self.allowed()}")
 
     def check_locks(self, value: Any) -> Any:
-        if isinstance(value, list | tuple) and all(v in LOCKS for v in value):
-            return [lock for lock in LOCKS if lock in value]
-        raise BadOption(f"{self.name} cannot be {shown(value)}; it is a list of: {', '.join(LOCKS)}")
+        if isinstance(value, list | tuple) and all(v in LOCKS[self.name] for v in value):
+            return [lock for lock in LOCKS[self.name] if lock in value]
+        raise BadOption(f"{self.name} cannot be {shown(value)}; it is {self.allowed()}")
 
 
 def shown(value: Any) -> str:
@@ -212,5 +214,5 @@ def described() -> dict[str, str]:
     """All options with the values each can have."""
     words = {"edition": ", ".join(EDITIONS), "mode": ", ".join(MODES), "series": "1, 3, 5", "sets": "a list of set names or paths of .toml files"}
     for option in OPTIONS:
-        words[option.name] = f"a list of: {', '.join(LOCKS)}" if option.name in ("recruit_lock", "move_lock") else option.allowed()
+        words[option.name] = option.allowed()
     return words
