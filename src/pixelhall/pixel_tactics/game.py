@@ -94,6 +94,9 @@ class PixelTactics(Game[Duel]):
     def guess(self, state: Duel, seat: int, seed: int) -> Duel:
         return knowledge.guess(state, seat, seed)
 
+    def parse(self, state: Duel, seat: int, text: str) -> Action:
+        return super().parse(state, seat, notation.in_order(text))
+
     def write(self, state: Duel, action: Action) -> str:
         for decision in self.decisions(state):
             for option in decision.options:

@@ -1,5 +1,6 @@
 """The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose rival f3`. Slots are a row letter and a column."""
 
+import re
 from typing import Final
 
 from pixelhall.core.game import Action
@@ -16,6 +17,7 @@ VERBS: Final = {
     SPRING: "spring", DECLINE: "decline", CHOOSE: "choose", PLACE: "choose", NUMBER: "number", DONE: "done", YES: "yes", NO: "no",
     FIRST: "first", EITHER: "choose", NAME: "name",
 }
+SLOT: Final = re.compile(r"[vfr]\d")
 PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 
@@ -108,6 +110,15 @@ def write(state: Duel, seat: int, action: Action) -> str:
     if verb == NAME:
         return f"{word} {state.book.faces[action.a].name}"
     return f"{word} {action.a + (1 if verb in (FIRST, EITHER) else 0)}"
+
+
+def in_order(text: str) -> str:
+    """The text with the two slots of a Switch named front to back, as it is written."""
+    words = text.lower().split()
+    if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
+        words[1:] = sorted(words[1:], key=lambda word: ("vfr".index(word[0]), word[1:]))
+        return " ".join(words)
+    return text
 
 
 def attacker_words(state: Duel, seat: int, card: Card) -> str:
