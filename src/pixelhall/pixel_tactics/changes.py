@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, COPY, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SHIFTED, SLOTS, TOKEN, WAS_DAMAGED, WAS_DEFEATED,
+    ACTED, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SHIFTED, SLOTS, TIME, WAS_DAMAGED, WAS_DEFEATED,
     WAS_HEALED, WAS_RECRUITED, WAS_REVIVED, WAVE_MARKS,
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
@@ -142,35 +142,42 @@ def flip(state: Duel, card: Card) -> None:
     """Face down in its slot, without damage and statuses (PT-DMG-04, A-076); some leave no Corpse."""
     if not state.hero(card):
         return
-    gone = state.marks(card) & (TOKEN | COPY)
-    if gone or has(state, card, EPHEMERAL) or (present(state, NO_CORPSE) and flagged(state, card, NO_CORPSE)):
+    if has(state, card, EPHEMERAL) or (present(state, NO_CORPSE) and flagged(state, card, NO_CORPSE)):
         leave(state, card)
         to = discard_seat(state, card)
         lift(state, card)
         lay(state, card, to, DISCARD)
         return
     history = state.history(card)
+    excess = beyond(state, card)
     done = 0 if state.rules.revived_new else state.marks(card) & (ACTED | SHIFTED | WAVE_MARKS)  # A-018
     strip(state, card)
     state.put(card, HISTORY, history)
+    state.put(card, TIME, excess)
     state.put(card, MARKS, state.marks(card) | CORPSE | done)
+
+
+def beyond(state: Duel, card: Card) -> int:
+    """The damage on a card beyond its Life; of a Corpse, what was there when it fell."""
+    return state.time(card) if state.corpse(card) else max(0, state.damage(card) - life(state, card))
 
 
 def revive(state: Duel, card: Card, place: Place, life_left: int) -> bool:
     """A Corpse becomes a Hero again, in its slot or another one; it may act at once (PT-TERM-07, A-018)."""
     if not state.corpse(card) or flagged(state, card, C_BE_REVIVED):
         return False
-    emit(state, E_REVIVED, state.side(card), card)
     if place >= 0 and place != place_of(state, card):
         move(state, card, place)
     marks = state.marks(card) & ~CORPSE
     state.put(card, MARKS, marks if state.rules.revived_act else marks | FRESH)
     state.put(card, DAMAGE, 0)
+    state.put(card, TIME, 0)
     state.fresh = False
     if life_left > 0:
         state.put(card, DAMAGE, max(0, life(state, card) - life_left))
     recall(state, card, WAS_REVIVED)
     say(state, E_REVIVED, state.side(card), card, place=place_of(state, card))
+    emit(state, E_REVIVED, state.side(card), card)
     return True
 
 

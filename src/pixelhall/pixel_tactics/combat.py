@@ -6,20 +6,20 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
-from pixelhall.pixel_tactics.changes import attacked, end_lasting, worked
+from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
     CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT, INTERCEPT_ALSO, MELEE_FACING,
     MUST_ATTACK, P_ANY_WAVE, P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SWIFT,
     THIS_ATTACK, W_ATTACK,
 )
-from pixelhall.pixel_tactics.deeds import attempt, deal, push
+from pixelhall.pixel_tactics.deeds import attempt, covers, deal, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, life, present, ruled
+from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, present, ruled
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CORPSE, DID_ATTACK, DID_MELEE, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT, WAS_ATTACKED,
+    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CHOOSE, CORPSE, DID_ATTACK, DID_MELEE, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT, WAS_ATTACKED,
 )
 from pixelhall.pixel_tactics.zones import recall
 
@@ -206,7 +206,23 @@ class Land(Op[Duel]):
                 worked(state, shield, HAS + INTERCEPT)
         frame.numbers[BEFORE] = state.damage(target)
         frame.event = Event(E_ATTACKS, frame.seat, frame.card, target, how=kind)
-        deal(state, target, attack(state, frame.card, target), frame.card, frame.seat, kind)
+        able = covers(state, target)
+        if len(able) > 1:
+            return ASK
+        self.strike(state, frame, able[0] if able else target)
+        return NEXT
+
+    def strike(self, state: Duel, frame: Frame, taker: Card) -> None:
+        deal(state, taker, attack(state, frame.card, frame.numbers[TARGET]), frame.card, frame.seat, frame.numbers[KIND])
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        """Several covers: the controller of whoever is hit chooses (A-216)."""
+        target = frame.numbers[TARGET]
+        options = [Action(CHOOSE, card) for card in covers(state, target)]
+        return [Decision(state.side(target), "Who takes the damage?", options)]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        self.strike(state, frame, action.a)
         return NEXT
 
 
@@ -243,7 +259,7 @@ class Hit(Op[Duel]):
             recall(state, target, WAS_ATTACKED)
         emit(state, E_ATTACKS, frame.seat, card, target, dealt, kind)
         if dealt and state.living(target) and has(state, card, PIERCE):
-            excess = min(dealt, state.damage(target) - life(state, target))
+            excess = min(dealt, beyond(state, target))
             behind = neighbour(state, target, 1)
             if excess > 0 and behind >= 0:
                 deal(state, behind, excess, card, frame.seat, BY_EFFECT)

@@ -15,7 +15,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import amount, comes_from, flagged, immune, lethal, life, present, total, works
 from pixelhall.pixel_tactics.triggers import matches
-from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NEXT_SPARED, NO, RANGED, YES
+from pixelhall.pixel_tactics.words import ACTIONS, FIRST, MELEE, NEXT_ACTIONS, NEXT_SPARED, NO, RANGED, USES, YES
 
 LEFT: Final = 0  # registers of a deed's frame: the amount that is left
 REPLACED: Final = 1
@@ -48,7 +48,8 @@ def attempt(state: Duel, event: Event) -> None:
 def perform(state: Duel, event: Event, n: int) -> None:
     kind = event.kind
     if kind == W_TAKE:
-        if changes.hurt(state, event.card, n, event.other, event.how):
+        doomed = changes.hurt(state, event.card, n, event.other, event.how)
+        if doomed and event.how not in (MELEE, RANGED):  # an attack is over first: what it pierces, and who hears it
             attempt(state, Event(W_DEFEATED, state.side(event.card), event.card, event.other, how=changes.CHECK))
     elif kind == W_DEFEATED:
         if state.living(event.card):
@@ -131,7 +132,7 @@ def reopen(frame: Frame) -> None:
 
 
 def key(replacing: Replacing) -> int:
-    return replacing.replacement.index * 512 + replacing.card + 1
+    return replacing.replacement.index * USES + replacing.card + 1
 
 
 def replacements(state: Duel, frame: Frame) -> list[Replacing]:
@@ -209,9 +210,7 @@ class Perform(Op[Duel]):
 
 
 def deal(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> None:
-    """Damage from a source: cover, then the receiver's increases and reductions, then whatever replaces it."""
-    if how in (MELEE, RANGED):
-        target = covered(state, target)
+    """Damage from a source: the receiver's increases and reductions, then whatever replaces it."""
     n = received(state, target, n, source, seat, how)
     if n > 0:
         attempt(state, Event(W_TAKE, state.side(target), target, source, n, how))
@@ -270,17 +269,18 @@ def counted(state: Duel, target: Card, code: int, source: Card, seat: int, how: 
     return least
 
 
-def covered(state: Duel, target: Card) -> Card:
-    """Whoever takes the damage of attacks against this card: a mandatory cover."""
+def covers(state: Duel, target: Card) -> list[Card]:
+    """Those who take the damage of attacks against this card in its place: mandatory covers."""
+    found: list[Card] = []
     if not present(state, COVERS):
-        return target
+        return found
     for active in state.actives:
         other = active.modifier.other
         if active.modifier.code == COVERS and other is not None and other.holds(state, active, target):
             for card in state.unit:
-                if card >= 0 and card != target and state.living(card) and works(state, active, card):
-                    return card
-    return target
+                if card >= 0 and card != target and card not in found and state.living(card) and works(state, active, card):
+                    found.append(card)
+    return found
 
 
 def lose_action(state: Duel, seat: int, now: bool, floor: int) -> None:

@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
     DISCARD, HAND, LIMBO, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER, PLAYED, RECRUIT, SHIFTED, SPELL, UNIT,
 )
-from pixelhall.pixel_tactics.zones import lay, lift, to_limbo, to_reserve
+from pixelhall.pixel_tactics.zones import discard_seat, lay, lift, to_limbo, to_reserve
 
 # Registers of these frames.
 CANCELLED: Final = 0
@@ -137,7 +137,7 @@ class File(Op[Duel]):
                 file(state, card, rules[-1])
             else:
                 lift(state, card)
-                lay(state, card, state.owner(card) if state.rules.to_owner else frame.seat, DISCARD)
+                lay(state, card, discard_seat(state, card, frame.seat), DISCARD)
         if not frame.numbers[CANCELLED]:
             state.last_order = card
             played(state, frame.seat, PLAYED_ORDER)
@@ -176,7 +176,7 @@ class Establish(Op[Duel]):
         if frame.numbers[CANCELLED] or not to_reserve(state, card, frame.seat, state.rules.markers, True):
             say(state, logbook.SAYS_CANCELLED, frame.seat, card, how=OPERATE)
             lift(state, card)
-            lay(state, card, state.owner(card), DISCARD)
+            lay(state, card, discard_seat(state, card, frame.seat), DISCARD)
             return NEXT
         say(state, E_OPERATION, frame.seat, card)
         played(state, frame.seat, PLAYED_OPERATION)

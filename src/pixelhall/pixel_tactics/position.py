@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, ATTACKED, CORPSE, DAMAGE, DECK, DISCARD, FRESH, HAND, KEPT, LEADER, MARKS, OWNER, RESERVE, SLOTS, TIME, TRAP_BOX,
     TROPHY_COUNT, WIDTH,
 )
-from pixelhall.pixel_tactics.zones import enter, lay, new_card, to_reserve
+from pixelhall.pixel_tactics.zones import lay, new_card, stand, to_reserve
 
 BOXES = ("vanguard", "flank", "rear", "order", "operation", "trap")
 LETTERS = {"v": 0, "f": 1, "r": 2}
@@ -154,7 +154,7 @@ def put(state: Duel, seat: int, words: str) -> None:
         place = seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])
         if state.unit[place] >= 0:
             raise ValueError(f"{where} is taken")
-        stand(state, seat, name, place, marks)
+        post(state, seat, name, place, marks)
     elif where == "leader":
         name, marks = split_marks(rest)
         lead(state, seat, name, marks)
@@ -180,16 +180,16 @@ def put(state: Duel, seat: int, words: str) -> None:
         raise ValueError("a slot, leader, hand, deck, discard or reserve was expected")
 
 
-def stand(state: Duel, seat: int, name: str, place: int, marks: list[str]) -> None:
+def post(state: Duel, seat: int, name: str, place: int, marks: list[str]) -> None:
+    """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
     card = new_card(state, face_of(state, name), seat)
-    corpse = "corpse" in marks
-    enter(state, card, place, CORPSE if corpse else 0)
+    stand(state, card, place, CORPSE if "corpse" in marks else 0)
     mark(state, card, marks)
 
 
 def lead(state: Duel, seat: int, name: str, marks: list[str]) -> None:
     card = new_card(state, face_of(state, name), seat)
-    enter(state, card, seat * SLOTS + WIDTH + 2, LEADER)
+    stand(state, card, seat * SLOTS + WIDTH + 2, LEADER)
     state.note(seat, KEPT, card)
     mark(state, card, marks)
 

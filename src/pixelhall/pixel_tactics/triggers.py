@@ -6,7 +6,7 @@ from pixelhall.pixel_tactics.book import Face, Listening, Trigger
 from pixelhall.pixel_tactics.codes import TURN_P, TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
-from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX
+from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX, USES
 
 
 def emit(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
@@ -131,12 +131,12 @@ def any_trap(state: Duel) -> bool:
 
 
 def use(state: Duel, program: int, card: Card, span: int) -> None:
-    state.used.append(program * 512 + card + 1)
+    state.used.append(program * USES + card + 1)
     state.used.append(span)
 
 
 def used(state: Duel, program: int, card: Card, span: int) -> bool:
-    key = program * 512 + card + 1
+    key = program * USES + card + 1
     for i in range(0, len(state.used), 2):
         if state.used[i] == key and state.used[i + 1] == span:
             return True

@@ -197,7 +197,8 @@ class Again(Op[Duel]):
 
 def watch_circles(state: Duel, last: int) -> None:
     marks = (tuple(state.tokens), tuple(state.counters), tuple(state.seat), tuple(state.special), len(state.lasting))
-    position = hash((tuple(state.cards), tuple(state.unit), *marks))
+    piles = tuple([tuple(pile) for pile in state.piles])
+    position = hash((tuple(state.cards), tuple(state.unit), piles, *marks))
     if position in state.positions:
         state.barred.append(last)
     else:

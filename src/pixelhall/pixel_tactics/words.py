@@ -33,7 +33,7 @@ DAMAGE: Final = 5
 MARKS: Final = 6
 HISTORY: Final = 7
 SEEN: Final = 8  # bit s: seat s knows the face; SPECTATOR: everybody does
-TIME: Final = 9  # time markers of an Operation; the turn in which a Trap was placed
+TIME: Final = 9  # time markers of an Operation; the turn in which a Trap was placed; the damage beyond its Life that a Corpse fell with
 FIELDS: Final = 10
 SPECTATOR: Final = 128
 
@@ -66,6 +66,7 @@ TURN_SPAN: Final = 0
 WAVE_SPAN: Final = 1
 ROUND_SPAN: Final = 2
 BATTLE_SPAN: Final = 3
+USES: Final = 4096  # what a card has used up is noted as program * USES + card + 1
 
 # What is kept of each seat.
 ACTIONS: Final = 0

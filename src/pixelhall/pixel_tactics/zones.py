@@ -13,10 +13,11 @@ from pixelhall.pixel_tactics.stats import amount, present, works
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
     CORPSE, COPY, DAMAGE, DECK, DEEDS, DISCARD, FACE, FIELDS, GONE, HAND, HISTORY, LEADER, LIMBO, MARKS, OWNER, PILES, RESERVE, SEAT, SEEN,
-    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, WAS_MOVED, WIDTH, ZONE,
+    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, USES, WAS_MOVED, WIDTH, ZONE,
 )
 
 IN_PLAY: Final = (UNIT, RESERVE)
+NOT_ASIDE: Final[list[Card]] = []
 
 
 def new_card(state: Duel, face: int, owner: int, marks: int = 0) -> Card:
@@ -55,6 +56,8 @@ def strip(state: Duel, card: Card) -> None:
     state.put(card, TIME, 0)
     state.put(card, MARKS, state.marks(card) & (TOKEN | COPY))
     state.fresh = False
+    if state.used:
+        state.used = unused_by(state.used, card)
     if state.tokens:
         state.tokens = pairs_without(state.tokens, card)
     if state.counters:
@@ -81,6 +84,15 @@ def pairs_without(pairs: list[int], card: Card) -> list[int]:
     for i in range(0, len(pairs), 2):
         if pairs[i] != card:
             kept.extend(pairs[i : i + 2])
+    return kept
+
+
+def unused_by(used: list[int], card: Card) -> list[int]:
+    """Limits go with the card that has them: a fresh object starts anew (A-011, A-081)."""
+    kept: list[int] = []
+    for i in range(0, len(used), 2):
+        if used[i] % USES != card + 1:
+            kept.extend(used[i : i + 2])
     return kept
 
 
@@ -111,8 +123,11 @@ def show(state: Duel, card: Card) -> None:
     state.put(card, SEEN, SPECTATOR | ((1 << state.seats) - 1))
 
 
-def discard_seat(state: Duel, card: Card) -> int:
-    return state.owner(card) if state.rules.to_owner else state.side(card)
+def discard_seat(state: Duel, card: Card, holder: int = -1) -> int:
+    """Whose pile a card is discarded to: its owner's, or as an option that of the player who has it (PT-ZONE-09)."""
+    if state.rules.to_owner:
+        return state.owner(card)
+    return holder if holder >= 0 else state.side(card)
 
 
 # From hand, deck and discard pile.
@@ -134,15 +149,18 @@ def draw(state: Duel, seat: int, deck_of: int) -> Card:
 
 def discard_from_hand(state: Duel, card: Card) -> None:
     seat = state.side(card)
+    to = discard_seat(state, card)
     lift(state, card)
-    lay(state, card, state.owner(card) if state.rules.to_owner else seat, DISCARD)
+    lay(state, card, to, DISCARD)
     say(state, E_DISCARDS, seat, card)
     emit(state, E_DISCARDS, seat, card)
 
 
-def shuffle(state: Duel, seat: int) -> None:
-    """Moves the faces among the sleeves, so that no sleeve tells anything any more."""
+def shuffle(state: Duel, seat: int, aside: list[Card] = NOT_ASIDE) -> None:
+    """Moves the faces among the sleeves, so that no sleeve tells anything any more. Cards aside take no part."""
     deck = state.pile(seat, DECK)
+    if aside:
+        deck = [card for card in deck if card not in aside]
     faces = [state.face(card) * 8 + state.owner(card) for card in deck]
     state.chance.shuffle(faces)
     for card, face in zip(deck, faces):
@@ -204,7 +222,14 @@ def remove(state: Duel, card: Card) -> None:
 
 
 def enter(state: Duel, card: Card, place: Place, marks: int = 0) -> None:
-    """A card comes to stand in an empty slot; "enter play with" is part of entering."""
+    """A card enters play in an empty slot; "enter play with" is part of entering."""
+    stand(state, card, place, marks)
+    if present(state, ENTERS_WITH) and not marks & (CORPSE | LEADER):
+        enter_with(state, card)
+
+
+def stand(state: Duel, card: Card, place: Place, marks: int) -> None:
+    """A card comes to stand in an empty slot."""
     lift(state, card)
     state.put(card, ZONE, UNIT)
     state.put(card, SEAT, place // SLOTS)
@@ -213,8 +238,6 @@ def enter(state: Duel, card: Card, place: Place, marks: int = 0) -> None:
     state.unit[place] = card
     show(state, card)
     state.fresh = False
-    if present(state, ENTERS_WITH) and not marks & (CORPSE | LEADER):
-        enter_with(state, card)
 
 
 def enter_with(state: Duel, card: Card) -> None:

@@ -117,8 +117,8 @@ def heard_card(reader: Reader, event: Node) -> Trigger | None:
 
 
 def risen(who: Group) -> Group:
-    """A revival is told of the Corpse: one who rises as a Hero is meant by either name."""
-    if isinstance(who, nouns.Noun) and who.kind in (nouns.HERO, nouns.CHARACTER):
+    """A revival is told of the Hero that rose: the Corpse that it was is meant too."""
+    if isinstance(who, nouns.Noun) and who.kind == nouns.CORPSE:
         who.kind = nouns.EITHER
     return who
 

@@ -50,6 +50,10 @@ class Reader:
         self.choosing = -1  # register of the choice being read, for "their"
         self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
         self.recruits: list[int] = []  # registers of those that this text recruits
+        self.searches: list[tuple[int, Players]] = []  # decks to shuffle in the end, and where it is noted that they were searched
+        self.found = -1  # register of what a search found
+        self.shuffles = False  # the text shuffles a deck itself
+        self.stacks = False  # the text puts something on a deck
 
     def fresh(self) -> int:
         """A register of our own."""

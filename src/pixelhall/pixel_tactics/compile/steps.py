@@ -4,7 +4,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics import codes, statuses
 from pixelhall.pixel_tactics.book import Modifier, Trigger
 from pixelhall.pixel_tactics.codes import FOR_WAVES, L_TRIGGER, THIS_ATTACK, UNTIL_BATTLE, UNTIL_DAMAGED, UNTIL_NEXT_TURN, UNTIL_USED
-from pixelhall.pixel_tactics.compile import statements
+from pixelhall.pixel_tactics.compile import searches, statements
 from pixelhall.pixel_tactics.compile.reader import KINDS_OF_ATTACK, MOST, SPANS, Reader, Unplayed
 from pixelhall.pixel_tactics.effects import acts, amounts, cardplay, choices, conditions, damage, flow, gifts, movement, places, references
 from pixelhall.pixel_tactics.effects.parts import Fixed, Group, Nothing
@@ -76,7 +76,8 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
             noun.whose, noun.zone = whose, pile
             op = choices.Choose(reader.register(node), noun, 0, 1, prompt(node))
             op.hidden = True
-            return [op]
+            op.searched = reader.pile_group(zone)
+            return [op, *searches.searched(reader, op.register, whose, pile)]
         case nodes.LookHand(zone):
             return [choices.Look(reader.register(node), *reader.pile(zone), 0)]
         case nodes.LookTop(n, zone):
@@ -336,7 +337,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.Mill(n, zone):
             return [cardplay.Mill(reader.register(node), reader.deck(zone), n)]
         case nodes.Shuffle(zone):
-            return [cardplay.Shuffle(None, reader.deck(zone))]
+            return [searches.shuffle(reader, reader.deck(zone))]
         case nodes.ShuffleInto(what, zone):
             return [cardplay.Shuffle(reader.group(what), reader.deck(zone))]
         case nodes.SwapHands():
@@ -347,7 +348,9 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
                 raise Unplayed("CopyTo another pile than a hand")
             return [cardplay.CopyTo(reader.register(node), reader.group(what), whose)]
         case nodes.SearchNamed(zone):
-            return [cardplay.SearchNamed(reader.register(node), reader.scope.refs[id(node)].register, reader.pile_group(zone))]
+            found = reader.register(node)
+            named = cardplay.SearchNamed(found, reader.scope.refs[id(node)].register, reader.pile_group(zone))
+            return [named, *searches.searched(reader, found, *reader.pile(zone))]
     return of_piles(reader, node)
 
 
@@ -403,11 +406,12 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
         case nodes.MakeAttack(who, kind, whom):
             target = None if whom is None else reader.group(whom)
             blow = acts.MakeAttack(reader.fresh(), reader.group(who), KINDS_OF_ATTACK[kind], target)
-            ref = reader.scope.refs.get(id(who))
-            blow.arrived = ref is not None and ref.register in reader.recruits
+            blow.arrived = arrived(reader, who)
             return [blow]
         case nodes.CastSpell(who):
-            return [acts.CastSpell(reader.group(who))]
+            cast = acts.CastSpell(reader.group(who))
+            cast.arrived = arrived(reader, who)
+            return [cast]
         case nodes.UseSpellOf(of, as_):
             return [acts.UseSpellOf(reader.group(of), reader.group(as_))]
         case nodes.RedirectAttack(to):
@@ -423,6 +427,12 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
         case nodes.RemoveTime(n, from_):
             return [acts.TimeMarkers(reader.group(from_), -n)]
     return None
+
+
+def arrived(reader: Reader, who: Node) -> bool:
+    """Whether the text itself recruited them."""
+    ref = reader.scope.refs.get(id(who))
+    return ref is not None and ref.register in reader.recruits
 
 
 def of_players(reader: Reader, node: Node) -> Ops | None:

@@ -1,21 +1,19 @@
 """Whole texts: heads, sentences, costs; one program for each ability."""
 
-from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics import codes
 from pixelhall.pixel_tactics.book import (
     KEEPS_ALL, KEEPS_NOTHING, KEEPS_UNLETHAL, Book, Box, Need, Replacement, Trigger, Use,
 )
 from pixelhall.pixel_tactics.codes import L_TRIGGER, UNTIL_BATTLE
-from pixelhall.pixel_tactics.compile import events, statements
+from pixelhall.pixel_tactics.compile import events, searches, statements
 from pixelhall.pixel_tactics.compile.reader import SPANS, Reader, Unplayed
 from pixelhall.pixel_tactics.compile.steps import Ops, choose, kept, step
 from pixelhall.pixel_tactics.effects import damage, flow, movement, needs, references
 from pixelhall.pixel_tactics.effects.parts import Condition
 from pixelhall.pixel_tactics.language import nodes
-from pixelhall.pixel_tactics.language.node import Node, values
+from pixelhall.pixel_tactics.language.node import Node, every
 from pixelhall.pixel_tactics.language.references import Scope
 from pixelhall.pixel_tactics.language.writer import phrase, write
-from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP
 
 END_EVENTS = (codes.E_END_TURN, codes.E_END_WAVE, codes.E_END_ROUND)
@@ -74,15 +72,16 @@ def replacement(reader: Reader, prefix: Node | None, event: Node, do: tuple[Node
     trigger = events.would(reader, event)
     trigger.when = reader.prefix(prefix)
     ops: Ops = [flow.Did()]
-    for one in do:
-        ops += step(reader, one)
+    searches.prepare(reader, (*do, *more))
+    steps(reader, ops, do)
     extend(reader, ops, more)
+    searches.finish(reader, ops)
     trigger.program = reader.book.add(ops, BY_EFFECT, reader.text)
     trigger.text = reader.text
     keeps = KEEPS_NOTHING
     if any(isinstance(one, nodes.ReduceThat | nodes.PreventThat) for one in do):
         keeps = KEEPS_ALL
-    elif any(isinstance(part, nodes.LethalPart) for one in do for part in walk(one)):
+    elif any(isinstance(part, nodes.LethalPart) for part in every(do)):
         keeps = KEEPS_UNLETHAL
     made = Replacement(trigger, may, keeps)
     made.index = len(reader.book.replacements)
@@ -90,19 +89,9 @@ def replacement(reader: Reader, prefix: Node | None, event: Node, do: tuple[Node
     return made
 
 
-def walk(node: Node) -> list[Node]:
-    """The node and everything in it."""
-    found = [node]
-    for value in values(node):
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Node):
-                found += walk(part)
-    return found
-
-
 def hostile(node: Node) -> bool:
     """Whether its very words touch a rival's side (PT-CEASE-05, A-026)."""
-    for part in walk(node):
+    for part in every(node):
         if isinstance(part, nodes.Rival | nodes.Attacker | nodes.MakeAttack):
             return True
         if getattr(part, "side", "") == "rival" or (isinstance(part, nodes.PickPlace) and part.where in ("rival", "all")):
@@ -203,7 +192,9 @@ def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:
 
 def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
     ops: Ops = []
+    searches.prepare(reader, do)
     extend(reader, ops, do)
+    searches.finish(reader, ops)
     return ops
 
 
@@ -305,8 +296,11 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
             trigger, end = events.hear(reader, event), UNTIL_BATTLE
         case _:
             raise Unplayed(type(node).__name__)
-    body: list[Op[Duel]] = []
+    body: Ops = []
+    outer, reader.searches = reader.searches, []
     steps(reader, body, some)
+    searches.finish(reader, body)
+    reader.searches = outer
     trigger.program = reader.book.add(body, BY_EFFECT, reader.text)
     ops.append(flow.Leave(kept(reader, trigger), L_TRIGGER, end))
     reader.passive, reader.attacker_other = before

@@ -6,7 +6,7 @@ from pixelhall.pixel_tactics import combat, logbook
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.changes import finish, set_first
-from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, E_RECRUITED, TRAP_P, TURN_P
+from pixelhall.pixel_tactics.codes import ATTACK_P, BY_TEXT, C_ATTACK, C_BE_CANCELLED, C_CAST, E_RECRUITED, TRAP_P, TURN_P
 from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
 from pixelhall.pixel_tactics.deeds import lose_action, push
 from pixelhall.pixel_tactics.effects.choices import reach
@@ -59,10 +59,7 @@ class MakeAttack(Op[Duel]):
                 return
 
     def waits(self, state: Duel, frame: Frame, card: Card) -> bool:
-        """A Hero waits in the wave of its arrival, unless the text speaks of this very arrival (A-015)."""
-        if not state.marked(card, FRESH) or not state.rules.fresh_attack or combat.arrives_ready(state, card):
-            return False
-        return not (self.arrived or (frame.event.kind == E_RECRUITED and frame.event.card == card))
+        return state.rules.fresh_attack and waiting(state, frame, card, self.arrived)
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         return [Decision(frame.seat, "Who attacks next?", [Action(CHOOSE, card) for card in frame.bound(self.register)])]
@@ -70,6 +67,13 @@ class MakeAttack(Op[Duel]):
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.strike(state, frame, action.a)
         return STAY
+
+
+def waiting(state: Duel, frame: Frame, card: Card, arrived: bool) -> bool:
+    """A Hero waits in the wave of its arrival, unless the text speaks of this very arrival (A-015)."""
+    if not state.marked(card, FRESH) or combat.arrives_ready(state, card):
+        return False
+    return not (arrived or (frame.event.kind == E_RECRUITED and frame.event.card == card))
 
 
 def may_not(state: Duel, card: Card) -> bool:
@@ -81,20 +85,32 @@ def may_not(state: Duel, card: Card) -> bool:
 
 
 class CastSpell(Op[Duel]):
-    """A caused cast: each of them casts its Spell, if its prices can be paid."""
+    """A caused cast: each of them casts its Spell, if its prices can be paid; what holds for caused attacks holds for it (A-015)."""
 
     def __init__(self, who: Group) -> None:
         self.who = who
+        self.arrived = False  # the text itself recruited them
+
+    def waits(self, state: Duel, frame: Frame, card: Card) -> bool:
+        return state.rules.fresh_spell and waiting(state, frame, card, self.arrived)
 
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reversed(reach(state, frame, self.who.find(state, frame))):
-            spells = [use for use in uses_of(state, card) if use.spell and state.living(card) and payable(state, card, use)]
-            if spells:
+            spells = [use for use in uses_of(state, card) if use.spell and castable(state, card, use)]
+            if spells and not self.waits(state, frame, card):
                 start_spell(state, state.side(card), card, spells[0].program, spells[0].costs, True)
         return NEXT
 
 
-def payable(state: Duel, card: Card, use: Use) -> bool:
+def castable(state: Duel, card: Card, use: Use) -> bool:
+    """Whether nothing forbids this Spell: a text, the ceasefire, a move where it bars Spells for the wave (A-208), a price."""
+    rules = state.rules
+    if not state.living(card) or flagged(state, card, C_CAST) or (state.calm and (use.hostile or not rules.ceasefire_spells)):
+        return False
+    if rules.moved_for_wave and rules.moved_spell and state.marked(card, SHIFTED):
+        return False
+    if not rules.exempt and state.marked(card, ATTACKED | CAST | SHIFTED):
+        return False
     return all(need.met(state, state.side(card), card) for need in use.needs)
 
 

@@ -1,12 +1,13 @@
 """Amounts: fixed numbers, counts, stats, and what was counted before."""
 
 from pixelhall.core.machine import Source
-from pixelhall.pixel_tactics.changes import counters_on
+from pixelhall.pixel_tactics.changes import beyond, counters_on
 from pixelhall.pixel_tactics.deeds import unlethal
 from pixelhall.pixel_tactics.effects.nouns import stat
 from pixelhall.pixel_tactics.effects.parts import Amount, Group
 from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.stats import life, printed
+from pixelhall.pixel_tactics.stats import printed
+from pixelhall.pixel_tactics.words import UNIT
 
 
 class Counted(Amount):
@@ -41,8 +42,7 @@ class Excess(Amount):
 
     def read(self, state: Duel, source: Source) -> int:
         points = source.number(self.register)
-        beyond = [state.damage(card) - life(state, card) for card in source.bound(self.register) if state.living(card)]
-        return sum(max(0, min(points, extra)) for extra in beyond)
+        return sum(min(points, beyond(state, card)) for card in source.bound(self.register) if state.zone(card) == UNIT)
 
 
 class StatOf(Amount):

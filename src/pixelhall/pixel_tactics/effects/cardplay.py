@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.plays import obey, start_order
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, DISCARD, DONE, FACE, HAND, OPEN, ORDER_BOX, RESERVE, SEEN
-from pixelhall.pixel_tactics.zones import discard_from_hand, lay, lift, new_card, send, show, shuffle
+from pixelhall.pixel_tactics.zones import discard_from_hand, discard_seat, lay, lift, new_card, send, show, shuffle
 
 MOST_DRAWN: Final = 60
 
@@ -196,8 +196,9 @@ class Mill(Op[Duel]):
                 if deck:
                     card = deck[-1]
                     milled.append(card)
+                    to = discard_seat(state, card)
                     lift(state, card)
-                    lay(state, card, state.owner(card), DISCARD)
+                    lay(state, card, to, DISCARD)
                     say(state, logbook.SAYS_PUT, seat, card, n=DISCARD)
         frame.bind(self.register, milled)
         frame.count(self.register, len(milled))
@@ -210,6 +211,7 @@ class Shuffle(Op[Duel]):
     def __init__(self, what: Group | None, whose: Players) -> None:
         self.what = what
         self.whose = whose
+        self.aside = -1  # register of cards that lie beside the deck meanwhile
 
     def run(self, state: Duel, frame: Frame) -> int:
         seats = self.whose.find(state, frame)
@@ -221,8 +223,30 @@ class Shuffle(Op[Duel]):
                     send(state, card, seats[0], DECK)
         for seat in seats:
             if seat == frame.seat or not state.calm:
-                shuffle(state, seat)
+                shuffle(state, seat, frame.bound(self.aside) if self.aside >= 0 else [])
         return NEXT
+
+
+class Note(Op[Duel]):
+    """Notes that the text came this far."""
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.count(self.register, 1)
+        return NEXT
+
+
+class Tidy(Shuffle):
+    """A deck that was searched is shuffled in the end (A-218)."""
+
+    def __init__(self, searched: int, whose: Players) -> None:
+        super().__init__(None, whose)
+        self.searched = searched
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        return super().run(state, frame) if frame.number(self.searched) else NEXT
 
 
 class PutBack(Op[Duel]):

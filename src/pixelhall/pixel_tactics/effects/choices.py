@@ -53,6 +53,7 @@ class Choose(Op[Duel]):
         self.random = False
         self.slots = False
         self.hidden = False  # chosen from a hand or deck: always asked, so that silence tells nothing
+        self.searched: Group | None = None  # the pile of a search: asked also when nothing fits
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
@@ -65,7 +66,7 @@ class Choose(Op[Duel]):
             frame.count(self.register, seat)
             picks = frame.phase % EACH_CHOOSER
             found = self.candidates(state, frame, seat)
-            if picks >= self.high or not found:
+            if picks >= self.high or not (found or self.searching(state, frame, picks)):
                 frame.phase = (frame.phase // EACH_CHOOSER + 1) * EACH_CHOOSER
             elif self.random:
                 self.pick(frame, found[state.chance.draw(len(found))])
@@ -74,6 +75,9 @@ class Choose(Op[Duel]):
             else:
                 self.show(state, found, seat)
                 return ASK
+
+    def searching(self, state: Duel, frame: Frame, picks: int) -> bool:
+        return self.searched is not None and picks == 0 and bool(self.searched.find(state, frame))
 
     def chooser(self, state: Duel, frame: Frame) -> int:
         seats = [frame.seat] if self.by is None else self.by.find(state, frame)

@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.effects.references import Neighbour
 from pixelhall.pixel_tactics.plays import PLAYED_KINDS
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import printed_face
+from pixelhall.pixel_tactics.triggers import turn_runs
 from pixelhall.pixel_tactics.words import PLAYED, RESERVE, TOKEN, UNIT, WIDTH
 
 STATES: Final = ("damaged", "undamaged", "in melee", "not in melee", "alone in its column", "a Leader", "a Hero", "a Corpse", "a token", "defeated")
@@ -234,11 +235,13 @@ class WaveIs(Condition):
 
 
 class TurnOf(Condition):
+    """Between turns somebody is active, but it is nobody's turn (A-002)."""
+
     def __init__(self, whose: Players) -> None:
         self.whose = whose
 
     def true(self, state: Duel, source: Source) -> bool:
-        return state.active in self.whose.find(state, source)
+        return turn_runs(state) and state.active in self.whose.find(state, source)
 
 
 class Ceasefire(Condition):

@@ -6,8 +6,8 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import EFFECT, can_fall, heal
-from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, E_ATTACKS, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED
-from pixelhall.pixel_tactics.deeds import LEFT, REPLACED, attempt, deal
+from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, E_ATTACKS, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED, W_TAKE
+from pixelhall.pixel_tactics.deeds import LEFT, REPLACED, attempt, deal, received
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.flow import leave_behind
 from pixelhall.pixel_tactics.effects.parts import Amount, Group
@@ -128,10 +128,14 @@ class MoveDamage(Op[Duel]):
         card = frame.bound(self.register)[frame.phase]
         frame.phase += 1
         to = self.to.one(state, frame)
-        n = heal(state, card, n)
+        n = heal(state, card, min(n, self.bearable(state, frame, to, n)))
         frame.count(self.register, frame.number(self.register) + n)
-        if n and to >= 0:
-            deal(state, to, n, frame.card, frame.seat, state.book.sources[frame.program])
+        if n:
+            attempt(state, Event(W_TAKE, state.side(to), to, frame.card, n, state.book.sources[frame.program]))
+
+    def bearable(self, state: Duel, frame: Frame, to: Card, n: int) -> int:
+        """What of so much damage the receiver would take: the rest stays where it is (A-221)."""
+        return received(state, to, n, frame.card, frame.seat, state.book.sources[frame.program])
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         options = [Action(NUMBER, n) for n in range(self.most(state, frame) + 1)]

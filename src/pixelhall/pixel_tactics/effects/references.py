@@ -66,14 +66,14 @@ class LeaderOf(Group):
 
 
 class Neighbour(Group):
-    """The Forerunner, the Supporter, or both."""
+    """The Forerunner, the Supporter, or both; also of one who has just fallen."""
 
     def __init__(self, of: Group, steps: list[int]) -> None:
         self.of = of
         self.steps = steps
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        found = [neighbour(state, card, step) for card in self.of.find(state, source) for step in self.steps if state.living(card)]
+        found = [neighbour(state, card, step) for card in self.of.find(state, source) for step in self.steps]
         return [card for card in found if card >= 0]
 
     def slots(self, state: Duel, source: Source) -> list[int]:

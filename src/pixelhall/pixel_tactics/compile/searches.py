@@ -1,0 +1,47 @@
+"""Searched decks are shuffled afterwards, whether the text says so or not (A-218)."""
+
+from pixelhall.core.machine import Op
+from pixelhall.pixel_tactics.compile.reader import Reader
+from pixelhall.pixel_tactics.effects import cardplay
+from pixelhall.pixel_tactics.effects.parts import Players
+from pixelhall.pixel_tactics.language import nodes
+from pixelhall.pixel_tactics.language.node import Node, every
+from pixelhall.pixel_tactics.state import Duel
+from pixelhall.pixel_tactics.words import DECK
+
+Ops = list[Op[Duel]]
+
+
+def prepare(reader: Reader, do: tuple[Node, ...]) -> None:
+    """Looks ahead, before the steps are read: does the text shuffle, and does it put something on a deck?"""
+    parts = list(every(do))
+    reader.shuffles = any(isinstance(part, nodes.Shuffle | nodes.ShuffleInto) for part in parts)
+    reader.stacks = any(isinstance(part, nodes.PutOn) for part in parts)
+    reader.searches = []
+
+
+def searched(reader: Reader, register: int, whose: Players, zone: int) -> Ops:
+    """What follows a search at once: a shuffle of the rest, if what was found is to be put on a deck."""
+    if zone != DECK:
+        return []
+    reader.found = register
+    if reader.shuffles:
+        return []
+    if reader.stacks:
+        return [shuffle(reader, whose)]
+    done = reader.fresh()
+    reader.searches.append((done, whose))
+    return [cardplay.Note(done)]
+
+
+def shuffle(reader: Reader, whose: Players) -> Op[Duel]:
+    """What was found is kept out of the shuffle if it is to be put on a deck."""
+    op = cardplay.Shuffle(None, whose)
+    op.aside = reader.found if reader.stacks else -1
+    return op
+
+
+def finish(reader: Reader, ops: Ops) -> None:
+    """The shuffles that the text leaves unsaid: only if it came to the search."""
+    ops += [cardplay.Tidy(done, whose) for done, whose in reader.searches]
+    reader.searches = []
