@@ -94,6 +94,7 @@ export interface NewTable {
   public?: boolean;
   takeover?: string;
   swap?: boolean;
+  sets?: string[];
 }
 
 /** Takes a seat: any open one, that one, or the one that the link gives. */
@@ -131,6 +132,7 @@ export interface TableFacts {
   game: string;
   title: string;
   options: Record<string, unknown>;
+  sets: string[];
   seats: SeatFacts[];
   host: string;
   clock: NoClock | MoveClock | FischerClock | DaysClock;
@@ -150,7 +152,7 @@ export interface Tables {
   tables: TableFacts[];
 }
 
-export interface GameFacts {
+export interface GameBrief {
   name: string;
   title: string;
   version: string;
@@ -159,9 +161,85 @@ export interface GameFacts {
 
 /** What can be played here, and against whom. */
 export interface Games {
-  games: GameFacts[];
+  games: GameBrief[];
   players: string[];
   version: string;
+}
+
+/** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. */
+export interface OptionFacts {
+  name: string;
+  kind: "choice" | "flag" | "list" | "number" | "text";
+  values: unknown[];
+  default: unknown;
+  words: string;
+  low: number;
+  high: number;
+}
+
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  version: string;
+  options: OptionFacts[];
+  presets: Record<string, Record<string, unknown>>;
+  sets: string[];
+  keywords: Record<string, string>;
+  players: string[];
+  lessons: boolean;
+}
+
+export interface CardLine {
+  label: string;
+  text: string;
+}
+
+/** A card as it is printed: in lines for people, and as data of its game. */
+export interface CardFacts {
+  name: string;
+  set: string;
+  lines: CardLine[];
+  data: Record<string, unknown>;
+}
+
+export interface Cards {
+  cards: CardFacts[];
+}
+
+export interface CheckSet {
+  toml: string;
+}
+
+/** Line 0 means the whole of it. */
+export interface SetFault {
+  line: number;
+  column: number;
+  words: string;
+  expected: string[];
+  nearest: string;
+}
+
+/** A set of one's own: its cards if there is no fault, and what could be said better. */
+export interface SetReport {
+  name: string;
+  title: string;
+  cards: CardFacts[];
+  faults: SetFault[];
+  remarks: string[];
+}
+
+/** A rule; or a question that the rules leave open, how it could be read, and the ruling. */
+export interface RuleFacts {
+  id: string;
+  title: string;
+  text: string;
+  ruling: string;
+  group: string;
+}
+
+export interface Rules {
+  rules: RuleFacts[];
 }
 
 export interface Verify {

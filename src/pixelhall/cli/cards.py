@@ -1,15 +1,13 @@
 """`pixelhall cards`: the card sets of a game, shipped or your own."""
 
-import importlib
-import importlib.util
-from typing import Any
-
 import click
 
 import pixelhall
-from pixelhall.cli.boards import board
 from pixelhall.cli.shared import DEFAULT_GAME, found_set, printed
 from pixelhall.core.errors import BadOption, BadText
+from pixelhall.core.search import search as matching
+from pixelhall.core.search import wanted
+from pixelhall.core.shelf import Printed, Shelf
 
 game_option = click.option("--game", "name", default=DEFAULT_GAME, show_default=True, help="Whose cards.")
 set_option = click.option("--set", "sets", multiple=True, metavar="SET", help="A set by name or a .toml file; usually all that are shipped.")
@@ -25,10 +23,11 @@ def command() -> None:
 @set_option
 def list_(name: str, sets: tuple[str, ...]) -> None:
     """All cards, one a line."""
-    look = board(name)
-    for found in loaded(name, sets):
+    shelf = shelf_of(name)
+    for source in sets or shelf.shipped():
+        found = shelf.open(source)
         printed([f"{found.title} ({found.name}), {len(found.cards)} cards"])
-        printed(f"  {look.line(card)}" for card in found.cards)
+        printed(f"  {card.name:<16} {card.brief}" for card in found.cards)
 
 
 @command.command()
@@ -37,18 +36,18 @@ def list_(name: str, sets: tuple[str, ...]) -> None:
 @set_option
 def show(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
     """Everything printed on the card NAME; the beginning of its name is enough."""
-    wanted = " ".join(words).lower()
-    cards = [card for found in loaded(name, sets) for card in found.cards]
-    exact = [card for card in cards if wanted in sides(card)]
-    begun = exact or [card for card in cards if any(side.startswith(wanted) for side in sides(card))]
+    sought = " ".join(words).lower()
+    cards = shelf_of(name).cards(list(sets) or None)
+    exact = [card for card in cards if sought in sides(card)]
+    begun = exact or [card for card in cards if any(side.startswith(sought) for side in sides(card))]
     if not begun:
         import difflib
 
-        near = difflib.get_close_matches(wanted, [side for card in cards for side in sides(card)], n=3, cutoff=0.5)
+        near = difflib.get_close_matches(sought, [side for card in cards for side in sides(card)], n=3, cutoff=0.5)
         help = f"did you mean {', '.join(near)}?" if near else "pixelhall cards list names them"
         raise BadText(f'there is no card "{" ".join(words)}"; {help}')
     for i, card in enumerate(begun):
-        printed([*([""] if i else []), *board(name).card(card)])
+        printed([*([""] if i else []), heading(card), *(f"{label}: {text}" for label, text in card.lines)])
 
 
 @command.command()
@@ -56,13 +55,13 @@ def show(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 @game_option
 @set_option
 def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
-    """All cards in whose text every one of the WORDS occurs."""
-    look = board(name)
-    wanted = [word.lower() for word in words]
-    hits = [card for found in loaded(name, sets) for card in found.cards if all(word in " ".join(look.card(card)).lower() for word in wanted)]
+    """All cards of which every one of the WORDS is true: a word that occurs, "words in a row", set:core, attack>=4. Put -- before a -word that
+    must not occur."""
+    query = " ".join(f'"{word}"' if " " in word else word for word in words)
+    hits = matching(shelf_of(name).cards(list(sets) or None), query)
     for card in hits:
-        texts = [line for line in look.card(card)[1:] if any(word in line.lower() for word in wanted)]
-        printed([look.card(card)[0], *(f"  {text}" for text in texts)])
+        texts = [f"{label}: {text}" for label, text in card.lines]
+        printed([heading(card), *(f"  {text}" for text in texts if any(word in text.lower() for word in wanted(query)))])
     click.echo(f"{len(hits)} card{'s' if len(hits) != 1 else ''}.")
 
 
@@ -71,18 +70,16 @@ def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 @game_option
 def check(files: tuple[str, ...], name: str) -> None:
     """Checks each card FILE: every fault with line, column, what was expected and the nearest sentence that is understood."""
-    game = pixelhall.game(name)
-    reader = shelf(name)
+    game, shelf = pixelhall.game(name), shelf_of(name)
     for file in files:
         if not file.endswith(".toml"):
             raise BadOption(f"{file}: a card file ends in .toml")
-        found = reader.load(file)
-        reader.prove(found)
-        for remark in reader.remarks(found):
+        found = shelf.prove(file)
+        for remark in found.remarks:
             click.echo(f"{file}: {remark}")
-        with_others = "".join(f" --set {other}" for other in reader.shipped()[:1])
+        with_others = "".join(f" --set {other}" for other in shelf.shipped()[:1])
         try:
-            game.new({"sets": [found_set(file)]})
+            game.new({"sets": [found_set(game, file)]})
             with_others = ""
         except BadOption as small:
             click.echo(f"{file}: too small to be played alone ({small}), so play it together with another set.")
@@ -93,26 +90,23 @@ def check(files: tuple[str, ...], name: str) -> None:
 @game_option
 def forms(name: str) -> None:
     """The forms of the card language that are understood and not played yet: a set that uses one is refused."""
-    missing = shelf(name).unplayed()
+    missing = shelf_of(name).unplayed()
     for form in missing:
         click.echo(form)
     click.echo(f"{len(missing)} form{'s' if len(missing) != 1 else ''} not played yet.")
 
 
-def shelf(name: str) -> Any:
-    """The module of a game that reads its cards: `shipped()`, `load(source)`, `prove(set)`, `remarks(set)`, `unplayed()`."""
-    package = type(pixelhall.game(name)).__module__.rpartition(".")[0]
-    if not importlib.util.find_spec(f"{package}.cards"):
+def shelf_of(name: str) -> Shelf:
+    shelf = pixelhall.game(name).shelf()
+    if not shelf.shipped():
         raise BadOption(f'"{name}" has no cards')
-    return importlib.import_module(f"{package}.cards")
+    return shelf
 
 
-def loaded(name: str, sets: tuple[str, ...]) -> list[Any]:
-    reader = shelf(name)
-    return [reader.load(source) for source in (sets or reader.shipped())]
+def heading(card: Printed) -> str:
+    return f"{card.name}: {card.head} ({card.set})"
 
 
-def sides(card: Any) -> list[str]:
+def sides(card: Printed) -> list[str]:
     """The names of a card: its own, and its other side's."""
-    other = getattr(card, "leader", None)
-    return [card.name.lower(), *([other.name.lower()] if other is not None else [])]
+    return [name.lower() for name in card.names()]

@@ -4,11 +4,11 @@ import json
 import shutil
 import textwrap
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import click
 
+from pixelhall.core.content_file import content
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game
 
@@ -31,12 +31,14 @@ def play_options(game: Game[Any], edition: str, series: int, sets: tuple[str, ..
     if series:
         options["series"] = series
     if sets:
-        options["sets"] = [found_set(name) for name in sets]
+        options["sets"] = list(sets)
     for typed in others:
         name, equals, value = typed.partition("=")
         if not equals:
             raise BadOption(f'an option is written name=value, such as edition=mega, not "{typed}"')
         options[name.strip()] = option_value(game, name.strip(), value.strip())
+    if isinstance(options.get("sets"), list):
+        options["sets"] = [found_set(game, name) for name in options["sets"]]
     return options
 
 
@@ -52,6 +54,9 @@ def option_value(game: Game[Any], name: str, typed: str) -> Any:
         return typed
 
 
-def found_set(name: str) -> str:
-    """A path is kept whole, so that a saved play finds it from anywhere."""
-    return str(Path(name).absolute()) if name.endswith(".toml") else name
+def found_set(game: Game[Any], name: Any) -> Any:
+    """A set of one's own is taken in as its text, so that a saved play needs no file; its faults are told with the name of the file."""
+    if not isinstance(name, str) or not name.endswith(".toml"):
+        return name
+    game.shelf().open(name)
+    return content(name)

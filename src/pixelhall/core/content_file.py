@@ -8,7 +8,7 @@ from operator import itemgetter
 from pathlib import Path as FilePath
 from typing import Final, Self, TypeVar
 
-from pixelhall.core.errors import BadSet
+from pixelhall.core.errors import BadSet, Fault
 from pixelhall.core.toml_places import Path, Places
 
 LARGEST_FILE: Final = 256_000
@@ -28,10 +28,10 @@ class ContentFile:
     def __init__(self, text: str, where: str) -> None:
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n")
         self.where = where
-        self.faults: list[tuple[int, str]] = []  # an offset into the text, and a sentence
+        self.faults: list[tuple[int, Fault]] = []  # each with its offset into the text
         self.names: dict[str, Path] = {}
         if len(text) > LARGEST_FILE:
-            raise BadSet(where, [f"{where}: a set file has at most {LARGEST_FILE} characters"])
+            raise BadSet(where, [Fault(f"a set file has at most {LARGEST_FILE} characters")])
         self.places = Places(self.text)
 
     def top(self, kind: type["B"]) -> "B":
@@ -55,19 +55,16 @@ class ContentFile:
         lines = self.text.split("\n")[: int(place[1]) - 1]
         return sum(len(line) + 1 for line in lines) + int(place[2]) - 1, sentence
 
-    def fault(self, offset: int, sentence: str) -> None:
-        self.faults.append((offset, sentence))
+    def fault(self, offset: int, sentence: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+        line, column = self.places.line(offset)
+        self.faults.append((offset, Fault(printable(sentence), line, column, tuple(printable(one) for one in expected), printable(nearest))))
         if len(self.faults) == MOST_FAULTS:
             self.finish()
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong with it."""
         if self.faults:
-            lines = []
-            for offset, sentence in sorted(self.faults, key=itemgetter(0)):
-                line, column = self.places.line(offset)
-                lines.append(f"{self.where}:{line}:{column}: {printable(sentence)}")
-            raise BadSet(self.where, lines)
+            raise BadSet(self.where, [fault for _, fault in sorted(self.faults, key=itemgetter(0))])
 
 
 class Block:
@@ -84,10 +81,10 @@ class Block:
         """Note a fault at a key, or at a letter of its value."""
         self.fault_at((*self.path, key), sentence, letter)
 
-    def fault_at(self, path: Path, sentence: str, letter: int = -1) -> None:
+    def fault_at(self, path: Path, sentence: str, letter: int = -1, expected: tuple[str, ...] = (), nearest: str = "") -> None:
         places = self.file.places
         offset = places.key(path) if letter < 0 else places.letter(path, letter)
-        self.file.fault(offset, f"{self.who}: {sentence}")
+        self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest)
 
     def keys(self, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
         """Refuse keys that nobody knows; miss those that must be there."""
@@ -183,20 +180,20 @@ def content(source: str) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         line, column = data.count(b"\n", 0, error.start) + 1, error.start - data.rfind(b"\n", 0, error.start)
-        raise BadSet(source, [f"{source}:{line}:{column}: the file is not UTF-8 text"]) from None
+        raise BadSet(source, [Fault("the file is not UTF-8 text", line, column)]) from None
 
 
 def content_bytes(source: str) -> bytes:
     try:
         path = FilePath(source)
         if not path.is_file():
-            raise BadSet(source, ["there is no such file"])
+            raise BadSet(source, [Fault("there is no such file")])
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        raise BadSet(source, [f"the file cannot be opened: {error}"]) from None
+        raise BadSet(source, [Fault(f"the file cannot be opened: {error}")]) from None
     if len(data) > LARGEST_FILE:
-        raise BadSet(source, [f"a set file has at most {LARGEST_FILE} bytes"])
+        raise BadSet(source, [Fault(f"a set file has at most {LARGEST_FILE} bytes")])
     return data
 
 

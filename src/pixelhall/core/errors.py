@@ -74,10 +74,30 @@ class BadCard(PixelhallError):
         return "\n".join(lines)
 
 
-class BadSet(PixelhallError):
-    """A card file with faults; `faults` holds them all, each already with its place."""
+class Fault:
+    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what could stand there, and what was perhaps meant."""
 
-    def __init__(self, path: str, faults: list[str]) -> None:
-        super().__init__(f"{path}: {len(faults)} fault{'s' if len(faults) != 1 else ''}\n" + "\n".join(faults))
+    def __init__(self, words: str, line: int = 0, column: int = 0, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+        self.words = words
+        self.line = line
+        self.column = column
+        self.expected = expected
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        parts = [self.words]
+        if self.expected:
+            parts.append(f"Here could stand: {', '.join(self.expected)}.")
+        if self.nearest:
+            parts.append(f'Did you mean "{self.nearest}"?')
+        return " ".join(parts)
+
+
+class BadSet(PixelhallError):
+    """A card file with faults; `faults` holds them all."""
+
+    def __init__(self, path: str, faults: list[Fault]) -> None:
+        told = [f"{path}:{fault.line}:{fault.column}: {fault}" if fault.line else str(fault) for fault in faults]
+        super().__init__(f"{path}: {len(faults)} fault{'s' if len(faults) != 1 else ''}\n" + "\n".join(told))
         self.path = path
         self.faults = faults

@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
+from pixelhall.core.shelf import Shelf
 
 Seat = int
 NOBODY: Final = -1  # a spectator: knows what is public
@@ -172,6 +174,24 @@ class Game(Generic[S]):
     def digest(self, state: S) -> str:
         """A short fingerprint of everything true of the play, for records."""
         raise NotImplementedError
+
+    # What a game may tell of itself; one that does not has none of it.
+
+    def settings(self) -> list[Setting]:
+        """The options as a form shows them."""
+        return [Setting(name, "text", words=words) for name, words in self.options().items()]
+
+    def presets(self) -> dict[str, dict[str, Any]]:
+        """Named bundles of options, such as editions: for each the options that choose it, and all that then hold."""
+        return {}
+
+    def shelf(self) -> Shelf:
+        """The cards."""
+        return Shelf()
+
+    def keywords(self) -> dict[str, str]:
+        """Words of the game, each with what it means in one sentence."""
+        return {}
 
     # What follows from the above, the same for every game.
 

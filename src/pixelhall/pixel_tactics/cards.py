@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pixelhall.core.content_file import ContentFile, content
-from pixelhall.core.errors import BadSet
+from pixelhall.core.errors import BadSet, Fault
 from pixelhall.pixel_tactics.set_file import CardBlock
 
 MOST_STEPS: Final = 40  # on one card; a step that is repeated counts as often as it is done
@@ -58,10 +58,17 @@ class CardSet:
 
 
 def load(source: str) -> CardSet:
-    """A set by the name under which it is shipped, or from a path that ends in .toml. Raises BadSet with all faults."""
+    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with all faults."""
+    if is_text(source):
+        return read(source, "the set")
     if not source.endswith(".toml"):
         return _load_shipped(source)
     return read(content(source), source)
+
+
+def is_text(source: str) -> bool:
+    """Whether a source is the text of a set itself: no name and no path has more than one line."""
+    return "\n" in source
 
 
 def shipped() -> list[str]:
@@ -85,7 +92,7 @@ def read(text: str, where: str) -> CardSet:
 @functools.cache
 def _load_shipped(name: str) -> CardSet:
     if name not in shipped():
-        raise BadSet(name, [f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"])
+        raise BadSet(name[:60], [Fault(f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml")])
     return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 

@@ -11,6 +11,8 @@ from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, same
 from pixelhall.core.machine import Event, Frame
 from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
+from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRAP_P
@@ -123,6 +125,22 @@ class PixelTactics(Game[Duel]):
 
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
+
+    def settings(self) -> list[Setting]:
+        return options.settings(self.rulebook())
+
+    def presets(self) -> dict[str, dict[str, Any]]:
+        return options.presets()
+
+    def shelf(self) -> Shelf:
+        from pixelhall.pixel_tactics.shelf import CardShelf
+
+        return CardShelf()
+
+    def keywords(self) -> dict[str, str]:
+        from pixelhall.pixel_tactics.keywords import MEANINGS
+
+        return dict(MEANINGS)
 
     def judge(self, state: Duel, seat: int) -> float:
         from pixelhall.pixel_tactics.judge import judge

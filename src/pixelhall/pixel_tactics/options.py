@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from pixelhall.core.errors import BadOption
+from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
 
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
@@ -204,10 +206,43 @@ def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:
 
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
-        raise BadOption(f"sets cannot be {shown(value)}; it is a list of set names or paths of .toml files")
+        raise BadOption(f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets")
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
+
+
+SHARED: Final = {
+    "edition": "Which box it is played by: the rules that differ between them are set at once.",
+    "mode": "Who plays against whom, and what is different then.",
+    "series": "How many battles are played at most; who has won most of them has won.",
+    "sets": "The sets whose cards are in the decks.",
+}
+
+
+def settings(book: Rulebook) -> list[Setting]:
+    """All options as a form shows them, those that matter most first; the words are the rulebook's."""
+    from pixelhall.pixel_tactics import cards
+
+    first = [
+        Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
+        Setting("mode", "choice", MODES, "classic", SHARED["mode"]),
+        Setting("series", "choice", SERIES, 1, SHARED["series"]),
+        Setting("sets", "list", tuple(cards.shipped()), ["core"], SHARED["sets"]),
+    ]
+    texts = {option.id: option.text for option in book.options}
+    return first + [setting(option, texts.get(option.name, "")) for option in OPTIONS]
+
+
+def setting(option: Option, words: str) -> Setting:
+    kind = "flag" if option.values == FLAG else "number" if option.high >= option.low else "choice"
+    if option.name in LOCKS:
+        return Setting(option.name, "list", LOCKS[option.name], option.editions[0], words)
+    return Setting(option.name, kind, option.values, option.editions[0], words, option.low, max(option.low, option.high))
+
+
+def presets() -> dict[str, dict[str, Any]]:
+    return {edition: {"edition": edition, **{option.name: option.editions[i] for option in OPTIONS}} for i, edition in enumerate(EDITIONS)}
 
 
 def described() -> dict[str, str]:

@@ -75,7 +75,7 @@ class CardBlock(Block):
             node = parse(text, box)
             resolve(node, box, bearer)
         except BadCard as bad:
-            self.fault_at(path, f"{key}: {explained(bad)}", aligned(bad.text, bad.column, text))
+            self.fault_at(path, f"{key}: {bad.cause}", aligned(bad.text, bad.column, text), bad.expected, bad.nearest)
             return ""
         if (sentences := tally(node, SENTENCES)) > MOST_SENTENCES:
             self.fault_at(path, f"{key}: a text has at most {MOST_SENTENCES} sentences; this has {sentences}", 0)
@@ -101,13 +101,3 @@ def aligned(sentence: str, column: int, text: str) -> int:
         if block.a <= column:
             return block.b + min(column - block.a, block.size)
     return 0
-
-
-def explained(bad: BadCard) -> str:
-    """A bad sentence in one line: the cause, what could stand there, and the nearest sentence."""
-    parts = [bad.cause]
-    if bad.expected:
-        parts.append(f"Here could stand: {', '.join(bad.expected)}.")
-    if bad.nearest:
-        parts.append(f'Did you mean "{bad.nearest}"?')
-    return " ".join(parts)

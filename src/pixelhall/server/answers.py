@@ -32,6 +32,7 @@ class Way:
     words: str
     endpoint: Endpoint
     faults: tuple[int, ...]
+    query: tuple[str, ...] = ()  # what may stand behind a question mark
 
 
 def json(value: msgspec.Struct, status: int = 200) -> Response:

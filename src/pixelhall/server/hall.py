@@ -11,17 +11,18 @@ import msgspec
 from pixelhall.core.game import Seat
 from pixelhall.players import make
 from pixelhall.server import deeds, entries, wire
+from pixelhall.server.chores import Chores, pathless
 from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import Entry, now
 from pixelhall.server.journal import Journal
 from pixelhall.server.lobby import Lobby
-from pixelhall.server.machines import Machines, pathless
+from pixelhall.server.machines import Machines
 from pixelhall.server.people import Visitor
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
 from pixelhall.server.store import Store
-from pixelhall.server.table import Opening, Table, restored, rules
+from pixelhall.server.table import Opening, Table, restored, rules, with_sets
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
@@ -38,6 +39,7 @@ class Hall:
         self.store = store
         self.journal = Journal(store.path)
         self.machines = Machines(settings.workers)
+        self.chores = Chores(1)
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -79,6 +81,7 @@ class Hall:
         await self.journal.pulse(now())
         await asyncio.to_thread(self.journal.close)
         self.machines.close()
+        self.chores.close()
         self.store.close()
 
     # Tables
@@ -115,7 +118,8 @@ class Hall:
 
     async def create(self, visitor: Visitor, wish: wire.NewTable) -> Room:
         """A new table; it starts at once if no seat is free."""
-        opening, drafts = await asyncio.to_thread(opened, visitor, wish)
+        titles = await self.proved(wish)
+        opening, drafts = await asyncio.to_thread(opened, visitor, wish, titles)
         hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
         if len(hosted) >= self.settings.most_tables:
             raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")
@@ -126,6 +130,19 @@ class Hall:
         async with room.lock:
             await room.commit(drafts)
         return room
+
+    async def proved(self, wish: wire.NewTable) -> list[str]:
+        """The titles of the host's own sets; the first fault in one of them is a Refusal."""
+        if wish.sets and wish.public:
+            raise Refusal("malformed", "Sets of one's own are played at private tables.")
+        titles: list[str] = []
+        for toml in wish.sets:
+            report = await self.chores.check(wish.game, toml)
+            if report.faults:
+                first = report.faults[0]
+                raise Refusal("malformed", f"Your set, line {first.line}, column {first.column}: {first.words}")
+            titles.append(report.title)
+        return titles
 
     def look_at(self, room: Room) -> None:
         """Something changed in a room: the lobby may show it, a machine may be asked."""
@@ -193,11 +210,12 @@ def asked_machine(table: Table) -> Seat | None:
     return next((seat for seat in table.asked() if table.chairs[seat].kind == "machine"), None) if table.status == "playing" else None
 
 
-def opened(visitor: Visitor, wish: wire.NewTable) -> tuple[Opening, list[Draft]]:
+def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
     """The opening of a table and who sits down first; whatever is wrong with the wish is a BadOption or a Refusal."""
-    pathless(wish.options)
+    pathless(wish.options, texts=False)
     game = rules(wish.game)
-    seats = game.seats(game.new(wish.options, 0))
+    options = with_sets(game, wish.options, wish.sets)
+    seats = game.seats(game.new(options, 0))
     if len(wish.seats) > seats:
         raise Refusal("malformed", f"This play has {seats} seats, but {len(wish.seats)} are named.")
     drafts: list[Draft] = []
@@ -217,4 +235,4 @@ def opened(visitor: Visitor, wish: wire.NewTable) -> tuple[Opening, list[Draft]]
     if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
         drafts.append(deeds.begin())
     return Opening(game=wish.game, options=wish.options, seats=seats, clock=wish.clock, public=wish.public, takeover=wish.takeover,
-                   swap=wish.swap), drafts
+                   swap=wish.swap, sets=wish.sets, titles=titles), drafts

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
-from pixelhall.core import records
-from pixelhall.core.errors import BadOption, BadRecord, PixelhallError
 from pixelhall.core.game import Game, Seat
 from pixelhall.players import make
 from pixelhall.server.play import Play
@@ -22,24 +20,12 @@ T = TypeVar("T")
 AT_ONCE = {"random"}  # those that do not think
 
 
-class Machines:
+class Workshop:
     """A few processes, started when they are first needed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
-
-    async def choose(self, play: Play, seat: Seat, player: str) -> str:
-        """The written answer of a machine player to the question of its seat."""
-        guess = play.game.guess(play.state, seat, secrets.randbits(60))
-        if player in AT_ONCE:
-            return answer(play.game, guess, seat, player)
-        job = functools.partial(think, play.game.name, guess.dump(), seat, player)
-        return await self.elsewhere(job)
-
-    async def verify(self, text: str) -> tuple[bool, int, str]:
-        """Whether a record is true: also work for others' hands."""
-        return await self.elsewhere(functools.partial(verdict, text))
 
     async def elsewhere(self, job: Callable[[], T]) -> T:
         """In one of the processes; should they have died, in a new one."""
@@ -60,6 +46,16 @@ class Machines:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Machines(Workshop):
+    async def choose(self, play: Play, seat: Seat, player: str) -> str:
+        """The written answer of a machine player to the question of its seat."""
+        guess = play.game.guess(play.state, seat, secrets.randbits(60))
+        if player in AT_ONCE:
+            return answer(play.game, guess, seat, player)
+        job = functools.partial(think, play.game.name, guess.dump(), seat, player)
+        return await self.elsewhere(job)
 
 
 # In the other process.
@@ -90,27 +86,3 @@ def answer(game: Game[Any], guess: Any, seat: Seat, player: str) -> str:
     machine = make(player, game, secrets.randbits(30))
     view = game.view(guess, seat) if machine.looks else {}
     return game.write(guess, machine.choose(view, decision, lambda seed: game.guess(guess, seat, seed)))
-
-
-def verdict(text: str) -> tuple[bool, int, str]:
-    """Whether a record is true in every line, the line where it departs, and words about it."""
-    try:
-        record = records.read(text)
-        pathless(record.options)
-        records.verify(rules(record.game), record)
-    except BadRecord as fault:
-        return False, fault.line, str(fault)
-    except PixelhallError as fault:
-        return False, 0, str(fault)
-    return True, 0, f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests."
-
-
-def pathless(options: object) -> None:
-    """Options that come from strangers name things; they never say where a file is."""
-    if isinstance(options, dict):
-        options = [*options, *options.values()]
-    if isinstance(options, list):
-        for inner in options:
-            pathless(inner)
-    elif isinstance(options, str) and (set(options) & set("/\\:~\0") or options.lower().endswith(".toml")):
-        raise BadOption(f'"{options[:60]}" looks like the path of a file; at the hall, options are names')

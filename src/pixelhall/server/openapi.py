@@ -33,6 +33,7 @@ def operation(way: Way) -> dict[str, Any]:
         found["responses"][str(status)] = {"description": FAULTS[status], "content": reference("Problem")}
     names = [part[1:-1] for part in way.path.split("/") if part.startswith("{")]
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    parameters += [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in way.query]
     if parameters:
         found["parameters"] = parameters
     if way.takes is not None:

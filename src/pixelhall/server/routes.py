@@ -8,20 +8,20 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
-import pixelhall
-from pixelhall.players import NAMES, make
+from pixelhall.players import make
 from pixelhall.server import deeds, openapi, wire
 from pixelhall.server.answers import Endpoint, Way, body, json
 from pixelhall.server.hall import Hall
+from pixelhall.server.library import Library
 from pixelhall.server.limits import Buckets
 from pixelhall.server.people import People, Visitor, folded
 from pixelhall.server.play import Play
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.room import Room
-from pixelhall.server.table import rules
 
 SMALL = 20_000  # bytes of a usual request
-RECORD = 700_000
+RECORD = 1_200_000
+OWN_SETS = 600_000
 MANY = 86_400 * 180  # seconds that a browser keeps its session
 
 
@@ -37,11 +37,11 @@ class Routes:
         self.new_guests = Buckets(*settings.guests)
         self.log_ins = Buckets(*settings.logins)
         self.proofs = Buckets(0.2, 5)
+        self.library = Library(hall, self.pace)
 
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
         listed: list[tuple[str, str, Any, Any, str, Endpoint, tuple[int, ...]]] = [
-            ("GET", "/api/games", None, wire.Games, "What can be played, and against whom", self.games, ()),
             ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
             ("POST", "/api/guest", wire.Guest, wire.Me, "Be somebody, with nothing but a name", self.guest, (*anyone, 403, 409, 413)),
             ("POST", "/api/account", wire.Account, wire.Me, "Make the guest an account", self.account, known),
@@ -60,7 +60,7 @@ class Routes:
              (400, 404, 409, 429)),
             ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
         ]
-        return [Way(*found) for found in listed]
+        return [*self.library.ways(), *(Way(*found) for found in listed)]
 
     # Who asks
 
@@ -76,8 +76,12 @@ class Routes:
         self.not_too_fast(self.persons, visitor.id)
         return visitor
 
-    def not_too_fast(self, buckets: Buckets, name: str) -> None:
-        if not buckets.take(name):
+    def pace(self, request: Request, tokens: float = 1) -> None:
+        """For what anybody may ask, known or not."""
+        self.not_too_fast(self.persons, address(request), tokens)
+
+    def not_too_fast(self, buckets: Buckets, name: str, tokens: float = 1) -> None:
+        if not buckets.take(name, tokens):
             raise Refusal("too_fast", "That was too often; wait a moment.")
 
     def remembered(self, visitor: Visitor, token: str) -> Response:
@@ -138,16 +142,11 @@ class Routes:
 
     # Tables
 
-    async def games(self, request: Request) -> Response:
-        found = [rules(name) for name in pixelhall.games()]
-        listed = [wire.GameFacts(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
-        return json(wire.Games(games=listed, players=list(NAMES), version=pixelhall.__version__))
-
     async def tables(self, request: Request) -> Response:
         return json(wire.Tables(tables=self.hall.lobby.tables()))
 
     async def new_table(self, request: Request) -> Response:
-        asked = await body(request, wire.NewTable, SMALL)
+        asked = await body(request, wire.NewTable, OWN_SETS)
         visitor = await self.known(request)
         self.not_too_fast(self.new_tables, visitor.id)
         return json((await self.hall.create(visitor, asked)).facts())
@@ -192,8 +191,7 @@ class Routes:
     async def verify(self, request: Request) -> Response:
         asked = await body(request, wire.Verify, RECORD)
         self.not_too_fast(self.proofs, address(request))
-        true, line, words = await self.hall.machines.verify(asked.record)
-        return json(wire.Verdict(true=true, line=line, words=words))
+        return json(await self.hall.chores.verify(asked.record))
 
     def described(self) -> Response:
         return Response(msgspec.json.encode(openapi.described(self.ways())), media_type="application/json")

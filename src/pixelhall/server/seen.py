@@ -3,6 +3,7 @@
 from typing import Any
 
 from pixelhall.core.game import NOBODY, Seat
+from pixelhall.core.shelf import Printed
 from pixelhall.server import wire
 from pixelhall.server.clocks import Clock
 from pixelhall.server.play import Play
@@ -14,10 +15,14 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
     opening = table.opening
     seats = [seat_facts(chair, here) for chair in table.chairs]
     return wire.TableFacts(
-        id=table.id, game=opening.game, title=table.game.title, options=opening.options, seats=seats, host=table.host, clock=opening.clock,
-        public=opening.public, takeover=opening.takeover, swap=opening.swap, status=table.status, note=table.stopped,
+        id=table.id, game=opening.game, title=table.game.title, options=opening.options, sets=opening.titles, seats=seats, host=table.host,
+        clock=opening.clock, public=opening.public, takeover=opening.takeover, swap=opening.swap, status=table.status, note=table.stopped,
         play=len(table.plays), commitment=table.play.commitment if table.play is not None else "", watching=watching,
         opened=table.opened, moved=table.at)
+
+
+def card_facts(card: Printed) -> wire.CardFacts:
+    return wire.CardFacts(name=card.name, set=card.set, lines=[wire.CardLine(label=label, text=text) for label, text in card.lines], data=card.data)
 
 
 def seat_facts(chair: Chair, here: set[str]) -> wire.SeatFacts:

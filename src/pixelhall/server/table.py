@@ -42,6 +42,8 @@ class Opening(msgspec.Struct, kw_only=True):
     public: bool
     takeover: str
     swap: bool
+    sets: list[str] = []  # of the host's own, as texts
+    titles: list[str] = []  # of these
 
 
 class Table:
@@ -54,6 +56,7 @@ class Table:
         self.opened = first.at
         self.opening = msgspec.json.decode(first.text, type=Opening)
         self.game: Game[Any] = rules(self.opening.game)
+        self.options = with_sets(self.game, self.opening.options, self.opening.sets)
         self.chairs = [Chair() for _ in range(self.opening.seats)]
         self.play: Play | None = None
         self.plays: list[Play] = []  # all of them, the last is the one at hand
@@ -170,7 +173,7 @@ class Table:
         self.rematch = set()
         self.forget_offers()
         opening = self.opening
-        self.play = Play(self.game, opening.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at)
+        self.play = Play(self.game, self.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at)
         self.plays.append(self.play)
 
     def agree(self, play: Play, entry: Entry) -> None:
@@ -191,6 +194,18 @@ class Table:
 def rules(name: str) -> Game[Any]:
     """The game of a name, made once."""
     return pixelhall.game(name)
+
+
+def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
+    """The sets of a play with these options."""
+    usual: list[str] = next((setting.default for setting in game.settings() if setting.name == "sets"), [])
+    found = options.get("sets", usual)
+    return list(found) if isinstance(found, list) else usual
+
+
+def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dict[str, Any]:
+    """The options with sets of one's own beside the others. A set is carried as its text, so that nothing ever looks for a file."""
+    return {**options, "sets": [*usual_sets(game, options), *texts]} if texts else options
 
 
 def restored(log: list[Entry]) -> Table:

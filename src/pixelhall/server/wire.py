@@ -14,6 +14,8 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Words = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+MOST_SETS = 3
+SetText = Annotated[str, Meta(min_length=1, max_length=64_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -132,6 +134,7 @@ class NewTable(Asked):
     public: bool = True
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
     swap: bool = True  # whether a rematch moves everybody on by one seat
+    sets: Annotated[list[SetText], Meta(max_length=MOST_SETS)] = []  # one's own, each as the text of its file; only where nobody else looks in
 
 
 class Sit(Asked):
@@ -174,6 +177,7 @@ class TableFacts(Struct, kw_only=True):
     game: str
     title: str
     options: dict[str, Any]
+    sets: list[str]  # the titles of sets of one's own
     seats: list[SeatFacts]
     host: str  # a person's id
     clock: ClockKind
@@ -193,7 +197,7 @@ class Tables(Struct, kw_only=True):
     tables: list[TableFacts]
 
 
-class GameFacts(Struct, kw_only=True):
+class GameBrief(Struct, kw_only=True):
     name: str
     title: str
     version: str
@@ -203,13 +207,99 @@ class GameFacts(Struct, kw_only=True):
 class Games(Struct, kw_only=True):
     """What can be played here, and against whom."""
 
-    games: list[GameFacts]
+    games: list[GameBrief]
     players: list[str]
     version: str
 
 
+# What a game tells of itself
+
+
+class OptionFacts(Struct, kw_only=True):
+    """An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list."""
+
+    name: str
+    kind: Literal["choice", "number", "flag", "text", "list"]
+    values: list[Any]
+    default: Any
+    words: str
+    low: int
+    high: int
+
+
+class GameFacts(Struct, kw_only=True):
+    """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped;
+    `keywords` says what words mean; `lessons` tells whether there are any."""
+
+    name: str
+    title: str
+    version: str
+    options: list[OptionFacts]
+    presets: dict[str, dict[str, Any]]
+    sets: list[str]
+    keywords: dict[str, str]
+    players: list[str]
+    lessons: bool
+
+
+class CardLine(Struct, kw_only=True):
+    label: str
+    text: str
+
+
+class CardFacts(Struct, kw_only=True):
+    """A card as it is printed: in lines for people, and as data of its game."""
+
+    name: str
+    set: str
+    lines: list[CardLine]
+    data: dict[str, Any]
+
+
+class Cards(Struct, kw_only=True):
+    cards: list[CardFacts]
+
+
+class CheckSet(Asked):
+    toml: SetText
+
+
+class SetFault(Struct, kw_only=True):
+    """Line 0 means the whole of it."""
+
+    line: int
+    column: int
+    words: str
+    expected: list[str]
+    nearest: str
+
+
+class SetReport(Struct, kw_only=True):
+    """A set of one's own: its cards if there is no fault, and what could be said better."""
+
+    name: str
+    title: str
+    cards: list[CardFacts]
+    faults: list[SetFault]
+    remarks: list[str]
+
+
+class RuleFacts(Struct, kw_only=True):
+    """A rule; or a question that the rules leave open, how it could be read, and the ruling."""
+
+    id: str
+    title: str
+    text: str
+    ruling: str
+    group: str
+
+
+class Rules(Struct, kw_only=True):
+    rules: list[RuleFacts]
+
+
 class Verify(Asked):
-    record: Annotated[str, Meta(max_length=300_000)]
+    record: Annotated[str, Meta(max_length=500_000)]
 
 
 class Verdict(Struct, kw_only=True):

@@ -5,8 +5,6 @@ A board module offers what it can of:
     draw(view, names, width) -> list[Text]    the position as a picture, each line at most `width` wide
     tell(view, names) -> list[str]            the same in sentences, for a screen reader
     gloss(view, text) -> str                  what a written option means on this board, or nothing
-    card(card) -> list[str]                   everything printed on a card of `cards show`
-    line(card) -> str                         the same in one line, for lists
 
 A game without a module, or a module without one of these, gets what generic.py does with any view.
 """
@@ -31,8 +29,6 @@ class Board:
         self.draw: Callable[[dict[str, Any], list[str], int], list[Text]] = getattr(module, "draw", generic.draw)
         self.tell: Callable[[dict[str, Any], list[str]], list[str]] = getattr(module, "tell", generic.tell)
         self.gloss: Callable[[dict[str, Any], str], str] = getattr(module, "gloss", generic.gloss)
-        self.card: Callable[[Any], list[str]] = getattr(module, "card", generic.card)
-        self.line: Callable[[Any], str] = getattr(module, "line", generic.line)
 
 
 def board(name: str) -> Board:

@@ -1,6 +1,5 @@
 """The look of a game that has no board of its own: its view, field by field."""
 
-import dataclasses
 import textwrap
 from typing import TYPE_CHECKING, Any
 
@@ -47,11 +46,3 @@ def words(key: object) -> str:
 
 def gloss(view: dict[str, Any], text: str) -> str:
     return ""
-
-
-def card(card: Any) -> list[str]:
-    return tell(dataclasses.asdict(card), [])
-
-
-def line(card: Any) -> str:
-    return str(getattr(card, "name", card))

@@ -252,22 +252,3 @@ def at(player: View, slot: str) -> str:
 def in_hand(player: View, name: str) -> View | None:
     wanted = name.partition("#")[0]
     return next((card for card in player["hand"] if card and card["name"] == wanted), None)
-
-
-def card(card: Any) -> list[str]:
-    """Everything printed on a card."""
-    lines = [f"{card.name}: Attack {card.attack}, Life {card.life} ({card.set})"]
-    for row in ROWS:
-        lines.append(f"{row}: {' '.join(getattr(card, row.lower())) or 'no ability'}")
-    fourth = {"Order": card.order, "Operation": " ".join(card.operation), "Trap": card.trap}
-    lines += [f"{box}: {text}" for box, text in fourth.items() if text]
-    if card.leader is not None:
-        side = card.leader
-        lines.append(f"Leader {side.name}: Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}")
-    return lines
-
-
-def line(card: Any) -> str:
-    box = "order" if card.order else "operation" if card.operation else "trap" if card.trap else "blank"
-    leader = f"{card.leader.name} A{card.leader.attack} L{card.leader.life}" if card.leader is not None else "no leader side"
-    return f"{card.name:<16} A{card.attack} L{card.life:<2} {box:<9} {leader}"

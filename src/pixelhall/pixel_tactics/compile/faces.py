@@ -2,7 +2,7 @@
 
 import functools
 
-from pixelhall.core.errors import BadOption, BadSet
+from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.book import Book, Box, Face
 from pixelhall.pixel_tactics.compile import texts
@@ -16,7 +16,9 @@ from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
 @functools.lru_cache(maxsize=32)
 def book_of(sets: tuple[str, ...]) -> Book:
     """The book of some sets; every seat plays all their cards (PT-CORE-01)."""
-    made = built([cards.load(name) for name in sets])
+    loaded = [cards.load(name) for name in sets]
+    apart(loaded)
+    made = built(loaded)
     deck = [face.index for face in made.faces if face.set]
     if not any(made.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
         raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
@@ -27,20 +29,31 @@ def book_of(sets: tuple[str, ...]) -> Book:
 SMALLEST_DECK = 10
 
 
+def apart(loaded: list[cards.CardSet]) -> None:
+    """Sets that are played together share no name: of sets, cards or Leaders."""
+    taken: dict[str, str] = {}
+    for one in loaded:
+        names = {one.name: "a set"} | {name: one.name for card in one.cards for name in (card.name, card.leader.name if card.leader else card.name)}
+        for name, where in names.items():
+            if name in taken:
+                raise BadOption(f'"{name}" is in {taken[name]} and in {where}; sets that are played together share no names')
+        taken |= names
+
+
 def built(loaded: list[cards.CardSet]) -> Book:
     """All faces and programs; a form that is not played yet refuses the set, by name."""
     made = Book()
     made.statuses = list(STATUSES)
     for program in procedures():
         made.add(program, 0, "")
-    faults: list[str] = []
+    faults: list[Fault] = []
     for one in loaded:
         made.digests[one.name] = one.digest
         for card in one.cards:
             try:
                 bind(made, card)
             except Unplayed as unplayed:
-                faults.append(f"{card.name}: the form {unplayed.form} is understood, but not played yet")
+                faults.append(Fault(f"{card.name}: the form {unplayed.form} is understood, but not played yet"))
     if faults:
         raise BadSet(", ".join(one.name for one in loaded), faults)
     return made

@@ -1,0 +1,102 @@
+"""A search among cards: words that must occur, "several words" in a row, -words that must not, and facts such as attack>=4 or set:core."""
+
+import operator
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from pixelhall.core.errors import BadText
+from pixelhall.core.shelf import Printed
+
+LONGEST: Final = 200
+TERM: Final = re.compile(r'(-?)(?:([a-z_.]+)(<=|>=|<|>|=|:)("[^"]*"|[^\s"]+)|"([^"]*)"|([^\s"]+))')
+SIGNS: Final[dict[str, Callable[[Any, Any], bool]]] = {
+    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq, ":": operator.eq,
+}
+HELP: Final = 'Write words that occur on the card, "words in a row", -words that do not, or facts'
+
+
+def search(cards: Iterable[Printed], query: str) -> list[Printed]:
+    """The cards of which everything in the query is true; BadText says what could be asked."""
+    listed = list(cards)
+    tests = [Test(term, listed) for term in terms(query)]
+    return [card for card in listed if all(test.holds(card) for test in tests)]
+
+
+def terms(query: str) -> list[re.Match[str]]:
+    query = " ".join(query.split())
+    if len(query) > LONGEST:
+        raise BadText(f"a search has at most {LONGEST} letters; this has {len(query)}")
+    found: list[re.Match[str]] = []
+    at = 0
+    while at < len(query):
+        term = TERM.match(query.lower(), at)
+        if term is None:
+            raise BadText(f"the search cannot be read from {query[at:at + 20]!r} on: a quotation has no end. {HELP}.")
+        found.append(term)
+        at = term.end() + (query[term.end():term.end() + 1] == " ")
+    return found
+
+
+def wanted(query: str) -> list[str]:
+    """The words that a search looks for in texts."""
+    return [term[5] or term[6] for term in terms(query) if not term[1] and not term[2]]
+
+
+class Test:
+    """One term of a query."""
+
+    def __init__(self, term: re.Match[str], cards: list[Printed]) -> None:
+        self.wanted = not term[1]
+        self.field, self.sign, self.value = term[2] or "", term[3] or "", (term[4] or "").strip('"')
+        self.word = term[5] or term[6] or ""
+        if self.field:
+            self.check(known(cards))
+
+    def check(self, fields: dict[str, type]) -> None:
+        kind = fields.get(self.field)
+        if kind is None and fields:
+            raise BadText(f'no card has "{self.field}"; a search can name {", ".join(sorted(fields))}. {HELP} such as attack>=4.')
+        if self.sign in ("<", "<=", ">", ">=") and kind is str:
+            raise BadText(f'"{self.field}" is no number; write {self.field}:WORD.')
+        if kind is int and not re.fullmatch(r"-?[0-9]{1,6}", self.value):
+            raise BadText(f'"{self.field}" is a number, not "{self.value[:40]}"; write {self.field}{self.sign}4.')
+
+    def holds(self, card: Printed) -> bool:
+        return self.found(card) == self.wanted
+
+    def found(self, card: Printed) -> bool:
+        if not self.field:
+            return self.word in prose(card)
+        value = facts(card).get(self.field)
+        if isinstance(value, int):
+            return SIGNS[self.sign](value, int(self.value))
+        return isinstance(value, str) and self.value in value.lower()
+
+
+def prose(card: Printed) -> str:
+    """All words of a card."""
+    return " ".join([*card.names(), card.head, *(f"{label}: {text}" for label, text in card.lines)]).lower()
+
+
+def facts(card: Printed) -> dict[str, int | str]:
+    """What a search can name: the numbers and words of a card's data; those of inner tables with a dot, and a table's kind by its name."""
+    return {"name": card.name, "set": card.set, **flat(card.data, "")}
+
+
+def flat(data: dict[str, Any], prefix: str) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
+    for key, value in data.items():
+        name = f"{prefix}{key}".lower()
+        if isinstance(value, dict) and key != "keywords":
+            found |= flat({inner: one for inner, one in value.items() if inner != "kind"}, f"{name}.")
+            if isinstance(value.get("kind"), str):
+                found[name] = value["kind"]
+        elif isinstance(value, int | str) and re.fullmatch("[a-z_.]+", name):
+            found[name] = value
+    return found
+
+
+def known(cards: list[Printed]) -> dict[str, type]:
+    """The names that facts have among these cards, each with its kind."""
+    return {name: int if isinstance(value, int) else str for card in cards for name, value in facts(card).items()}

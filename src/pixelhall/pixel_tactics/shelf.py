@@ -1,0 +1,65 @@
+"""The cards of Pixel Tactics as they are printed."""
+
+import re
+from typing import Any, Final
+
+from pixelhall.core.shelf import Collection, Printed, Shelf
+from pixelhall.pixel_tactics import cards
+from pixelhall.pixel_tactics.keywords import MEANINGS
+
+WORDS: Final = re.compile(rf"\b({'|'.join(sorted(MEANINGS, key=len, reverse=True))})\b")
+
+
+class CardShelf(Shelf):
+    def shipped(self) -> list[str]:
+        return cards.shipped()
+
+    def open(self, source: str) -> Collection:
+        return collection(cards.load(source))
+
+    def prove(self, source: str) -> Collection:
+        found = cards.load(source)
+        cards.prove(found)
+        return collection(found, tuple(cards.remarks(found)))
+
+    def unplayed(self) -> list[str]:
+        return cards.unplayed()
+
+
+def collection(found: cards.CardSet, remarks: tuple[str, ...] = ()) -> Collection:
+    return Collection(found.name, found.title, tuple(printed(card) for card in found.cards), remarks)
+
+
+def printed(card: cards.Card) -> Printed:
+    """Everything printed on a card."""
+    rows = {row: " ".join(texts) for row, texts in zip(cards.ROWS, (card.vanguard, card.flank, card.rear))}
+    box, text = fourth(card)
+    side = card.leader
+    lines = [(row.capitalize(), words or "no ability") for row, words in rows.items()]
+    lines += [(box.capitalize(), text)] if box else []
+    if side is not None:
+        lines.append((f"Leader {side.name}", f"Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}"))
+    data: dict[str, Any] = {
+        "attack": card.attack,
+        "life": card.life,
+        "rows": {row: {"text": words, "keywords": known(words)} for row, words in rows.items()},
+        "box": {"kind": box, "text": text} if box else None,
+        "leader": None if side is None else {"title": side.name, "attack": side.attack, "life": side.life, "text": " ".join(side.texts)},
+        "tags": list(card.tags),
+        "keywords": {word: MEANINGS[word] for word in known(" ".join(words for _, words in lines))},
+    }
+    leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
+    return Printed(
+        card.name, card.set, tuple(lines), data, head=f"Attack {card.attack}, Life {card.life}",
+        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}", other=side.name if side is not None else "")
+
+
+def fourth(card: cards.Card) -> tuple[str, str]:
+    """What the fourth box is, and its text."""
+    boxes = {"order": card.order, "operation": " ".join(card.operation), "trap": card.trap}
+    return next(((box, text) for box, text in boxes.items() if text), ("", ""))
+
+
+def known(text: str) -> list[str]:
+    """The words of a text that have a meaning to look up."""
+    return list(dict.fromkeys(WORDS.findall(text)))

@@ -1,0 +1,95 @@
+"""What strangers hand in is read in a process of its own, for so long and no longer: records to be proved, card sets to be checked."""
+
+import contextlib
+import functools
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+from pixelhall.core import records
+from pixelhall.core.errors import BadOption, BadRecord, BadSet, Fault, PixelhallError
+from pixelhall.server import wire
+from pixelhall.server.machines import Workshop
+from pixelhall.server.seen import card_facts
+from pixelhall.server.table import rules
+
+PROOF = 60.0  # seconds
+READING = 8.0
+
+
+class Chores(Workshop):
+    async def verify(self, text: str) -> wire.Verdict:
+        """Whether a record is true."""
+        return await self.elsewhere(functools.partial(verdict, text))
+
+    async def check(self, game: str, toml: str) -> wire.SetReport:
+        """A card set with its faults."""
+        return await self.elsewhere(functools.partial(report, game, toml))
+
+
+# In the other process.
+
+
+class TooLong(PixelhallError):
+    """It took longer than a stranger may ask for."""
+
+
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Ends by itself, where the system can do that."""
+
+    def ring(number: int, frame: Any) -> None:
+        raise TooLong(f"this takes more than {seconds:.0f} seconds to read, so it is not read")
+
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def verdict(text: str) -> wire.Verdict:
+    """Whether a record is true in every line, the line where it departs, and words about it."""
+    try:
+        with within(PROOF):
+            record = records.read(text)
+            pathless(record.options)
+            records.verify(rules(record.game), record)
+    except BadRecord as fault:
+        return wire.Verdict(true=False, line=fault.line, words=str(fault))
+    except PixelhallError as fault:
+        return wire.Verdict(true=False, line=0, words=str(fault))
+    return wire.Verdict(true=True, line=0, words=f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests.")
+
+
+def report(game: str, toml: str) -> wire.SetReport:
+    try:
+        with within(READING):
+            found = rules(game).shelf().prove(toml if "\n" in toml else toml + "\n")
+    except BadSet as bad:
+        return faulty(bad.faults)
+    except PixelhallError as fault:
+        return faulty([Fault(str(fault))])
+    cards = [card_facts(card) for card in found.cards]
+    return wire.SetReport(name=found.name, title=found.title, cards=cards, faults=[], remarks=list(found.remarks))
+
+
+def faulty(faults: list[Fault]) -> wire.SetReport:
+    told = [wire.SetFault(line=fault.line, column=fault.column, words=fault.words, expected=list(fault.expected), nearest=fault.nearest)
+            for fault in faults]
+    return wire.SetReport(name="", title="", cards=[], faults=told, remarks=[])
+
+
+def pathless(options: object, texts: bool = True) -> None:
+    """Options that come from strangers name things, or carry them whole where that is allowed; they never say where a file is."""
+    if isinstance(options, dict):
+        options = [*options, *options.values()]
+    if isinstance(options, list):
+        for inner in options:
+            pathless(inner, texts)
+    elif isinstance(options, str) and not (texts and "\n" in options) and (set(options) & set("/\\:~\0\n") or options.lower().endswith(".toml")):
+        raise BadOption(f'"{options[:60]}" looks like the path of a file; at the hall, options are names')

@@ -1,0 +1,116 @@
+"""What can be read at the hall: games with their options, cards, rules. Nothing here names a game, and nothing changes anything."""
+
+import asyncio
+import functools
+from typing import Any, Protocol
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import pixelhall
+from pixelhall.core.errors import BadOption
+from pixelhall.core.game import Game
+from pixelhall.core.rulebook import Entry, Option, Ruling
+from pixelhall.core.search import search
+from pixelhall.core.shelf import Printed
+from pixelhall.players import NAMES
+from pixelhall.server import wire
+from pixelhall.server.answers import Way, body, json
+from pixelhall.server.hall import Hall
+from pixelhall.server.refusals import Missing
+from pixelhall.server.seen import card_facts
+from pixelhall.server.table import rules, usual_sets
+
+
+LARGEST = 200_000  # bytes: letters may be written longer in JSON
+
+
+class Library:
+    """Routes; `pace` refuses whoever asks too often, or too much at once."""
+
+    def __init__(self, hall: Hall, pace: "Pace") -> None:
+        self.hall = hall
+        self.pace = pace
+
+    def ways(self) -> list[Way]:
+        return [
+            Way("GET", "/api/games", None, wire.Games, "What can be played, and against whom", self.games, ()),
+            Way("GET", "/api/games/{game}", None, wire.GameFacts, "A game: its options, its words", self.game, (404, 429)),
+            Way("GET", "/api/games/{game}/cards", None, wire.Cards, "The cards of a game; q searches, set names a set", self.cards,
+                (400, 404, 429), ("q", "set")),
+            Way("GET", "/api/games/{game}/rules", None, wire.Rules, "The rules and rulings of a game", self.rules, (404, 429)),
+            Way("POST", "/api/games/{game}/sets/check", wire.CheckSet, wire.SetReport, "Check a card set of one's own", self.check_set,
+                (400, 403, 404, 413, 429)),
+            Way("GET", "/api/tables/{table}/cards", None, wire.Cards, "The cards that are played with at a table", self.table_cards, (404, 429)),
+        ]
+
+    async def games(self, request: Request) -> Response:
+        found = [rules(name) for name in pixelhall.games()]
+        listed = [wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
+        return json(wire.Games(games=listed, players=list(NAMES), version=pixelhall.__version__))
+
+    async def game(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(game_facts, self.named(request)))
+
+    async def cards(self, request: Request) -> Response:
+        shelf, query, chosen = self.named(request).shelf(), request.query_params.get("q", ""), request.query_params.get("set")
+        if chosen is not None and chosen not in shelf.shipped():
+            raise BadOption(f'there is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}')
+        return json(await asyncio.to_thread(found_cards, self.named(request), query, chosen))
+
+    async def rules(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(rulebook, self.named(request)))
+
+    async def check_set(self, request: Request) -> Response:
+        asked = await body(request, wire.CheckSet, LARGEST)
+        game = self.named(request)
+        self.pace(request, 10)
+        return json(await self.hall.chores.check(game.name, asked.toml))
+
+    async def table_cards(self, request: Request) -> Response:
+        self.pace(request)
+        table = (await self.hall.room(request.path_params["table"])).table
+        return json(await asyncio.to_thread(played_cards, table.game, table.options))
+
+    def named(self, request: Request) -> Game[Any]:
+        self.pace(request)
+        name = request.path_params["game"]
+        if name not in pixelhall.games():
+            raise Missing(f"There is no such game; there are: {', '.join(pixelhall.games())}.")
+        return rules(name)
+
+
+class Pace(Protocol):
+    def __call__(self, request: Request, tokens: float = 1) -> None: ...
+
+
+@functools.cache
+def game_facts(game: Game[Any]) -> wire.GameFacts:
+    return wire.GameFacts(
+        name=game.name, title=game.title, version=game.version, presets=game.presets(), sets=game.shelf().shipped(),
+        options=[wire.OptionFacts(**{**vars(setting), "values": list(setting.values)}) for setting in game.settings()],
+        keywords=game.keywords(), players=list(NAMES), lessons=False)
+
+
+@functools.lru_cache(maxsize=64)
+def found_cards(game: Game[Any], query: str, chosen: str | None) -> wire.Cards:
+    return facts(search(game.shelf().cards(None if chosen is None else [chosen]), query))
+
+
+def played_cards(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
+    return facts(game.shelf().cards(usual_sets(game, options)))
+
+
+def facts(cards: list[Printed]) -> wire.Cards:
+    return wire.Cards(cards=[card_facts(card) for card in cards])
+
+
+@functools.cache
+def rulebook(game: Game[Any]) -> wire.Rules:
+    return wire.Rules(rules=[rule_facts(entry) for entry in game.rulebook().entries if not isinstance(entry, Option)])
+
+
+def rule_facts(entry: Entry) -> wire.RuleFacts:
+    if isinstance(entry, Ruling):
+        return wire.RuleFacts(id=entry.id, title=entry.title, text=entry.readings, ruling=entry.text, group=entry.group)
+    return wire.RuleFacts(id=entry.id, title=entry.title, text=entry.text, ruling="", group=entry.group)

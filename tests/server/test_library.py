@@ -1,0 +1,97 @@
+"""What can be read at the hall, and card sets of one's own."""
+
+import asyncio
+from typing import Any
+
+import httpx
+
+import pixelhall
+from server.visit import DUEL, Guest, House, in_turn
+
+HERO = """
+[[hero]]
+name = "Goose {n}"
+attack = 3
+life = 5
+vanguard = "Intercept."
+flank = "This Hero has +1 Attack."
+rear = "Ranged Attack."
+order = "Draw 2 cards."
+leader = {{ name = "Gander {n}", attack = 3, life = 6, text = "Your Vanguard Heroes have +1 Attack." }}
+"""
+GEESE = '[set]\nname = "geese"\ntitle = "Geese"\n' + "".join(HERO.format(n="ABCDEFGHIJKL"[n]) for n in range(12))
+
+
+def got(house: House, path: str) -> Any:
+    answer = httpx.get(f"{house.address}/api/{path}", timeout=60)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_every_game_tells_its_options_words_and_rules(house: House) -> None:
+    for brief in got(house, "games")["games"]:
+        facts = got(house, f"games/{brief['name']}")
+        game = pixelhall.game(brief["name"])
+        assert {option["name"] for option in facts["options"]} == set(brief["options"])
+        for option in facts["options"]:
+            assert option["words"], option
+            game.new({option["name"]: option["default"]} if option["kind"] != "text" else {}, 1)
+            for value in option["values"] if option["kind"] in ("choice", "flag", "number") else []:
+                game.new({option["name"]: value}, 1)
+            if option["kind"] == "number":
+                game.new({option["name"]: option["low"]}, 1)
+                game.new({option["name"]: option["high"]}, 1)
+        for preset in facts["presets"].values():
+            game.new(preset, 1)
+        rules = got(house, f"games/{brief['name']}/rules")["rules"]
+        assert [rule["id"] for rule in rules] == game.rulebook().ids() and all(rule["text"] or rule["ruling"] for rule in rules)
+
+
+def test_cards_are_listed_and_searched_as_in_the_terminal(house: House) -> None:
+    cards = got(house, f"games/{DUEL}/cards")["cards"]
+    assert len(cards) == 25 and len(got(house, f"games/{DUEL}/cards?set=core")["cards"]) == 25
+    cook = next(card for card in cards if card["name"] == "Cook")
+    assert cook["data"]["leader"]["title"] == "Soup Marshal" and cook["data"]["rows"]["rear"]["text"] and cook["data"]["box"]["kind"] == "order"
+    traps = got(house, f"games/{DUEL}/cards?q=box:trap+attack%3E%3D4")["cards"]
+    assert traps and all(card["data"]["box"]["kind"] == "trap" and card["data"]["attack"] >= 4 for card in traps)
+    assert "Intercept" in next(card for card in cards if "Intercept" in card["data"]["keywords"])["lines"][0]["text"]
+    for path, words in (("q=strength%3E4", "a search can name"), ("q=attack%3Ebig", "is a number"), ("set=/etc/passwd", "there is core")):
+        answer = httpx.get(f"{house.address}/api/games/{DUEL}/cards?{path}")
+        assert answer.status_code == 400 and words in answer.json()["error"], answer.text
+    assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
+
+
+def test_a_set_is_checked_with_every_fault_in_its_place(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+            report = (await ann.post(f"games/{DUEL}/sets/check", toml=GEESE)).json()
+            assert report["title"] == "Geese" and len(report["cards"]) == 12 and report["faults"] == []
+            report = (await ann.post(f"games/{DUEL}/sets/check", toml=GEESE.replace("Draw 2 cards.", "Draw 2 crads.", 1))).json()
+            (fault,) = report["faults"]
+            assert (fault["line"], fault["nearest"]) == (12, "Draw 2 cards.") and "crads" in fault["words"] and fault["expected"]
+            assert (await ann.post(f"games/{DUEL}/sets/check", toml="/etc/passwd")).json()["faults"], "a path is only a text that is no set"
+            assert (await ann.post(f"games/{DUEL}/sets/check", toml="x" * 70_000)).status_code == 400
+
+    asyncio.run(story())
+
+
+def test_a_set_of_ones_own_is_played_recorded_and_proved(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            refused = await ann.post("tables", game=DUEL, seats=["me", "random"], sets=[GEESE])
+            assert refused.status_code == 400 and "private" in refused.json()["error"]
+            refused = await ann.post("tables", game=DUEL, seats=["me", "random"], sets=[GEESE.replace("life = 5", "life = 500")], public=False)
+            assert refused.status_code == 400 and "line 8" in refused.json()["error"]
+            for sets in (["core", GEESE], ["/etc/passwd"], ["core", "../core.toml"]):
+                assert (await ann.post("tables", game=DUEL, seats=["me", "random"], options={"sets": sets}, public=False)).status_code == 400
+            table = await ann.opens("me", "link", sets=[GEESE], options={"sets": []}, public=False)
+            facts = (await ann.get(f"tables/{table}")).json()
+            assert facts["sets"] == ["Geese"] and facts["options"] == {"sets": []}, "the text itself is not sent around"
+            link = (await ann.post(f"tables/{table}/link", seat=1)).json()["link"]
+            await bob.sits(table, link=link)
+            assert {card["set"] for card in (await bob.get(f"tables/{table}/cards")).json()["cards"]} == {"geese"}
+            await in_turn(await ann.at(table), await bob.at(table))
+            record = (await bob.get(f"tables/{table}/plays/1/record")).text
+            assert (await bob.post("verify", record=record)).json()["true"]
+
+    asyncio.run(story())
