@@ -18,7 +18,7 @@ LONGEST_NAME: Final = 40
 
 SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
 LINE = re.compile(r"[^\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,80}")
-NAME = re.compile(r"[A-Z][\w'-]*( ([A-Z]|\d)[\w'-]*)*")
+NAME = re.compile(r"[A-Z][\w'-]*( (or|and|of|the|[A-Z\d][\w'-]*))*")
 TOML_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 

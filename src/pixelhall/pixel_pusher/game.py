@@ -1,0 +1,172 @@
+"""Pixel Pusher over the contract of the hall."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from pixelhall.core import chance as chances
+from pixelhall.core import machine
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same
+from pixelhall.core.rulebook import Rulebook
+from pixelhall.pixel_pusher import knowledge, notation, options
+from pixelhall.pixel_pusher.book import book_of
+from pixelhall.pixel_pusher.logbook import SAYS_RESIGNS, say
+from pixelhall.pixel_pusher.procedures import PROGRAMS
+from pixelhall.pixel_pusher.score import end
+from pixelhall.pixel_pusher.setup import set_out
+from pixelhall.pixel_pusher.state import Factory, opened
+from pixelhall.pixel_pusher.words import BY_RESIGNATION, REASONS
+
+MOST_STEPS: Final = 1000  # of the machine between two questions
+
+
+class PixelPusher(Game[Factory]):
+    """Draft machine cards, collect pixels off the belt, paint scanlines."""
+
+    name = "pixel-pusher"
+    title = "Pixel Pusher"
+    version = "1"
+
+    def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Factory:
+        rules = options.checked(options_ or {})
+        state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(seed))
+        set_out(state)
+        go_on(state)
+        return state
+
+    def options(self) -> dict[str, str]:
+        return options.described()
+
+    def seats(self, state: Factory) -> int:
+        return state.seats
+
+    def decisions(self, state: Factory) -> list[Decision]:
+        if state.asked is None:
+            state.asked = questions(state)
+        return state.asked
+
+    def apply(self, state: Factory, seat: int, action: Action) -> None:
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                for option in decision.options:
+                    if option is action or same(option, action):
+                        answer(state, seat, option)
+                        return
+                raise Illegal("PP-1", "That is not one of the options now.")
+        raise Illegal("PP-12", "It is not your turn to answer.")
+
+    def result(self, state: Factory) -> Result | None:
+        if not state.over:
+            return None
+        share = 1 / len(state.winners)
+        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
+        return Result(scores, list(state.winners), REASONS[state.reason])
+
+    def view(self, state: Factory, seat: int) -> dict[str, Any]:
+        from pixelhall.pixel_pusher.view import view
+
+        return view(self, state, seat)
+
+    def log(self, state: Factory, seat: int, since: int = 0) -> list[Told]:
+        from pixelhall.pixel_pusher.telling import log
+
+        return log(state, seat, since)
+
+    def told(self, state: Factory, seat: int) -> int:
+        from pixelhall.pixel_pusher.telling import told
+
+        return told(state)
+
+    def describe(self, state: Factory, seat: int, words: str) -> list[str]:
+        from pixelhall.pixel_pusher.describe import describe
+
+        return describe(state, seat, words)
+
+    def guess(self, state: Factory, seat: int, seed: int) -> Factory:
+        return knowledge.guess(state, seat, seed)
+
+    def write(self, state: Factory, action: Action) -> str:
+        for decision in self.decisions(state):
+            for option in decision.options:
+                if same(option, action):
+                    return notation.write(state, action)
+        raise Illegal("PP-1", "That is not one of the options now.")
+
+    def explain(self, state: Factory, seat: int, text: str) -> Illegal | None:
+        from pixelhall.pixel_pusher.explain import explain
+
+        return explain(self, state, seat, text)
+
+    def restore(self, data: dict[str, Any]) -> Factory:
+        try:
+            rules = options.checked(data["options"])
+            state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.Chance())
+            state.fill(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+            raise BadText(f"this is no dump of a Pixel Pusher play: {fault!r}") from fault
+        return state
+
+    def sources(self, state: Factory) -> dict[str, str]:
+        return dict(state.book.digests)
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(Path(__file__).parent / "rules.toml")
+
+    def judge(self, state: Factory, seat: int) -> float:
+        from pixelhall.pixel_pusher.judge import judge
+
+        return judge(state, seat)
+
+    def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
+        from pixelhall.pixel_pusher.position import stage
+
+        return stage(options_, lines)
+
+    def claim(self, state: Factory, words: str) -> str:
+        from pixelhall.pixel_pusher.claims import claim
+
+        return claim(self, state, words)
+
+    def resign(self, state: Factory, seat: int) -> None:
+        """The others play on; what was built stands idle, and the last one left wins."""
+        if state.over or state.left[seat]:
+            raise Illegal("PP-37", "The play is over." if state.over else "You have given up already.")
+        say(state, SAYS_RESIGNS, seat)
+        state.left[seat] = 1
+        state.asked = None
+        playing = [other for other in range(state.seats) if not state.left[other]]
+        if len(playing) == 1:
+            end(state, playing, BY_RESIGNATION)
+            state.stack = []
+        else:
+            go_on(state)
+
+    def digest(self, state: Factory) -> str:
+        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def questions(state: Factory) -> list[Decision]:
+    """What the waiting op asks; nothing once the play is over."""
+    if not state.stack or state.over:
+        return []
+    frame = state.stack[-1]
+    return PROGRAMS[frame.program][frame.pc].ask(state, frame)
+
+
+def answer(state: Factory, seat: int, action: Action) -> None:
+    """Gives one answer to the op that waits, and runs on to the next question."""
+    frame = state.stack[-1]
+    op = PROGRAMS[frame.program][frame.pc]
+    state.asked = None
+    if machine.settle(frame, op.answer(state, frame, seat, action)):
+        go_on(state)
+
+
+def go_on(state: Factory) -> None:
+    """Runs to the next question."""
+    state.asked = None
+    done = machine.run(PROGRAMS, state.stack, state, MOST_STEPS)
+    assert done, "a round ends"

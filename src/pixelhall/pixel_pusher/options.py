@@ -1,0 +1,91 @@
+"""The options of a play. Each stands for a ruling that could be read otherwise; the ruling is what `{}` plays (docs/rulings)."""
+
+from typing import Any, Final
+
+from pixelhall.core.errors import BadOption
+from pixelhall.pixel_pusher import cards
+
+FLAG: Final = (False, True)
+
+
+class Option:
+    """One option: the values it can have, the usual one first, and the ruling it stands for."""
+
+    def __init__(self, name: str, rule: str, values: tuple[Any, ...], usual: Any) -> None:
+        self.name = name
+        self.rule = rule
+        self.values = values
+        self.usual = usual
+
+    def allowed(self) -> str:
+        return ", ".join(shown(value) for value in self.values)
+
+    def check(self, value: Any) -> Any:
+        if any(type(value) is type(right) and value == right for right in self.values):
+            return value
+        raise BadOption(f"{self.name} cannot be {shown(value)}; it can be: {self.allowed()}")
+
+
+OPTIONS: Final = [
+    Option("players", "PP-4", (2, 3, 4), 2),
+    Option("deck", "PP-16", ("single", "double"), "single"),
+    Option("fourth_ability", "PP-7", ("free_convert", "blank"), "free_convert"),
+    Option("trade", "PP-13", ("random_pixel", "none"), "random_pixel"),
+    Option("slot_types", "PP-14", ("colour", "kind"), "colour"),
+    Option("uses", "PP-25", ("once", "any"), "once"),
+    Option("storage", "PP-23", tuple(range(1, 13)), 5),
+    Option("discards", "PP-29", ("any", "surplus"), "any"),
+    Option("scanlines", "PP-30", ("one", "until_all_pass"), "one"),
+    Option("redeal_images", "PP-42", FLAG, True),
+]
+BY_NAME: Final = {option.name: option for option in OPTIONS}
+
+
+class Rules:
+    """The options of one play, ready to be read."""
+
+    def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
+        self.chosen = chosen  # what was asked for, as a dump or record shows it
+        self.players: int = values["players"]
+        self.sets: list[str] = values["sets"]
+        self.deck: str = values["deck"]
+        self.free_convert = values["fourth_ability"] == "free_convert"
+        self.trades = values["trade"] == "random_pixel"
+        self.by_colour = values["slot_types"] == "colour"
+        self.once = values["uses"] == "once"
+        self.storage: int = values["storage"]
+        self.discards_any = values["discards"] == "any"
+        self.one_scanline = values["scanlines"] == "one"
+        self.redeals: bool = values["redeal_images"]
+
+
+def checked(options: dict[str, Any]) -> Rules:
+    """The rules that these options ask for; a wrong name or value is refused with the right ones."""
+    known = ["sets", *BY_NAME]
+    for name in options:
+        if name not in known:
+            raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
+    values: dict[str, Any] = {option.name: option.usual for option in OPTIONS}
+    values["sets"] = checked_sets(options.get("sets", ["core"]))
+    for name, value in options.items():
+        if name in BY_NAME:
+            values[name] = BY_NAME[name].check(value)
+    return Rules(values, dict(options))
+
+
+def checked_sets(value: Any) -> list[str]:
+    if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
+        raise BadOption(f"sets cannot be {shown(value)}; it is a list of image sets ({', '.join(cards.galleries())}) or paths of .toml files")
+    if len(value) != len(set(value)):
+        raise BadOption("sets names the same set twice")
+    return list(value)
+
+
+def shown(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def described() -> dict[str, str]:
+    """All options with the values each can have."""
+    words = {option.name: option.allowed() for option in OPTIONS}
+    return words | {"sets": f"a list of image sets ({', '.join(cards.galleries())}) or paths of .toml files"}
