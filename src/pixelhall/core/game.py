@@ -164,7 +164,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def claim(self, state: S, words: str) -> str:
-        """Whether a fact of a scenario holds: nothing if it does, else what is so instead."""
+        """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those of all games.)"""
         raise NotImplementedError
 
     def resign(self, state: S, seat: Seat) -> None:

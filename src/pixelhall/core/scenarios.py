@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from pixelhall.core.errors import BadOption, BadScenario, BadSet, BadText, Illegal, PixelhallError
+from pixelhall.core.facts import SIDES, check
 from pixelhall.core.game import Game
 
-SIDES = {"you": 0, "rival": 1}
 LARGEST = 64_000
 
 
@@ -51,7 +51,7 @@ def read(text: str) -> Scenario:
             scenario.game = rest.strip()
         elif word == "option":
             option(scenario, number, rest)
-        elif re.match(r"(>|!|=|you>|rival>)", line):
+        elif re.match(rf"({'|'.join(SIDES)})?>|!|=", line):
             scenario.script.append((number, line))
         elif scenario.script:
             raise BadScenario(number, f'the position stands before the first action; "{line}" comes after it')
@@ -86,7 +86,7 @@ def play(scenario: Scenario, game: Game[Any]) -> Any:
         raise BadScenario(0, str(fault)) from fault
     for number, line in scenario.script:
         if line.startswith("="):
-            wrong = game.claim(state, line[1:].strip())
+            wrong = check(game, state, line[1:].strip())
             if wrong:
                 raise BadScenario(number, f"{line[1:].strip()}: {wrong}")
         elif line.startswith("!"):
@@ -110,7 +110,7 @@ def asked(game: Game[Any], state: Any, number: int, who: str) -> int:
         return SIDES[who]
     seats = [decision.seat for decision in game.decisions(state)]
     if len(seats) != 1:
-        raise BadScenario(number, f"{len(seats)} seats are asked now: say whose action it is (you> or rival>)")
+        raise BadScenario(number, f"{len(seats)} seats are asked now: say whose action it is (you>, rival>, third> or fourth>)")
     return seats[0]
 
 

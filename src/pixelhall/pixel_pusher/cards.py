@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
 
-from pixelhall.core.content_file import Block, ContentFile, content
+from pixelhall.core.content_file import Block, ContentFile, content, shown
 from pixelhall.core.errors import BadSet
 from pixelhall.pixel_pusher.words import ABILITIES, BLANK, COLOUR_NAMES, LETTERS, PRIMARIES, ROWS, WHITE, WIDTH
 
@@ -156,7 +156,7 @@ def _list(block: Block, key: str, length: int) -> list[object]:
     if isinstance(value, list) and len(value) == length:
         return value
     if key in block.table:
-        block.fault(key, f"{key} is a list of {length}, not {f'of {len(value)}' if isinstance(value, list) else value!r}")
+        block.fault(key, f"{key} is a list of {length}, not {shown(value)}")
     return []
 
 

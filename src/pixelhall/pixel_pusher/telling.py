@@ -74,7 +74,7 @@ class Teller:
             case logbook.SAYS_TAKES | logbook.SAYS_MISSES:
                 return f"belt{self.a + 1}", f"{self.seat}:slot{self.a + 1}"
             case logbook.SAYS_PAINTS:
-                return f"{self.seat}:pixels", f"image{self.state.images.index(self.a) + 1}:{self.b + 1}"
+                return f"{self.seat}:pixels", f"image{self.state.images.index(self.a) + 1}.{self.b + 1}"
             case logbook.SAYS_LEAVES:
                 return "belt6", "bag"
             case logbook.SAYS_ENTERS:

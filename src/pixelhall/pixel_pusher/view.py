@@ -7,7 +7,7 @@ from pixelhall.pixel_pusher import notation
 from pixelhall.pixel_pusher.belt import takes
 from pixelhall.pixel_pusher.build import slot_type
 from pixelhall.pixel_pusher.draft import drafted, in_hand
-from pixelhall.pixel_pusher.knowledge import first_hold, unseen
+from pixelhall.pixel_pusher.knowledge import first_hold, less
 from pixelhall.pixel_pusher.notation import letters
 from pixelhall.pixel_pusher.state import Card, Factory
 from pixelhall.pixel_pusher.turns import active, first
@@ -35,7 +35,7 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "supply": dict(zip(LETTERS[PRIMARIES:], state.supply[PRIMARIES:])),
         "deck": len(state.deck),
         "box": len(state.box),
-        "unseen": counted(state, hidden_cards(state, seat)),
+        "hidden": counted(state, hidden_cards(state, seat)),
         "gone": counted(state, state.gone),
         "marker": state.marker,
         "first": firsts(state),
@@ -68,11 +68,20 @@ def counted(state: Factory, cards: list[Card]) -> dict[str, int]:
 
 
 def hidden_cards(state: Factory, seat: int) -> list[Card]:
-    """The machine cards that a seat has not seen: anyone who counts knows which they are, but not where."""
-    if seat == EVERYBODY or state.phase not in (DRAFT, BUILD):
-        return state.deck + state.box
-    cards = state.deck + state.box + [state.stacks[stack][pick] for stack, pick in unseen(state, seat)]
-    return [card for card in cards if card >= ABILITIES] if state.phase == DRAFT else state.deck + state.box
+    """The machine cards that are neither shown nor this seat's: anyone who counts knows which they are, but not where."""
+    cards = state.deck + state.box
+    for other in range(state.seats):
+        if seat not in (other, EVERYBODY):
+            cards += state.hands[other]
+    if state.phase == DRAFT:
+        mine = range(state.seats) if seat == EVERYBODY else [seat] if seat >= 0 else []
+        cards += less([card for stack in state.stacks for card in stack], [card for one in mine for card in held(state, one)])
+    return [card for card in cards if card >= ABILITIES]
+
+
+def held(state: Factory, seat: int) -> list[Card]:
+    """What a seat has taken in the draft, and what it chooses from."""
+    return drafted(state, seat) + ([] if state.sealed[seat] else in_hand(state, seat))
 
 
 def image(state: Factory, i: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import re
 
+from pixelhall.core.facts import NAMES, compare
 from pixelhall.pixel_tactics import changes, notation
 from pixelhall.pixel_tactics.board import in_melee, leader
 from pixelhall.pixel_tactics.codes import KEYWORDS
@@ -10,56 +11,25 @@ from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.position import LETTERS, SIDES
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, has, life
-from pixelhall.pixel_tactics.telling import log
 from pixelhall.pixel_tactics.words import ACTIONS, DECK, DISCARD, HAND, RESERVE, ROWS, SLOTS, TROPHIES, TROPHY_COUNT, WIDTH
 
 PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "reserve": RESERVE, "trophies": TROPHIES}
-NAMES = ("you", "rival")
 
 
 def claim(state: Duel, words: str) -> str:
     first, _, rest = words.partition(" ")
     if first in SIDES:
         return of_side(state, SIDES[first], rest)
-    if first in ("offered", "not"):
-        return offered(state, words)
-    if first == "asked":
-        return compare(" ".join(NAMES[d.seat] for d in questions(state)) or "nobody", rest)
     if first == "quiet":
         open_now = questions(state)
         return "" if not open_now or open_now[0].prompt == "Choose an action." else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
-    if first == "prompt":
-        prompts = [d.prompt for d in questions(state)]
-        return "" if any(prompt.startswith(rest) for prompt in prompts) else f"it is {' / '.join(prompts) or 'nothing'}"
-    if first == "log":
-        told = [line.text for line in log(state, -1)]
-        return "" if any(rest in line for line in told) else "the log says: " + " ".join(told[-6:])
     facts = {
         "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],
-        "battle": str(state.battle), "winner": winner(state), "over": "yes" if state.over else "no",
+        "battle": str(state.battle),
     }
     if first in facts:
         return compare(facts[first], rest)
     return "no such fact: you/rival SLOT …, offered, not offered, asked, quiet, prompt, log, round, wave, first, active, winner, over"
-
-
-def winner(state: Duel) -> str:
-    """Of the play, once it is over; of the battle before."""
-    if state.over:
-        return NAMES[state.winners[0]] if len(state.winners) == 1 else "tie"
-    return "none"
-
-
-def compare(found: str, wanted: str) -> str:
-    return "" if found == wanted else f"it is {found}"
-
-
-def offered(state: Duel, words: str) -> str:
-    wanted = not words.startswith("not ")
-    text = words.removeprefix("not ").removeprefix("offered").strip().lower()
-    texts = [notation.write(state, d.seat, option).lower() for d in questions(state) for option in d.options]
-    found = text in texts if not text.endswith("*") else any(one.startswith(text[:-1]) for one in texts)
-    return "" if found == wanted else f"the options are: {', '.join(texts)}"
 
 
 def of_side(state: Duel, seat: int, words: str) -> str:
