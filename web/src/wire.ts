@@ -253,6 +253,21 @@ export interface Verdict {
   words: string;
 }
 
+export interface NewReplay {
+  record: string;
+}
+
+/** Takes a seat where a replay stands; a machine player of this name takes the others. */
+export interface PlayOn {
+  seat: number;
+  rival: string;
+}
+
+export interface MoveFacts {
+  seat: number;
+  text: string;
+}
+
 /** Why a request was not done. */
 export interface Problem {
   error: string;
@@ -434,6 +449,28 @@ export interface Pong {
   type: "pong";
   at: number;
   now: number;
+}
+
+/** A record that was proved true. Step 0 is the start; step n is after n moves. */
+export interface ReplayFacts {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  steps: number;
+  moves: MoveFacts[];
+  outcome: Outcome | null;
+}
+
+/** A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything. */
+export interface Replayed {
+  step: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number[];
+  question: Question | null;
+  log: Log;
 }
 
 /** Tables that are new or changed, and those to forget. `whole` means: forget all others. */

@@ -25,7 +25,7 @@ from pixelhall.core.errors import BadRecord, BadText, Illegal, PixelhallError
 from pixelhall.core.game import Action, Game, Result, Seat
 from pixelhall.core.record_text import FIRST_LINE, LARGEST, MOST_LINES, RESIGNS, Move, Record, read
 
-__all__ = ["LARGEST", "MOST_LINES", "RESIGNS", "Move", "Record", "Recorder", "read", "replay", "resumed", "verify"]
+__all__ = ["LARGEST", "MOST_LINES", "RESIGNS", "Move", "Record", "Recorder", "proof", "read", "replay", "resumed", "verify"]
 
 EVERY: Final = 20  # actions between two digests
 
@@ -140,12 +140,17 @@ def replay(game: Game[Any], record: Record) -> Iterator[Any]:
     check_result(game, state, record)
 
 
-def verify(game: Game[Any], record: Record) -> Any:
-    """The last state of a record that is true in every line; else BadRecord names the line where it departs."""
+def proof(game: Game[Any], record: Record) -> Iterator[Any]:
+    """As `replay`, and the seed is the one that was committed to: who gets to the end has proved the record true in every line."""
     if record.secret and record.commitment and commitment(bytes.fromhex(record.secret)) != record.commitment:
         raise BadRecord(record.at["secret"], f"this is not the seed that line {record.at['commitment']} committed to")
+    yield from replay(game, record)
+
+
+def verify(game: Game[Any], record: Record) -> Any:
+    """The last state of a record that is true in every line; else BadRecord names the line where it departs."""
     state: Any = None
-    for reached in replay(game, record):
+    for reached in proof(game, record):
         state = reached
     return state
 

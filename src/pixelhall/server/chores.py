@@ -3,24 +3,38 @@
 import contextlib
 import functools
 import signal
+import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord, BadSet, Fault, PixelhallError
+from pixelhall.core.game import Seat, State
 from pixelhall.server import wire
 from pixelhall.server.machines import Workshop
+from pixelhall.server.refusals import Refusal
 from pixelhall.server.seen import card_facts
 from pixelhall.server.table import rules
 
 PROOF = 60.0  # seconds
 READING = 8.0
+EVERY = 25  # moves between two positions that are kept of a record
 
 
 class Chores(Workshop):
     async def verify(self, text: str) -> wire.Verdict:
         """Whether a record is true."""
         return await self.elsewhere(functools.partial(verdict, text))
+
+    async def study(self, text: str) -> "Study":
+        """A record that is true, with positions on the way; a Refusal tells why it is not."""
+        found = await self.elsewhere(functools.partial(studied, text))
+        if isinstance(found, str):
+            raise Refusal("malformed", found)
+        return found
 
     async def check(self, game: str, toml: str) -> wire.SetReport:
         """A card set with its faults."""
@@ -64,6 +78,39 @@ def verdict(text: str) -> wire.Verdict:
     except PixelhallError as fault:
         return wire.Verdict(true=False, line=0, words=str(fault))
     return wire.Verdict(true=True, line=0, words=f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests.")
+
+
+@dataclass
+class Study:
+    """What a record says, once it is proved: `kept` are dumps of every so many positions, the first one included."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    moves: list[tuple[Seat, str]]
+    secret: str
+    kept: list[bytes]
+
+
+def studied(text: str) -> Study | str:
+    try:
+        with within(PROOF):
+            record = records.read(text)
+            pathless(record.options)
+            game = rules(record.game)
+            kept = [packed(state) for step, state in enumerate(records.proof(game, record)) if step % EVERY == 0]
+    except PixelhallError as fault:
+        return str(fault)
+    return Study(record.game, record.options, record.seats, [(move.seat, move.text) for move in record.moves], record.secret, kept)
+
+
+def packed(state: State) -> bytes:
+    return zlib.compress(msgspec.json.encode(state.dump()), 1)
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    return found
 
 
 def report(game: str, toml: str) -> wire.SetReport:

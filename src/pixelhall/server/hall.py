@@ -19,6 +19,7 @@ from pixelhall.server.lobby import Lobby
 from pixelhall.server.machines import Machines
 from pixelhall.server.people import Visitor
 from pixelhall.server.refusals import Missing, Refusal
+from pixelhall.server.replays import Replays
 from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
 from pixelhall.server.store import Store
@@ -40,6 +41,7 @@ class Hall:
         self.journal = Journal(store.path)
         self.machines = Machines(settings.workers)
         self.chores = Chores(1)
+        self.replays = Replays(self.chores)
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -120,6 +122,9 @@ class Hall:
         """A new table; it starts at once if no seat is free."""
         titles = await self.proved(wish)
         opening, drafts = await asyncio.to_thread(opened, visitor, wish, titles)
+        return await self.open_table(visitor, opening, drafts)
+
+    async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft]) -> Room:
         hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
         if len(hosted) >= self.settings.most_tables:
             raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")

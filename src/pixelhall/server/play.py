@@ -1,6 +1,6 @@
 """One play at a table: its state, its moves, who is asked since when, its clock, and how it ended."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from pixelhall.core import undo
@@ -27,19 +27,24 @@ class Play:
     """Everything true of one play. Equal moves at equal times make equal plays."""
 
     def __init__(self, game: Game[Any], options: dict[str, Any], seed: bytes, clock: wire.ClockKind, names: list[str],
-                 ply: int, at: int) -> None:
+                 ply: int, at: int, begin: Callable[[bytes], Any] | None = None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.names = names  # who sat where when it began
         self.began = ply
-        self.state = game.new(options, seed)
+        self.begin = begin  # where it begins in the middle of something: the first state that a seed gives
+        self.state = self.first()
         self.clock = Clock(clock, game.seats(self.state))
         self.moves: list[tuple[Seat, str]] = []
         self.how: How = "rules"
         self.agreed = False
         self.open: dict[Seat, Open] = {}
         self.ask(ply, at)
+
+    def first(self) -> Any:
+        """The state before the first move."""
+        return self.game.new(self.options, self.seed) if self.begin is None else self.begin(self.seed)
 
     @property
     def commitment(self) -> str:
@@ -121,7 +126,7 @@ class Play:
 
     def positions(self) -> Iterator[Any]:
         """The state before each move, from the first on: one state that goes on."""
-        state = self.game.new(self.options, self.seed)
+        state = self.first()
         for seat, text in self.moves:
             yield state
             if text == RESIGNS:
@@ -148,7 +153,8 @@ class Play:
     def record(self) -> str:
         """The play as text that anyone can check; only once it is over, for it tells everything."""
         assert self.over, "the record of a running play would tell its secrets"
-        state = self.game.new(self.options, self.seed)
+        assert self.begin is None, "a record tells a play from its start"
+        state = self.first()
         recorder = Recorder(self.game, state, self.options, self.names, self.seed)
         for seat, text in self.moves:
             if text == RESIGNS:

@@ -1,6 +1,7 @@
 """What can be asked of the hall by request. Each route only translates: it knows who asks, and passes on what is asked."""
 
 import asyncio
+import re
 import secrets
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
+from pixelhall.core.game import NOBODY
 from pixelhall.players import make
 from pixelhall.server import deeds, openapi, wire
 from pixelhall.server.answers import Endpoint, Way, body, json
@@ -60,7 +62,19 @@ class Routes:
              (400, 404, 409, 429)),
             ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
         ]
-        return [*self.library.ways(), *(Way(*found) for found in listed)]
+        return [*self.library.ways(), *self.replays(), *(Way(*found) for found in listed)]
+
+    def replays(self) -> list[Way]:
+        there, known = (400, 404, 429), (400, 401, 403, 404, 409, 413, 429, 503)
+        return [
+            Way("POST", "/api/replays", wire.NewReplay, wire.ReplayFacts, "Prove a record and look through it", self.new_replay,
+                (400, 403, 413, 429)),
+            Way("GET", "/api/replays/{replay}", None, wire.ReplayFacts, "A replay that is kept", self.replay, (404, 429)),
+            Way("GET", "/api/replays/{replay}/cards", None, wire.Cards, "The cards that it was played with", self.replay_cards, (404, 429)),
+            Way("GET", "/api/replays/{replay}/{step}", None, wire.Replayed, "A position as a seat saw it; since skips lines of the log",
+                self.replayed, there, ("seat", "since")),
+            Way("POST", "/api/replays/{replay}/{step}/play", wire.PlayOn, wire.TableFacts, "Play on from here", self.play_on, known),
+        ]
 
     # Who asks
 
@@ -186,12 +200,43 @@ class Routes:
         play = numbered((await self.room(request)).table.plays, request.path_params["play"])
         if not play.over:
             raise Refusal("not_now", "The record of a play is open when the play is over: until then it would tell its secrets.")
+        if play.begin is not None:
+            raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
         return PlainTextResponse(await asyncio.to_thread(play.record))
 
     async def verify(self, request: Request) -> Response:
         asked = await body(request, wire.Verify, RECORD)
         self.not_too_fast(self.proofs, address(request))
         return json(await self.hall.chores.verify(asked.record))
+
+    # Replays
+
+    async def new_replay(self, request: Request) -> Response:
+        asked = await body(request, wire.NewReplay, RECORD)
+        self.not_too_fast(self.proofs, address(request))
+        return json((await self.hall.replays.opened(asked.record)).facts)
+
+    async def replay(self, request: Request) -> Response:
+        self.pace(request)
+        return json(self.hall.replays.found(request.path_params["replay"]).facts)
+
+    async def replay_cards(self, request: Request) -> Response:
+        self.pace(request)
+        return json(await asyncio.to_thread(self.hall.replays.found(request.path_params["replay"]).cards))
+
+    async def replayed(self, request: Request) -> Response:
+        self.pace(request)
+        replay = self.hall.replays.found(request.path_params["replay"])
+        step, seat = number(request.path_params["step"]), number(request.query_params.get("seat", str(NOBODY)))
+        return json(await asyncio.to_thread(replay.shown, step, seat, number(request.query_params.get("since", "0"))))
+
+    async def play_on(self, request: Request) -> Response:
+        asked = await body(request, wire.PlayOn, SMALL)
+        visitor = await self.known(request)
+        self.not_too_fast(self.new_tables, visitor.id)
+        replay = self.hall.replays.found(request.path_params["replay"])
+        opening, drafts = await asyncio.to_thread(replay.played_on, number(request.path_params["step"]), asked.seat, asked.rival, visitor)
+        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
 
     def described(self) -> Response:
         return Response(msgspec.json.encode(openapi.described(self.ways())), media_type="application/json")
@@ -201,6 +246,13 @@ def numbered(plays: list[Play], number: str) -> Play:
     if not number.isascii() or not number.isdecimal() or len(number) > 6 or not 1 <= int(number) <= len(plays):
         raise Missing("There is no such play at this table.")
     return plays[int(number) - 1]
+
+
+def number(text: str) -> int:
+    """A small number out of an address."""
+    if not re.fullmatch("-?[0-9]{1,6}", text, re.ASCII):
+        raise Missing(f'"{text[:20]}" is no number of a step, seat or line.')
+    return int(text)
 
 
 def address(request: HTTPConnection) -> str:

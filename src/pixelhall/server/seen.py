@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pixelhall.core.game import NOBODY, Seat
+from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.shelf import Printed
 from pixelhall.server import wire
 from pixelhall.server.clocks import Clock
@@ -51,10 +51,12 @@ def question(play: Play | None, seat: Seat) -> wire.Question | None:
 
 def log(play: Play | None, seat: Seat, since: int) -> wire.Log:
     """The lines from this number on, or from the end should there be fewer."""
-    if play is None:
-        return wire.Log(start=0, lines=[])
-    start = min(since, told(play, seat))
-    return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in play.game.log(play.state, seat, start)])
+    return wire.Log(start=0, lines=[]) if play is None else log_of(play.game, play.state, seat, since)
+
+
+def log_of(game: Game[Any], state: Any, seat: Seat, since: int) -> wire.Log:
+    start = min(since, game.told(state, seat))
+    return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in game.log(state, seat, start)])
 
 
 def told(play: Play | None, seat: Seat) -> int:

@@ -44,6 +44,8 @@ class Opening(msgspec.Struct, kw_only=True):
     swap: bool
     sets: list[str] = []  # of the host's own, as texts
     titles: list[str] = []  # of these
+    begin: dict[str, Any] | None = None  # the position from which plays go on, if not from the start
+    seat: Seat = NOBODY  # for whom all that this seat cannot know is then dealt anew
 
 
 class Table:
@@ -173,8 +175,14 @@ class Table:
         self.rematch = set()
         self.forget_offers()
         opening = self.opening
-        self.play = Play(self.game, self.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at)
+        self.play = Play(self.game, self.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at,
+                         self.begin if opening.begin is not None else None)
         self.plays.append(self.play)
+
+    def begin(self, seed: bytes) -> Any:
+        """A position to go on from, as far as the seat can know it; the seed deals the rest."""
+        assert self.opening.begin is not None
+        return self.game.guess(self.game.restore(self.opening.begin), self.opening.seat, int.from_bytes(seed[:7]))
 
     def agree(self, play: Play, entry: Entry) -> None:
         self.draw_answers.add(entry.seat)

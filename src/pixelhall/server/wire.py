@@ -298,8 +298,11 @@ class Rules(Struct, kw_only=True):
     rules: list[RuleFacts]
 
 
+RecordText = Annotated[str, Meta(max_length=500_000)]
+
+
 class Verify(Asked):
-    record: Annotated[str, Meta(max_length=500_000)]
+    record: RecordText
 
 
 class Verdict(Struct, kw_only=True):
@@ -308,6 +311,22 @@ class Verdict(Struct, kw_only=True):
     true: bool
     line: int
     words: str
+
+
+class NewReplay(Asked):
+    record: RecordText
+
+
+class PlayOn(Asked):
+    """Takes a seat where a replay stands; a machine player of this name takes the others."""
+
+    seat: SeatNumber
+    rival: Name
+
+
+class MoveFacts(Struct, kw_only=True):
+    seat: int
+    text: str
 
 
 class Problem(Struct, kw_only=True):
@@ -509,6 +528,33 @@ class Pong(Told, tag="pong"):
 
 
 FromTable = View | Refused | Because | Described | Previewed | Pong
+
+
+# Replays
+
+
+class ReplayFacts(Struct, kw_only=True):
+    """A record that was proved true. Step 0 is the start; step n is after n moves."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[str]
+    steps: int
+    moves: list[MoveFacts]
+    outcome: Outcome | None
+
+
+class Replayed(Struct, kw_only=True):
+    """A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything."""
+
+    step: int
+    seat: int
+    view: dict[str, Any]
+    asked: list[int]
+    question: Question | None
+    log: Log
 
 
 # The lobby's socket: it only listens
