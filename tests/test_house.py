@@ -1,0 +1,29 @@
+"""The house is as the developers' page says: its files exist, and imports point one way."""
+
+import re
+from pathlib import Path
+
+from pages import ROOT, TOLD, prose
+
+
+def test_every_file_that_a_page_names_exists() -> None:
+    for page in TOLD:
+        for name in re.findall(r"`((?:[a-z_.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|lark))`", prose(page)):
+            package = ROOT / "src" / "pixelhall"
+            roots = (ROOT, package, package / "pixel_tactics", package / "server", ROOT / "docs")
+            assert any((root / name).exists() for root in roots) or name in ("my_set.toml", "goose.toml", "duel.txt"), f"{page.name}: {name}"
+
+
+ABOVE = {"core": 0, "pixel_tactics": 1, "players": 2, "lab": 2, "server": 3, "cli": 3}
+
+
+def imports(path: Path) -> list[str]:
+    return re.findall(r"^ *(?:from|import) pixelhall\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_imports_point_one_way() -> None:
+    source = ROOT / "src" / "pixelhall"
+    for package, height in ABOVE.items():
+        for path in (source / package).rglob("*.py"):
+            wrong = [name for name in imports(path) if ABOVE[name] > height or (ABOVE[name] == 1 and package != name and height > 1)]
+            assert not wrong, f"{path.relative_to(source)} imports {wrong}"
