@@ -6,7 +6,7 @@ from typing import Any
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.book import Book, Box
 from pixelhall.pixel_tactics.compile import texts
-from pixelhall.pixel_tactics.compile.reader import Unplayed
+from pixelhall.pixel_tactics.compile.terms import Unplayed
 from pixelhall.pixel_tactics.language import nodes, parse, resolve
 from pixelhall.pixel_tactics.language.forms.notation import Form, Slot
 from pixelhall.pixel_tactics.language.forms.table import BOXES, LISTS, NAMES, TABLE

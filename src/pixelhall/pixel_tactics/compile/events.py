@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pixelhall.pixel_tactics import codes
 from pixelhall.pixel_tactics.book import Trigger
 from pixelhall.pixel_tactics.changes import CHECK, EFFECT
-from pixelhall.pixel_tactics.compile.reader import KINDS_OF_ATTACK, PILES, SOURCES, Reader, Unplayed
+from pixelhall.pixel_tactics.compile.reader import Reader
+from pixelhall.pixel_tactics.compile.terms import KINDS_OF_ATTACK, PILES, SOURCES, Unplayed
 from pixelhall.pixel_tactics.effects import nouns
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes

@@ -6,7 +6,7 @@ from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.book import Book, Box, Face
 from pixelhall.pixel_tactics.compile import texts
-from pixelhall.pixel_tactics.compile.reader import Unplayed
+from pixelhall.pixel_tactics.compile.terms import Unplayed
 from pixelhall.pixel_tactics.language import Node, Scope, parse, resolve
 from pixelhall.pixel_tactics.procedures import procedures
 from pixelhall.pixel_tactics.statuses import STATUSES

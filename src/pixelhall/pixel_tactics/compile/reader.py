@@ -1,40 +1,14 @@
-"""Reads the small parts of a text: references, players, nouns, places, amounts, conditions."""
+"""Reads the small parts of a text: references, players, nouns, places, amounts."""
 
-from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.book import Book
-from pixelhall.pixel_tactics.codes import KEYWORDS
-from pixelhall.pixel_tactics.effects import amounts, conditions, nouns, places, references
-from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Fixed, Group, Players
+from pixelhall.pixel_tactics.compile import filters
+from pixelhall.pixel_tactics.compile.terms import MOST, PILES, SIDES, STEPS, Unplayed
+from pixelhall.pixel_tactics.effects import amounts, nouns, places, references
+from pixelhall.pixel_tactics.effects.parts import Amount, Fixed, Group, Players
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.references import Scope
-from pixelhall.pixel_tactics.statuses import STATUSES
-from pixelhall.pixel_tactics.words import (
-    BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, DECK, DID_ATTACK, DID_MELEE, DISCARD, HAND, MELEE, OPERATION_BOX, ORDER_BOX, RANGED, RESERVE, ROWS,
-    TRAP_BOX,
-)
-
-SIDES = {"": nouns.ANY, "your": nouns.YOURS, "rival": nouns.RIVAL, "their": nouns.THEIRS}
-PILES = {"hand": HAND, "deck": DECK, "discard pile": DISCARD, "Reserve": RESERVE}
-SPANS = {"turn": 0, "wave": 1, "round": 2, "battle": 3}
-PAST = {"attacked": 0, "damaged": 1, "recruited": 2, "moved": 3, "revived": 4, "defeated": 5, "healed": 6}
-BOXES = {"Order": ORDER_BOX, "Trap": TRAP_BOX, "Operation": OPERATION_BOX, "Spell": 9}
-KINDS_OF_ATTACK = {"attack": 0, "Melee Attack": MELEE, "Ranged Attack": RANGED}
-EFFECTS = 1 << BY_SPELL | 1 << BY_ORDER | 1 << BY_TRAP | 1 << BY_EFFECT
-SOURCES = {
-    None: 0, "attack": 1 << MELEE | 1 << RANGED, "Melee Attack": 1 << MELEE, "Ranged Attack": 1 << RANGED, "Spell": 1 << BY_SPELL,
-    "Order": 1 << BY_ORDER, "Trap": 1 << BY_TRAP, "effect": EFFECTS,
-}
-STEPS = {"Forerunner": [-1], "Supporter": [1], "Forerunner and Supporter": [-1, 1]}
-MOST = 999
-
-
-class Unplayed(Exception):
-    """A form that is understood and not played yet."""
-
-    def __init__(self, form: str) -> None:
-        super().__init__(form)
-        self.form = form
+from pixelhall.pixel_tactics.words import DECK, HAND, ROWS
 
 
 class Reader:
@@ -172,56 +146,8 @@ class Reader:
             elif isinstance(where, nodes.InHand):
                 noun.whose, noun.zone = references.You(), HAND
             else:
-                noun.tests.append(self.test(where))
+                noun.tests.append(filters.test(self, where))
         return noun
-
-    def test(self, node: Node) -> nouns.Test:
-        match node:
-            case nodes.InMelee(yes):
-                return nouns.Melee(yes)
-            case nodes.InPlace(place):
-                return nouns.PlaceTest(self.place(place))
-            case nodes.Tagged(name):
-                return nouns.Tagged(name)
-            case nodes.AtLeast(n, stat):
-                return nouns.Between(nouns.STATS.index(stat), n, MOST)
-            case nodes.AtMost(n, stat):
-                return nouns.Between(nouns.STATS.index(stat), -MOST, n)
-            case nodes.Exactly(n, stat):
-                return nouns.Between(nouns.STATS.index(stat), n, n)
-            case nodes.Damaged(yes):
-                return nouns.Between(2, 1 if yes else 0, MOST if yes else 0)
-            case nodes.Lethal():
-                return nouns.Lethal()
-            case nodes.WithKeyword(yes, kw):
-                return nouns.Keyword(KEYWORDS.index(kw), yes)
-            case nodes.WithStatus(yes, status):
-                return nouns.Bears(STATUSES.index(status), yes)
-            case nodes.WithCounters(n, name):
-                return nouns.Counters(self.counter(name), n)
-            case nodes.WithBox(box):
-                return nouns.Boxed(BOXES[box])
-            case nodes.InFront(ref):
-                return nouns.Column(self.group(ref), -1)
-            case nodes.Behind(ref):
-                return nouns.Column(self.group(ref), 1)
-            case nodes.Adjacent(ref):
-                return nouns.Adjacent(self.group(ref))
-            case nodes.Facing(ref):
-                return nouns.Facing(self.group(ref))
-            case nodes.DidAttack(span):
-                return nouns.Past(DID_ATTACK, SPANS[span])
-            case nodes.DidAttackUnit(kind, span):
-                return nouns.Assailed(DID_MELEE if kind == "Melee Attack" else DID_ATTACK, SPANS[span])
-            case nodes.WasDone(deed, span):
-                return nouns.Past(PAST[deed], SPANS[span])
-            case nodes.OwnedBy(who):
-                return nouns.Owned(isinstance(who, nodes.You))
-            case nodes.Named(name):
-                return nouns.Called(name)
-            case nodes.SameName(ref):
-                return nouns.SameName(self.group(ref))
-        raise Unplayed(type(node).__name__)
 
     def counter(self, name: str) -> int:
         if name not in self.book.counters:
@@ -309,101 +235,3 @@ class Reader:
             case nodes.PerRival(what):
                 return amounts.Count(self.noun(what, nouns.RIVAL, False))
         raise Unplayed(type(node).__name__)
-
-    # Conditions.
-
-    def condition(self, node: Node) -> Condition:
-        match node:
-            case nodes.Is(who, what):
-                return conditions.Is(self.group(who), conditions.STATES.index(what))
-            case nodes.InRowIs(who, row):
-                return conditions.InRow(self.group(who), ROWS.index(row))
-            case nodes.HasNeighbor(yes, who, which):
-                return conditions.HasNeighbour(self.group(who), STEPS[which][0], yes)
-            case nodes.HasKeyword(yes, who, kw):
-                return conditions.Fits(self.group(who), nouns.Keyword(KEYWORDS.index(kw), yes))
-            case nodes.HasStatus(who, status):
-                return conditions.HasStatus(self.group(who), STATUSES.index(status))
-            case nodes.HasCounters(who, n, name):
-                return conditions.HasCounters(self.group(who), self.counter(name), n)
-            case nodes.StatAtLeast(x, n):
-                return conditions.Compare(self.amount(x), n, MOST, None)
-            case nodes.StatAtMost(x, n):
-                return conditions.Compare(self.amount(x), -MOST, n, None)
-            case nodes.StatMore(x, y):
-                return conditions.Compare(self.amount(x), 0, 0, self.amount(y))
-            case nodes.Did(who, span):
-                return conditions.Fits(self.group(who), nouns.Past(DID_ATTACK, SPANS[span]))
-            case nodes.WasDoneC(who, deed, span):
-                return conditions.Fits(self.group(who), nouns.Past(PAST[deed], SPANS[span]))
-            case nodes.HasTag(who, name):
-                return conditions.Fits(self.group(who), nouns.Tagged(name))
-            case nodes.IsNamed(who, name):
-                return conditions.Fits(self.group(who), nouns.Called(name))
-            case nodes.SameNameIn(who, zone):
-                return conditions.SameNameIn(self.group(who), *self.pile(zone))
-            case nodes.Owns(yes, what):
-                return conditions.Owns(self.group(what), yes)
-            case nodes.YouDo():
-                return conditions.YouDo(True)
-            case nodes.YouDoNot():
-                return conditions.YouDo(False)
-            case _:
-                return self.counting(node)
-
-    def counting(self, node: Node) -> Condition:
-        match node:
-            case nodes.Has(who, n, what):
-                return conditions.HasCount(self.players(who), self.owned(what), n, MOST, None)
-            case nodes.HasAtMost(who, n, what):
-                return conditions.HasCount(self.players(who), self.owned(what), 0, n, None)
-            case nodes.HasNo(who, what):
-                return conditions.HasCount(self.players(who), self.owned(what), 0, 0, None)
-            case nodes.HasMore(who, what, vs):
-                return conditions.HasCount(self.players(who), self.owned(what), 0, 0, self.players(vs))
-            case nodes.ThereAre(n, what):
-                return conditions.ThereAre(self.noun(what, nouns.ANY, False), n, MOST)
-            case nodes.ThereIsNo(what):
-                return conditions.ThereAre(self.noun(what, nouns.ANY, False), 0, 0)
-            case nodes.ThereIs(what):
-                return conditions.ThereAre(self.noun(what, nouns.ANY, False), 1, MOST)
-            case nodes.EmptyZone(yes, zone):
-                return conditions.EmptyPile(*self.pile(zone), yes)
-            case nodes.Played(who, what, span):
-                return conditions.Played(self.players(who), ("Order", "Operation", "Spell").index(what), SPANS[span])
-            case nodes.FirstPlayer(first):
-                return conditions.First(first)
-            case _:
-                return self.time(node)
-
-    def owned(self, node: Node) -> Group:
-        """What a player has: the noun is read from that player's side."""
-        return self.noun(node, nouns.YOURS, False)
-
-    def time(self, node: Node) -> Condition:
-        match node:
-            case nodes.WaveIs(row):
-                return conditions.WaveIs(ROWS.index(row))
-            case nodes.TurnOf(whose):
-                return conditions.TurnOf(self.players(whose))
-            case nodes.Ceasefire():
-                return conditions.Ceasefire()
-            case nodes.RoundOne():
-                return conditions.RoundOne()
-        raise Unplayed(type(node).__name__)
-
-    def prefix(self, node: Node | None) -> Condition | None:
-        match node:
-            case None:
-                return None
-            case nodes.While(cond):
-                return self.condition(cond)
-            case nodes.During(time):
-                return self.time(time)
-            case nodes.Outside(time):
-                return conditions.Not(self.time(time))
-        raise Unplayed(type(node).__name__)
-
-
-def refuse(text: str, form: str) -> BadCard:
-    return BadCard(text, 0, f"The form {form} is understood, but not played yet.")

@@ -2,14 +2,13 @@
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.compile.reader import Reader
-from pixelhall.pixel_tactics.effects import cardplay
+from pixelhall.pixel_tactics.compile.terms import Ops
+from pixelhall.pixel_tactics.effects import decks
 from pixelhall.pixel_tactics.effects.parts import Players
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node, every
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DECK
-
-Ops = list[Op[Duel]]
 
 
 def prepare(reader: Reader, do: tuple[Node, ...]) -> None:
@@ -31,17 +30,17 @@ def searched(reader: Reader, register: int, whose: Players, zone: int) -> Ops:
         return [shuffle(reader, whose)]
     done = reader.fresh()
     reader.searches.append((done, whose))
-    return [cardplay.Note(done)]
+    return [decks.Note(done)]
 
 
 def shuffle(reader: Reader, whose: Players) -> Op[Duel]:
     """What was found is kept out of the shuffle if it is to be put on a deck."""
-    op = cardplay.Shuffle(None, whose)
+    op = decks.Shuffle(None, whose)
     op.aside = reader.found if reader.stacks else -1
     return op
 
 
 def finish(reader: Reader, ops: Ops) -> None:
     """The shuffles that the text leaves unsaid: only if it came to the search."""
-    ops += [cardplay.Tidy(done, whose) for done, whose in reader.searches]
+    ops += [decks.Tidy(done, whose) for done, whose in reader.searches]
     reader.searches = []

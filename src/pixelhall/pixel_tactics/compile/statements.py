@@ -4,7 +4,8 @@ from pixelhall.pixel_tactics import codes, statuses
 from pixelhall.pixel_tactics.actions import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.active import SPELL_ONLY
 from pixelhall.pixel_tactics.book import Modifier
-from pixelhall.pixel_tactics.compile.reader import PILES, Reader, Unplayed
+from pixelhall.pixel_tactics.compile.reader import Reader
+from pixelhall.pixel_tactics.compile.terms import PILES, Unplayed
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node

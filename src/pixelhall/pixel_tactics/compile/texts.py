@@ -1,14 +1,15 @@
 """Whole texts: heads, sentences, costs; one program for each ability."""
 
 from pixelhall.pixel_tactics import codes
-from pixelhall.pixel_tactics.book import (
-    KEEPS_ALL, KEEPS_NOTHING, KEEPS_UNLETHAL, Book, Box, Need, Replacement, Trigger, Use,
-)
+from pixelhall.pixel_tactics.book import KEEPS_ALL, KEEPS_NOTHING, KEEPS_UNLETHAL, Book, Box, Need, Replacement, Trigger, Use
 from pixelhall.pixel_tactics.codes import L_TRIGGER, UNTIL_BATTLE
-from pixelhall.pixel_tactics.compile import events, searches, statements
-from pixelhall.pixel_tactics.compile.reader import SPANS, Reader, Unplayed
-from pixelhall.pixel_tactics.compile.steps import Ops, choose, kept, step
-from pixelhall.pixel_tactics.effects import damage, flow, movement, needs, references
+from pixelhall.pixel_tactics.compile import conditions, events, searches, statements
+from pixelhall.pixel_tactics.compile.lasting import kept
+from pixelhall.pixel_tactics.compile.reader import Reader
+from pixelhall.pixel_tactics.compile.steps import step
+from pixelhall.pixel_tactics.compile.terms import SPANS, Ops, Unplayed
+from pixelhall.pixel_tactics.compile.verbs.choosing import choose
+from pixelhall.pixel_tactics.effects import damage, flow, needs, piles, references
 from pixelhall.pixel_tactics.effects.parts import Condition
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node, every
@@ -27,7 +28,7 @@ def row(book: Book, node: Node, scope: Scope, box: Box) -> None:
     for line in node.lines:
         reader = Reader(book, scope, text)
         assert isinstance(line, nodes.Static), "a statement is Static"
-        when = reader.prefix(line.prefix)
+        when = conditions.prefix(reader, line.prefix)
         for modifier in statements.modifiers(reader, line.rule):
             modifier.when = when
             modifier.text = text
@@ -46,16 +47,16 @@ def head(reader: Reader, node: Node, box: Box) -> None:
             box.replacements.append(replacement(reader, prefix, event, (first, *rest), more, True))
         case nodes.Trigger(prefix, event, period, do):
             trigger = events.hear(reader, event)
-            trigger.when = reader.prefix(prefix)
+            trigger.when = conditions.prefix(reader, prefix)
             trigger.span = -1 if period is None else SPANS[period]
             box.triggers.append(finished(reader, trigger, do, BY_EFFECT))
         case nodes.Timed(prefix, time, do):
             trigger = events.at(reader, time)
-            trigger.when = reader.prefix(prefix)
+            trigger.when = conditions.prefix(reader, prefix)
             box.triggers.append(finished(reader, trigger, do, BY_EFFECT))
         case nodes.AfterCasualties(prefix, do):
             trigger = Trigger(codes.E_AFTER_CASUALTIES, -1)
-            trigger.when = reader.prefix(prefix)
+            trigger.when = conditions.prefix(reader, prefix)
             box.triggers.append(finished(reader, trigger, do, BY_EFFECT))
         case _:
             raise Unplayed(type(node).__name__)
@@ -70,7 +71,7 @@ def finished(reader: Reader, trigger: Trigger, do: tuple[Node, ...], source: int
 def replacement(reader: Reader, prefix: Node | None, event: Node, do: tuple[Node, ...], more: tuple[Node, ...], may: bool) -> Replacement:
     """The program runs instead; what stays of the damage follows from its words."""
     trigger = events.would(reader, event)
-    trigger.when = reader.prefix(prefix)
+    trigger.when = conditions.prefix(reader, prefix)
     ops: Ops = [flow.Did()]
     searches.prepare(reader, (*do, *more))
     steps(reader, ops, do)
@@ -142,9 +143,9 @@ def cost(reader: Reader, made: Use, price: Node, ops: Ops) -> None:
     """A requirement, a limit, or something to pay in full."""
     match price:
         case nodes.OnlyIf(cond):
-            made.needs.append(needs.Holds(reader.condition(cond)))
+            made.needs.append(needs.Holds(conditions.condition(reader, cond)))
         case nodes.OnlyDuring(time):
-            made.needs.append(needs.Holds(reader.time(time)))
+            made.needs.append(needs.Holds(conditions.time(reader, time)))
         case nodes.Once(period):
             made.span = SPANS[period]
         case nodes.SkipAttack():
@@ -183,7 +184,7 @@ def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:
         case nodes.CostDiscard():
             ops.append(damage.Discard(chosen))
         case nodes.CostReturn(_, to):
-            ops.append(movement.Send(chosen, *reader.pile(to), False))
+            ops.append(piles.Send(chosen, *reader.pile(to), False))
     return needs.Exists(reader.group(what))
 
 
@@ -223,11 +224,11 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
             may(reader, ops, flow.May(reader.actor, asked(first, rest)), (first, *rest))
             reader.actor = references.You()
         case nodes.If(cond, some):
-            test(reader, ops, reader.condition(cond), some)
+            test(reader, ops, conditions.condition(reader, cond), some)
         case nodes.DuringDo(time, some):
-            test(reader, ops, reader.time(time), some)
+            test(reader, ops, conditions.time(reader, time), some)
         case nodes.IfMay(cond, first, rest):
-            check = flow.If(reader.condition(cond), True)
+            check = flow.If(conditions.condition(reader, cond), True)
             ops.append(check)
             may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
             check.end = len(ops)

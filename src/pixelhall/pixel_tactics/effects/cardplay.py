@@ -1,4 +1,4 @@
-"""Verbs of cards: drawing, discarding, revealing, searching, shuffling, and playing Orders out of turn."""
+"""Verbs of cards: drawing, discarding, revealing, turning, copying, exchanging hands."""
 
 from typing import Final
 
@@ -10,11 +10,10 @@ from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.parts import Amount, Group, Players
 from pixelhall.pixel_tactics.logbook import say
-from pixelhall.pixel_tactics.plays import obey, start_order
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import emit
-from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, DISCARD, DONE, FACE, HAND, OPEN, ORDER_BOX, RESERVE, SEEN
-from pixelhall.pixel_tactics.zones import discard_from_hand, discard_seat, lay, lift, new_card, send, show, shuffle
+from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, FACE, HAND, OPEN, RESERVE
+from pixelhall.pixel_tactics.zones import discard_from_hand, lay, lift, new_card, show
 
 MOST_DRAWN: Final = 60
 
@@ -180,118 +179,6 @@ class TurnCard(Op[Duel]):
         return NEXT
 
 
-class Mill(Op[Duel]):
-    """From the top of a deck to the discard pile."""
-
-    def __init__(self, register: int, whose: Players, n: int) -> None:
-        self.register = register
-        self.whose = whose
-        self.n = n
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        milled: list[Card] = []
-        for seat in self.whose.find(state, frame):
-            for _ in range(self.n if seat == frame.seat or not state.calm else 0):
-                deck = state.pile(seat, DECK)
-                if deck:
-                    card = deck[-1]
-                    milled.append(card)
-                    to = discard_seat(state, card)
-                    lift(state, card)
-                    lay(state, card, to, DISCARD)
-                    say(state, logbook.SAYS_PUT, seat, card, n=DISCARD)
-        frame.bind(self.register, milled)
-        frame.count(self.register, len(milled))
-        return NEXT
-
-
-class Shuffle(Op[Duel]):
-    """Puts cards into a deck, if any are named, and shuffles it."""
-
-    def __init__(self, what: Group | None, whose: Players) -> None:
-        self.what = what
-        self.whose = whose
-        self.aside = -1  # register of cards that lie beside the deck meanwhile
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        seats = self.whose.find(state, frame)
-        if self.what is not None:
-            for card in reach(state, frame, self.what.find(state, frame)):
-                frame.each = card
-                seats = self.whose.find(state, frame)
-                if not state.leads(card) and seats:
-                    send(state, card, seats[0], DECK)
-        for seat in seats:
-            if seat == frame.seat or not state.calm:
-                shuffle(state, seat, frame.bound(self.aside) if self.aside >= 0 else [])
-        return NEXT
-
-
-class Note(Op[Duel]):
-    """Notes that the text came this far."""
-
-    def __init__(self, register: int) -> None:
-        self.register = register
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        frame.count(self.register, 1)
-        return NEXT
-
-
-class Tidy(Shuffle):
-    """A deck that was searched is shuffled in the end (A-218)."""
-
-    def __init__(self, searched: int, whose: Players) -> None:
-        super().__init__(None, whose)
-        self.searched = searched
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        return super().run(state, frame) if frame.number(self.searched) else NEXT
-
-
-class PutBack(Op[Duel]):
-    """Looked-at cards go on top or bottom of a deck, in an order that the player chooses: the first named lies highest."""
-
-    def __init__(self, register: int, group: Group, whose: Players | None, bottom: bool, ordered: bool) -> None:
-        self.register = register
-        self.group = group
-        self.whose = whose
-        self.bottom = bottom
-        self.ordered = ordered
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        if frame.phase == 0:
-            frame.bind(self.register, [])
-            frame.phase = 1
-        left = self.left(state, frame)
-        if self.ordered and len(left) > 1:
-            return ASK
-        self.lay_down(state, frame, frame.bound(self.register) + left)
-        return NEXT
-
-    def left(self, state: Duel, frame: Frame) -> list[Card]:
-        chosen = frame.bound(self.register)
-        return [card for card in self.group.find(state, frame) if card not in chosen]
-
-    def lay_down(self, state: Duel, frame: Frame, cards: list[Card]) -> None:
-        for card in cards if self.bottom else cards[::-1]:
-            frame.each = card
-            seat = state.side(card) if self.whose is None else self.whose.one(state, frame)
-            seen = state.seen(card)
-            lift(state, card)
-            lay(state, card, seat, DECK, self.bottom)
-            state.put(card, SEEN, seen)
-        say(state, logbook.SAYS_PUT, frame.seat, n=DECK, how=1 if self.bottom else 0)
-
-    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        options = [Action(CHOOSE, card) for card in self.left(state, frame)]
-        return [Decision(frame.seat, "Which card comes next, from the top down?", options)]
-
-    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        frame.bind(self.register, [*frame.bound(self.register), action.a])
-        return STAY
-
-
 class SwapHands(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         rival = (frame.seat + 1) % state.seats
@@ -323,72 +210,3 @@ class CopyTo(Op[Duel]):
             made.append(copy)
         frame.bind(self.register, made)
         return NEXT
-
-
-class PlayOrder(Op[Duel]):
-    """Resolves a card's Order as the player's own; the card stays where it is. A Trap's or Operation's box is blank (PT-CARD-08)."""
-
-    def __init__(self, of: Group) -> None:
-        self.of = of
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        for card in self.of.find(state, frame):
-            say(state, logbook.SAYS_CAUSED, frame.seat, card)
-            show(state, card)
-            obey(state, frame.seat, card)
-        return NEXT
-
-
-class RandomOrder(Op[Duel]):
-    def __init__(self, pile: Group) -> None:
-        self.pile = pile
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        found = reach(state, frame, self.pile.find(state, frame))
-        if found:
-            card = found[state.chance.draw(len(found))]
-            say(state, logbook.SAYS_CAUSED, frame.seat, card)
-            show(state, card)
-            obey(state, frame.seat, card)
-        return NEXT
-
-
-class PlayAnyOrders(Op[Duel]):
-    """One after another from a pile, each then discarded."""
-
-    def __init__(self, pile: Group) -> None:
-        self.pile = pile
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        return ASK if self.orders(state, frame) and not state.calm else NEXT
-
-    def orders(self, state: Duel, frame: Frame) -> list[Card]:
-        return [card for card in self.pile.find(state, frame) if state.book.faces[state.face(card)].box == ORDER_BOX]
-
-    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        options = [Action(CHOOSE, card) for card in self.orders(state, frame)]
-        return [Decision(frame.seat, "Play which Order?", [*options, Action(DONE)])]
-
-    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        if action.verb == DONE:
-            return NEXT
-        start_order(state, frame.seat, action.a)
-        return STAY
-
-
-class SearchNamed(Op[Duel]):
-    """Looks for the card named before; the first one found is bound."""
-
-    def __init__(self, register: int, named: int, pile: Group) -> None:
-        self.register = register
-        self.named = named
-        self.pile = pile
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        found = [card for card in self.pile.find(state, frame) if state.face(card) == frame.number(self.named)]
-        frame.bind(self.register, found[:1])
-        for card in found[:1]:
-            reveal(state, frame.seat, card)
-        return NEXT
-
-

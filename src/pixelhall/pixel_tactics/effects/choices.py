@@ -6,9 +6,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import place_of
-from pixelhall.pixel_tactics.codes import (
-    C_BE_TARGETED, C_BY_ORDERS, C_BY_RIVALS, C_BY_SPELLS, E_TARGETED, W_HEALED,
-)
+from pixelhall.pixel_tactics.codes import C_BE_TARGETED, C_BY_ORDERS, C_BY_RIVALS, C_BY_SPELLS, E_TARGETED, W_HEALED
 from pixelhall.pixel_tactics.deeds import attempt, deal
 from pixelhall.pixel_tactics.effects import places
 from pixelhall.pixel_tactics.effects.parts import Group, Players
@@ -26,6 +24,11 @@ def reach(state: Duel, frame: Frame, cards: list[Card]) -> list[Card]:
     return [card for card in cards if state.side(card) == frame.seat] if state.calm else cards
 
 
+def touches(state: Duel, frame: Frame, card: Card) -> bool:
+    """Whether a text can do something to this card: only the living are immune to anything."""
+    return not state.living(card) or not immune(state, card, state.book.sources[frame.program], frame.card, frame.seat)
+
+
 def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
     """Whether a text may choose this card (PT-TGT-02: places are chosen another way)."""
     if state.calm and state.side(card) != frame.seat:
@@ -37,7 +40,7 @@ def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
     how = state.book.sources[frame.program]
     if (how == BY_SPELL and flagged(state, card, C_BY_SPELLS)) or (how == BY_ORDER and flagged(state, card, C_BY_ORDERS)):
         return False
-    return not immune(state, card, how, frame.card, frame.seat)
+    return touches(state, frame, card)
 
 
 class Choose(Op[Duel]):

@@ -8,12 +8,12 @@ from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import EFFECT, can_fall, heal
 from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, E_ATTACKS, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED, W_TAKE
 from pixelhall.pixel_tactics.deeds import LEFT, REPLACED, attempt, deal, received
-from pixelhall.pixel_tactics.effects.choices import reach
+from pixelhall.pixel_tactics.effects.choices import reach, touches
 from pixelhall.pixel_tactics.effects.flow import leave_behind
 from pixelhall.pixel_tactics.effects.parts import Amount, Group
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.stats import flagged, immune, life
+from pixelhall.pixel_tactics.stats import flagged, life
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import BY_SPELL, DAMAGE, NUMBER, RESERVE
 from pixelhall.pixel_tactics.zones import remove
@@ -77,7 +77,7 @@ class Heal(Op[Duel]):
             n = chosen if chosen >= 0 else self.amount.read(state, frame)
             n = min(n, state.damage(card))
             removed += n
-            if n > 0 and not immune(state, card, state.book.sources[frame.program], frame.card, frame.seat):
+            if n > 0 and touches(state, frame, card):
                 attempt(state, Event(W_HEALED, state.side(card), card, n=n))
         frame.bind(self.register, cards)
         frame.count(self.register, removed)
@@ -221,7 +221,7 @@ class Defeat(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         done = False
         for card in reach(state, frame, self.what.find(state, frame)):
-            if state.living(card) and can_fall(state, card) and not immune(state, card, state.book.sources[frame.program], frame.card, frame.seat):
+            if state.living(card) and can_fall(state, card) and touches(state, frame, card):
                 attempt(state, Event(W_DEFEATED, state.side(card), card, frame.card, how=EFFECT))
                 done = True
         if not done:
@@ -249,11 +249,7 @@ class Discard(Op[Duel]):
 def may_discard(state: Duel, frame: Frame, card: Card) -> bool:
     if state.side(card) != frame.seat and (state.zone(card) == RESERVE or state.living(card)) and flagged(state, card, C_BE_DISCARDED):
         return False
-    return targetable_or_pile(state, frame, card)
-
-
-def targetable_or_pile(state: Duel, frame: Frame, card: Card) -> bool:
-    return not state.living(card) or not immune(state, card, state.book.sources[frame.program], frame.card, frame.seat)
+    return touches(state, frame, card)
 
 
 class Clear(Op[Duel]):
