@@ -38,12 +38,15 @@ def same(x: Action, y: Action) -> bool:
 
 
 class Decision:
-    """One seat is asked one question, with the explicit list of its options."""
+    """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one does; `act` says that
+    the seat's next act is asked for, not a detail of something under way."""
 
-    def __init__(self, seat: Seat, prompt: str, options: list[Action]) -> None:
+    def __init__(self, seat: Seat, prompt: str, options: list[Action], rule: str = "", act: bool = False) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
+        self.rule = rule
+        self.act = act
 
 
 class Result:

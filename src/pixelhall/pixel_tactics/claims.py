@@ -22,7 +22,7 @@ def claim(state: Duel, words: str) -> str:
         return of_side(state, SIDES[first], rest)
     if first == "quiet":
         open_now = questions(state)
-        return "" if not open_now or open_now[0].prompt == "Choose an action." else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+        return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
     facts = {
         "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],
         "battle": str(state.battle),

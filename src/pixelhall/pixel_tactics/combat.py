@@ -153,7 +153,7 @@ class Aim(Op[Duel]):
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         seat = chooser(state, frame.card, frame.numbers[KIND])
-        return [Decision(seat, "Choose the target of the attack.", aims(state, frame))]
+        return [Decision(seat, "Choose the target of the attack.", aims(state, frame), "PT-ATK-04")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         frame.numbers[TARGET] = frame.numbers[ORIGINAL] = action.b
@@ -219,7 +219,7 @@ class Land(Op[Duel]):
         """Several covers: the controller of whoever is hit chooses (A-216)."""
         target = frame.numbers[TARGET]
         options = [Action(CHOOSE, card) for card in covers(state, target)]
-        return [Decision(state.side(target), "Who takes the damage?", options)]
+        return [Decision(state.side(target), "Who takes the damage?", options, "A-216")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.strike(state, frame, action.a)

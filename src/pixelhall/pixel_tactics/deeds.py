@@ -94,8 +94,8 @@ class Replace(Op[Duel]):
         if len(ready) > 1:
             texts = " ".join(f"({i + 1}) {said(state, one)}" for i, one in enumerate(ready))
             options = [Action(FIRST, i) for i in range(len(ready))]
-            return [Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options)]
-        return [Decision(ready[0].seat, f"Use this instead? {said(state, ready[0])}", [Action(YES), Action(NO)])]
+            return [Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options, "A-216")]
+        return [Decision(ready[0].seat, f"Use this instead? {said(state, ready[0])}", [Action(YES), Action(NO)], "A-067")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         ready = replacements(state, frame)

@@ -63,7 +63,7 @@ class PixelTactics(Game[Duel]):
                     if option is action or same(option, action):
                         answer(state, seat, option)
                         return
-                raise Illegal("PT-ACT-01", "That is not one of the options now.")
+                raise Illegal(decision.rule or "PT-TGT-01", "That is not one of the options now.")
         raise Illegal("PT-FLOW-02", "It is not your turn to answer.")
 
     def result(self, state: Duel) -> Result | None:

@@ -58,7 +58,7 @@ class React(Op[Duel]):
         return STAY
 
 
-class Window(Op[Duel]):
+class Window(React):
     """A declaration can be answered before it takes effect: texts first, then Traps (A-065)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -72,13 +72,6 @@ class Window(Op[Duel]):
             open_window(state, [told(state, frame.event)], -1)
             return STAY
         return NEXT
-
-    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return ask_order(state, frame)
-
-    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        resolve(state, frame, action.a)
-        return STAY
 
 
 def in_order(state: Duel, waiting: list[Heard]) -> list[Heard]:
@@ -106,7 +99,7 @@ def ask_order(state: Duel, frame: Frame) -> list[Decision]:
     mine = frame.queue[: same_seat(frame)]
     texts = " ".join(f"({i + 1}) {bearer(state, heard.card)}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine))
     options = [Action(FIRST, i) for i in range(len(mine))]
-    return [Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options)]
+    return [Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options, "PT-REACT-02")]
 
 
 def bearer(state: Duel, card: Card) -> str:
@@ -160,11 +153,11 @@ class Spring(Op[Duel]):
         sprung = frame.numbers[SPRUNG]
         if sprung >= 0:
             subjects = list(dict.fromkeys(subject(state, sprung, event) for event in answered(state, frame, sprung)))
-            return [Decision(state.side(sprung), "Which one does the Trap answer?", [Action(CHOOSE, card) for card in subjects])]
+            return [Decision(state.side(sprung), "Which one does the Trap answer?", [Action(CHOOSE, card) for card in subjects], "PT-TRAP-03")]
         seat = asked_seat(state, frame)
         options = [Action(DECLINE)]
         options += [Action(SPRING, card) for card in ready_traps(state, seat) if answered(state, frame, card)]
-        return [Decision(seat, "Activate a Trap?", options)]
+        return [Decision(seat, "Activate a Trap?", options, "PT-TRAP-05")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DECLINE:

@@ -105,7 +105,7 @@ class Seal(Op[Duel]):
         for seat in range(state.seats):
             if state.of(seat, KEPT) < 0:
                 options = [Action(LEAD, card) for card in leaders_in_hand(state, seat)]
-                asked.append(Decision(seat, "Choose your Leader in secret.", options))
+                asked.append(Decision(seat, "Choose your Leader in secret.", options, "PT-SETUP-03"))
         return asked
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:

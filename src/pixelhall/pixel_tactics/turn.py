@@ -77,7 +77,7 @@ class Act(Op[Duel]):
         return ASK
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, "Choose an action.", options(state, frame.seat))]
+        return [Decision(frame.seat, "Choose an action.", options(state, frame.seat), "PT-ACT-01", True)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         if action.verb in (PASS, END):

@@ -24,14 +24,12 @@ class Greedy(Player):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.chance = seeded(seed)
-        self.main: set[str] = set()  # prompts that ask for the next act, not for a detail of the last one
         self.prompt = ""  # of the question at hand
         self.left = 0  # of the budget
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
-        self.learn(decision)
         self.prompt = decision.prompt
         self.left = BUDGET
         options = self.sample(decision.options, MOST_OPTIONS)
@@ -76,21 +74,12 @@ class Greedy(Player):
         return self.game.judge(state, me)
 
     def detail(self, state: Any, me: Seat) -> Decision | None:
-        """An open question about what was just done; None when the next act is asked for, or nothing."""
+        """An open question about what was just done; None when the next act is asked for, the same is asked of another seat, or nothing."""
         decisions = self.game.decisions(state)
         if not decisions:
             return None
         decision = decisions[0]
-        self.learn(decision)
-        if decision.prompt in self.main or (not self.main and decision.prompt == self.prompt and decision.seat != me):
-            return None
-        return decision
-
-    def learn(self, decision: Decision) -> None:
-        """A question that can be answered with three or more verbs asks for the next act. (Where there is none of that kind, the same
-        question put to another seat does.)"""
-        if decision.prompt not in self.main and len({option.verb for option in decision.options}) >= 3:
-            self.main.add(decision.prompt)
+        return None if decision.act or (decision.prompt == self.prompt and decision.seat != me) else decision
 
     def sample(self, options: list[Action], most: int) -> list[Action]:
         """At most so many options, spread evenly over the list."""

@@ -1,0 +1,1 @@
+"""Why actions are refused, each family in a file."""
