@@ -5,7 +5,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-PLAIN = ("cards", "set_file", "rules_page", "position", "claims", "explain", "describe", "telling", "line_facts", "shelf", "keywords", "options", "__init__")
+PLAIN = (
+    "cards", "set_file", "rules_page", "position", "claims", "explain", "describe", "telling", "line_facts", "shelf",
+    "keywords", "options", "__init__",
+)
 
 
 def hot() -> list[str]:
