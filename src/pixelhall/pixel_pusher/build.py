@@ -26,7 +26,7 @@ class Build(Op[Factory]):
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
         seat = active(state)
-        return [Decision(seat, "Build: install or trade a card.", builds(state, seat))]
+        return [Decision(seat, "Build: install or trade a card.", builds(state, seat), act=True)]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         state.hands[seat].remove(action.a)

@@ -25,7 +25,7 @@ class Convert(Op[Factory]):
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
         seat = active(state)
-        return [Decision(seat, "Convert pixels, or done.", [*mixes(state, seat), Action(DONE)])]
+        return [Decision(seat, "Convert pixels, or done.", [*mixes(state, seat), Action(DONE)], act=True)]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DONE:
@@ -63,7 +63,8 @@ class Store(Op[Factory]):
         return NEXT
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
-        return [Decision(seat, "Store: return pixels, or keep.", stores(state, seat)) for seat in range(state.seats) if not state.sealed[seat]]
+        open_seats = [seat for seat in range(state.seats) if not state.sealed[seat]]
+        return [Decision(seat, "Store: return pixels, or keep.", stores(state, seat), act=True) for seat in open_seats]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == RETURN:

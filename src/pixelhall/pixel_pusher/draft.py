@@ -41,7 +41,7 @@ class Pick(Op[Factory]):
         return NEXT if state.pick == size else ASK
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
-        return [Decision(seat, "Draft a card.", picks(state, seat)) for seat in range(state.seats) if not state.sealed[seat]]
+        return [Decision(seat, "Draft a card.", picks(state, seat), act=True) for seat in range(state.seats) if not state.sealed[seat]]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         seal(state, seat, action.a)

@@ -28,7 +28,7 @@ class Score(Op[Factory]):
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
         seat = active(state)
-        return [Decision(seat, "Paint a scanline, or pass.", [*paints(state, seat), Action(PASS)])]
+        return [Decision(seat, "Paint a scanline, or pass.", [*paints(state, seat), Action(PASS)], act=True)]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         state.turn += 1
