@@ -136,6 +136,17 @@ def test_a_copy_can_be_resumed_too(tmp_path: Path, script: Script) -> None:
     assert digest(saved(tmp_path)) == script.digests[3]
 
 
+def test_a_play_is_resumed_by_one_program_at_a_time(tmp_path: Path, script: Script) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.wait()
+        second = run(tmp_path, "play", "--resume", "last", typed="")
+        assert second.returncode != 0 and "is being played in another terminal" in second.stdout + second.stderr
+        terminal.send("quit")
+        terminal.process.wait(20)
+    third = run(tmp_path, "play", "--resume", "last", typed="")
+    assert third.returncode == 0 and not list(tmp_path.rglob("*.lock"))
+
+
 @pytest.mark.parametrize(("columns", "rows"), [(60, 30), (132, 50)])
 def test_every_screen_fits(tmp_path: Path, script: Script, columns: int, rows: int) -> None:
     with Terminal(tmp_path, *GAME, "--no-color", columns=columns, rows=rows) as terminal:

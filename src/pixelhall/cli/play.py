@@ -72,6 +72,16 @@ def seated(game: Game[Any], names: list[str], count: int) -> list[str]:
 
 def resumed(path: Path, screen: Screen) -> Table:
     """The table of a saved play, at the position where it was left."""
+    save = saves.Save(path, lambda line: screen.say(line, "yellow"))
+    try:
+        return taken_up(save, screen)
+    except BadOption:
+        save.leave()
+        raise
+
+
+def taken_up(save: saves.Save, screen: Screen) -> Table:
+    path = save.path
     try:
         record = records.read(saves.untorn(saves.contents(path)))
         game = pixelhall.game(record.game)
@@ -82,7 +92,6 @@ def resumed(path: Path, screen: Screen) -> Table:
     if game.result(state) is not None and record.result is not None:
         raise BadOption(f"the play in {path} is over; pixelhall replay shows it")
     recorder = records.resumed(game, state, record)
-    save = saves.Save(path, lambda line: screen.say(line, "yellow"))
     save.replace(recorder.text())
     recorder.append = save.append
     if game.result(state) is not None:
@@ -109,3 +118,5 @@ def sit(table: Table) -> None:
     except KeyboardInterrupt:
         table.goodbye()
         raise SystemExit(130) from None
+    finally:
+        table.save.leave()

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from pixelhall.cli.locks import Lock
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.records import LARGEST
 
@@ -20,9 +21,10 @@ def home() -> Path:
 
 
 class Save:
-    """The file of one play. A failed write is told, kept in memory and tried again with the next."""
+    """The file of one play, held by one program. A failed write is told, kept in memory and tried again with the next."""
 
     def __init__(self, path: Path, warn: Callable[[str], None], text: str = "") -> None:
+        self.lock = Lock(path)
         self.path = path
         self.warn = warn
         self.text = text  # all that should be in the file
@@ -45,6 +47,10 @@ class Save:
         self.text = text
         self.torn = True
         self.append("")
+
+    def leave(self) -> None:
+        """Another program may go on with the play."""
+        self.lock.release()
 
 
 def new(game: str, warn: Callable[[str], None]) -> Save:
