@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 import pixelhall
 from cli.terminal import run
 from pixelhall.cli import main
+from pixelhall.cli.simulate import Forecast, duration
 from pixelhall.core.chance import seeded
 from pixelhall.core.records import Recorder
 
@@ -281,3 +282,13 @@ def test_options_are_read_in_every_form() -> None:
         "edition": "mega", "series": 3, "sets": ["core"], "hand_limit": None, "operations": "none", "traps": False,
         "recruit_lock": ["attack", "move"], "action_budget": 3,
     }
+
+
+def test_a_long_simulation_says_once_how_long_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    forecast = Forecast(1000)
+    forecast(10)
+    forecast.start -= 20
+    for done in (100, 200, 300):
+        forecast(done)
+    assert capsys.readouterr().err == "100 of 1000 games are played; about 3 minutes to go.\n"
+    assert [duration(seconds) for seconds in (99, 600, 7200)] == ["99 seconds", "10 minutes", "2 hours"]

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 
 import click
 
@@ -11,6 +12,8 @@ from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.lab.simulate import Plan, Report
 from pixelhall.lab.simulate import simulate as played
 from pixelhall.players import NAMES
+
+PATIENCE = 5.0  # seconds without a word
 
 
 @click.command()
@@ -43,7 +46,7 @@ def command(game: str, players: tuple[str, ...], games: int, workers: int, seed:
 def watched(plan: Plan, workers: int) -> Report:
     """Runs the plan under a progress bar, where somebody can see it."""
     if not sys.stderr.isatty():
-        return played(plan, workers)
+        return played(plan, workers, Forecast(plan.games))
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -51,6 +54,26 @@ def watched(plan: Plan, workers: int) -> Report:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=plan.games)
         return played(plan, workers, lambda done: progress.update(task, completed=done))
+
+
+class Forecast:
+    """Says once how long it will take, where there is no bar to see it by."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.start = time.monotonic()
+        self.said = False
+
+    def __call__(self, done: int) -> None:
+        passed = time.monotonic() - self.start
+        left = passed / done * (self.games - done) if done else 0
+        if not self.said and passed >= PATIENCE and left >= PATIENCE:
+            click.echo(f"{done} of {self.games} games are played; about {duration(left)} to go.", err=True)
+            self.said = True
+
+
+def duration(seconds: float) -> str:
+    return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes" if seconds < 6000 else f"{seconds / 3600:.0f} hours"
 
 
 def table(report: Report) -> None:
