@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pixelhall.cli.matching import matches
-from pixelhall.cli.table import Leave
+from pixelhall.cli.table import DECLINE, Leave
 from pixelhall.core.errors import BadText, Illegal
 
 if TYPE_CHECKING:
@@ -23,13 +23,15 @@ lists all of them.
   rules WORDS    rules by ID or by words
   log            what happened; log 50 shows more, log all everything
   undo           takes your last choice back; free while nobody learned by it
+  decline all    declines now, and whatever else you could decline until
+                 your next action
   save FILE      a copy of the record; every action is saved anyway
   resign         gives the play up
   quit           leaves; the play can be resumed"""
 
 
 def help(person: "Person", rest: str) -> None:
-    person.screen.page(HELP.split("\n"))
+    person.screen.page([*HELP.split("\n"), *person.table.board.legend])
 
 
 def board(person: "Person", rest: str) -> None:
@@ -135,6 +137,17 @@ def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
     return all(person.screen.ask(f"{question} (yes/no) ").lower() in ("y", "yes") for question in questions)
 
 
+def decline(person: "Person", rest: str) -> None:
+    """This question and those like it, until the next act is asked for; nobody can tell it from declining each."""
+    if rest != "all":
+        person.refuse(f"{DECLINE} {rest}".strip())
+    elif DECLINE not in person.texts:
+        person.screen.say("There is nothing to decline now.")
+    else:
+        person.table.declining.add(person.seat)
+        person.take(person.texts.index(DECLINE))
+
+
 def resign(person: "Person", rest: str) -> None:
     if person.screen.ask("Give the play up? (yes/no) ").lower() in ("y", "yes"):
         person.table.resign(person.seat)
@@ -149,7 +162,7 @@ def quit(person: "Person", rest: str) -> None:
 
 WORDS: dict[str, Callable[["Person", str], None]] = {
     "help": help, "?": help, "board": board, "options": options, "hand": hand, "show": show, "why": why, "rules": rules, "log": log,
-    "undo": undo, "save": save, "resign": resign, "quit": quit, "exit": quit,
+    "undo": undo, DECLINE: decline, "save": save, "resign": resign, "quit": quit, "exit": quit,
 }
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from pixelhall.cli import listing
 from pixelhall.cli.commands import WORDS
 from pixelhall.cli.matching import matches
-from pixelhall.cli.table import Leave, Table
+from pixelhall.cli.table import DECLINE, Leave, Table
 from pixelhall.core.game import Decision, Seat
 
 LONGEST_LINE = 200  # of what is typed
@@ -140,7 +140,7 @@ class Person:
 
     def asking(self) -> Text:
         """The question, with how to answer where there is room for it."""
-        hint = "  (a number or words; help)"
+        hint = "  (decline all: until your next action)" if DECLINE in self.texts else "  (a number or words; help)"
         room = len(self.decision.prompt) + len(hint) <= self.screen.width
         return Text.assemble((self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim"))
 

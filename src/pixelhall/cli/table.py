@@ -13,6 +13,7 @@ from pixelhall.core.records import Recorder
 from pixelhall.players import ask, make
 
 HUMAN = "human"
+DECLINE = "decline"  # how the option of doing nothing in answer is written
 WATCHED = 10  # actions of machines among themselves that are told together
 
 
@@ -39,6 +40,7 @@ class Table:
         self.live = 0  # lines of the log told while machines acted
         self.notes: list[str] = []  # to be told with the next news
         self.facing = NOBODY  # the person who sees the screen
+        self.declining: set[Seat] = set()  # who declines whatever can be declined, until asked for the next act
 
     @property
     def humans(self) -> list[Seat]:
@@ -66,13 +68,17 @@ class Table:
             self.tell_live()
 
     def answered_itself(self, decision: Decision) -> bool:
-        """With one person at the table, a question that can only be declined needs no asking."""
-        if self.ask_all or len(self.humans) > 1 or len(decision.options) > 1:
+        """Whoever declines everything is not asked until the next act; with one person at the table, nor is what can only be declined."""
+        if decision.act:
+            self.declining.discard(decision.seat)
+        alone = len(self.humans) == 1 and len(decision.options) == 1 and not self.ask_all
+        if not alone and decision.seat not in self.declining:
             return False
-        if self.game.write(self.state, decision.options[0]) != "decline":
-            return False
-        self.act(decision.seat, decision.options[0])
-        return True
+        for option in decision.options:
+            if self.game.write(self.state, option) == DECLINE:
+                self.act(decision.seat, option)
+                return True
+        return False
 
     def act(self, seat: Seat, action: Action) -> None:
         """Carries an action out; it is on disk before it is done."""

@@ -5,6 +5,7 @@ A board module offers what it can of:
     draw(view, names, width) -> list[Text]    the position as a picture, each line at most `width` wide
     tell(view, names) -> list[str]            the same in sentences, for a screen reader
     gloss(view, text) -> str                  what a written option means on this board, or nothing
+    LEGEND: tuple[str, ...]                   lines for the help: how the board is to be read
 
 A game without a module, or a module without one of these, gets what generic.py does with any view.
 """
@@ -29,6 +30,7 @@ class Board:
         self.draw: Callable[[dict[str, Any], list[str], int], list[Text]] = getattr(module, "draw", generic.draw)
         self.tell: Callable[[dict[str, Any], list[str]], list[str]] = getattr(module, "tell", generic.tell)
         self.gloss: Callable[[dict[str, Any], str], str] = getattr(module, "gloss", generic.gloss)
+        self.legend: tuple[str, ...] = getattr(module, "LEGEND", ())
 
 
 def board(name: str) -> Board:

@@ -13,6 +13,12 @@ BOXES = ("order", "operation", "trap")
 SHORT = {"Ranged Attack": "Ranged"}
 GAP = 1  # between two columns
 USUAL = (22, 28, 22)  # columns as wide as most names need, the Leader's in the middle
+LEGEND = (
+    "",
+    "Slots: v Vanguard, f Flank, r Rear, and a column counted from the left of",
+    "the player whose Unit it is. The rival sits opposite: on the board columns",
+    "are drawn as they face each other, so your v1 is below the rival's v3.",
+)
 MARGIN = 2  # where the arrow of the current wave stands
 
 View = dict[str, Any]
