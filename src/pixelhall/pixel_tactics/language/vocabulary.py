@@ -24,6 +24,12 @@ SIGNS = {
     "times": "xN",
 }
 
+READERS_WORDS = {  # for closed lists whose name in the table is short
+    "kw": "keyword", "act": "type of action", "acts": "types of action", "line": "row or column", "space": "row, column or Unit",
+    "neighbor": "Forerunner or Supporter", "stat": "number of a Character", "span": "turn, wave or round", "end": "top or bottom",
+    "thing": "kind of thing", "use": "Spell or Action",
+}
+
 CHAPTERS = {
     "Texts, heads and costs": ("row_text", "order_text", "order_speed", "trap_text", "snap_text", "statement", "prefix", "head", "cost"),
     "Sentences": ("sentence",),
@@ -68,7 +74,8 @@ def lists() -> Iterator[str]:
             continue
         several = next((TABLE.lists[many].words for many, one in plurals.items() if one == name), words.words)
         rows = [(" / ".join(dict.fromkeys((spoken(a), spoken(b)))), a.meaning) for a, b in zip(words.words, several)]
-        yield table(f"{name.replace('_', ' ').capitalize()}: {words.called}", ("word", "meaning"), rows)
+        title = READERS_WORDS.get(name, name.replace("_", " "))
+        yield table(f"{title[:1].upper()}{title[1:]}: {words.called}", ("word", "meaning"), rows)
 
 
 def statuses() -> Iterator[str]:
@@ -96,5 +103,5 @@ def slot(category: str) -> str:
     """A slot by the name of what stands in it."""
     if category in SIGNS:
         return SIGNS[category]
-    called = TABLE.called.get(category, category.replace("_", " "))
+    called = TABLE.called.get(category, READERS_WORDS.get(category, category.replace("_", " ")))
     return f"‹{re.sub('^(a|an|the) ', '', called).removesuffix(' …')}›"
