@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.rulebook import Rulebook
@@ -14,10 +14,11 @@ NOBODY: Final = -1  # a spectator: knows what is public
 EVERYBODY: Final = -2  # all seats together: knows everything; for plays that are over
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One option: a verb and a few ints. Its written form is the game's business."""
 
-    def __init__(self, verb: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def __init__(self, verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         self.verb = verb
         self.a = a
         self.b = b

@@ -6,19 +6,20 @@ the answer goes back to the same op. Rules procedures and card abilities are bot
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from pixelhall.core.game import Action, Decision, Seat
+from pixelhall.core.game import Action, Decision
 
 NEXT: Final = 0  # go on with the next op
 STAY: Final = 1  # run whatever is on top of the stack now; this op, if it is still its frame's
 ASK: Final = 2  # wait for an answer
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened or is about to happen: a kind, who did it, to which card, and a few numbers. Never changed once made."""
 
-    def __init__(self, kind: int, seat: Seat = -1, card: int = -1, other: int = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
+    def __init__(self, kind: i64, seat: i64 = -1, card: i64 = -1, other: i64 = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -36,10 +37,11 @@ NONE: Final[list[int]] = []
 NOTHINGS: Final[list[list[int]]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Heard:
     """An ability that heard an event and waits for its turn to resolve."""
 
-    def __init__(self, program: int, seat: Seat, card: int, event: Event, things: list[list[int]], numbers: list[int]) -> None:
+    def __init__(self, program: i64, seat: i64, card: i64, event: Event, things: list[list[int]], numbers: list[int]) -> None:
         self.program = program
         self.seat = seat
         self.card = card
@@ -54,34 +56,36 @@ class Heard:
 NO_QUEUE: Final[list[Heard]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Source:
     """Whose words are being read: a seat, the card that bears them, the event they answer, and what they have bound."""
 
-    def __init__(self, seat: Seat, card: int, event: Event) -> None:
+    def __init__(self, seat: i64, card: i64, event: Event) -> None:
         self.seat = seat
         self.card = card
         self.event = event
-        self.each = -1  # the thing that a step or statement with "each" is handling
+        self.each: i64 = -1  # the thing that a step or statement with "each" is handling
         self.numbers: list[int] = NONE
         self.things: list[list[int]] = NOTHINGS  # the inner lists are never changed in place
 
-    def number(self, register: int) -> int:
+    def number(self, register: i64) -> i64:
         return self.numbers[register] if register < len(self.numbers) else 0
 
-    def bound(self, register: int) -> list[int]:
+    def bound(self, register: i64) -> list[int]:
         return self.things[register] if register < len(self.things) else NONE
 
 
+@mypyc_attr(acyclic=True)
 class Frame(Source):
     """One program under way: where it is, and what its current op remembers."""
 
-    def __init__(self, program: int, seat: Seat, card: int, event: Event, pc: int = 0) -> None:
+    def __init__(self, program: i64, seat: i64, card: i64, event: Event, pc: i64 = 0) -> None:
         super().__init__(seat, card, event)
         self.program = program
         self.pc = pc
-        self.phase = 0  # the current op's own bookmark; 0 whenever an op begins
-        self.did = 0  # the last "may" was taken and carried out in full
-        self.held = 0  # the last condition was true, or the last "may" was taken
+        self.phase: i64 = 0  # the current op's own bookmark; 0 whenever an op begins
+        self.did: i64 = 0  # the last "may" was taken and carried out in full
+        self.held: i64 = 0  # the last condition was true, or the last "may" was taken
         self.queue: list[Heard] = NO_QUEUE
 
     def clone(self) -> "Frame":
@@ -98,14 +102,14 @@ class Frame(Source):
             other.queue = self.queue[:]
         return other
 
-    def count(self, register: int, value: int) -> None:
+    def count(self, register: i64, value: i64) -> None:
         if self.numbers is NONE:
             self.numbers = []
         while len(self.numbers) <= register:
             self.numbers.append(0)
         self.numbers[register] = value
 
-    def bind(self, register: int, things: list[int]) -> None:
+    def bind(self, register: i64, things: list[int]) -> None:
         if self.things is NOTHINGS:
             self.things = []
         while len(self.things) <= register:
@@ -127,14 +131,14 @@ class Op(Generic[S]):
         """The open questions of an op that waits."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
-    def answer(self, state: S, frame: Frame, seat: Seat, action: Action) -> int:
+    def answer(self, state: S, frame: Frame, seat: int, action: Action) -> int:
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
 DEEPEST: Final = 200  # programs under way, each called by the one before
 
 
-def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -> bool:
+def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -> bool:
     """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice, or programs call each other for ever."""
     while stack:
         frame = stack[-1]
@@ -150,7 +154,7 @@ def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: int) -
     return True
 
 
-def settle(frame: Frame, outcome: int) -> bool:
+def settle(frame: Frame, outcome: i64) -> bool:
     """Moves on as an op said; False when it waits for an answer."""
     if outcome == NEXT:
         frame.pc += 1

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, empty_slots, heroes, may_recruit, rivals
+from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit, rivals
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
@@ -27,12 +29,12 @@ ON_CORPSE: Final = 16
 ON_HERO: Final = 32
 
 
-def circle_key(action: Action) -> int:
+def circle_key(action: Action) -> i64:
     """One number for an action, to remember those that lead in a circle (A-010)."""
     return action.verb * 100000000 + (action.a + 1) * 100000 + action.b + 1
 
 
-def options(state: Duel, seat: int) -> list[Action]:
+def options(state: Duel, seat: i64) -> list[Action]:
     """Everything this player may do now; passing or ending the turn comes last."""
     found = possible(state, seat)
     if state.barred:
@@ -45,7 +47,7 @@ def options(state: Duel, seat: int) -> list[Action]:
     return found
 
 
-def possible(state: Duel, seat: int) -> list[Action]:
+def possible(state: Duel, seat: i64) -> list[Action]:
     """Every action that the rules allow, also those that lead in a circle."""
     if not state.fresh:
         refresh(state)
@@ -58,8 +60,7 @@ def possible(state: Duel, seat: int) -> list[Action]:
     if state.rules.leader_actions and not closed(state):
         named(state, seat, found)
     boxes(state, seat, found)
-    moves(state, seat, found)
-    switches(state, seat, found)
+    regroupings(state, seat, found)
     clears(state, seat, found)
     return found
 
@@ -69,12 +70,12 @@ def closed(state: Duel) -> bool:
     return state.calm and state.rules.whitelist
 
 
-def hand_limit(state: Duel, seat: int) -> int:
+def hand_limit(state: Duel, seat: i64) -> i64:
     limit = state.rules.hand_limit
     return rule(state, seat, HAND_LIMIT, limit) if state.rules.limit_moves else limit
 
 
-def draws(state: Duel, seat: int, found: list[Action]) -> None:
+def draws(state: Duel, seat: i64, found: list[Action]) -> None:
     """PT-DRAW-01, PT-DRAW-02."""
     if len(state.pile(seat, HAND)) >= hand_limit(state, seat) or cost(state, seat, DRAW) < 0:
         return
@@ -87,7 +88,7 @@ def draws(state: Duel, seat: int, found: list[Action]) -> None:
                     found.append(Action(DRAW, other))
 
 
-def recruits(state: Duel, seat: int, found: list[Action]) -> None:
+def recruits(state: Duel, seat: i64, found: list[Action]) -> None:
     """PT-RECR-01: hand cards into empty slots of the current row."""
     hand = state.pile(seat, HAND)
     if not hand or cost(state, seat, RECRUIT) < 0 or not may_recruit(state, seat):
@@ -104,7 +105,7 @@ def recruits(state: Duel, seat: int, found: list[Action]) -> None:
                     found.append(Action(RECRUIT, card, place))
 
 
-def recruit_slots(state: Duel, seat: int) -> list[Place]:
+def recruit_slots(state: Duel, seat: i64) -> list[Place]:
     if not present(state, RECRUIT_INTO):
         return empty_slots(state, seat, state.row)
     words = 0
@@ -119,7 +120,7 @@ def recruit_slots(state: Duel, seat: int) -> list[Place]:
     return slots
 
 
-def may_land_on_corpse(state: Duel, seat: int, card: Card) -> bool:
+def may_land_on_corpse(state: Duel, seat: i64, card: Card) -> bool:
     """A text may name the cards that can be recruited onto a Corpse: it is read as if the card already stood there."""
     for active in state.actives:
         if active.modifier.code == P_ONTO_CORPSE and active.seat == seat:
@@ -129,7 +130,7 @@ def may_land_on_corpse(state: Duel, seat: int, card: Card) -> bool:
     return False
 
 
-def attacks(state: Duel, seat: int, found: list[Action]) -> None:
+def attacks(state: Duel, seat: i64, found: list[Action]) -> None:
     if cost(state, seat, ATTACK) < 0:
         return
     anywhere = present(state, P_ANY_WAVE)
@@ -173,7 +174,7 @@ def cast_fault(state: Duel, card: Card) -> str:
     return "card text" if flagged(state, card, C_CAST) else ""
 
 
-def spells(state: Duel, seat: int, found: list[Action]) -> None:
+def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     calm = state.calm
     if calm and not state.rules.ceasefire_spells:
         return
@@ -181,11 +182,11 @@ def spells(state: Duel, seat: int, found: list[Action]) -> None:
         use = state.uses[i]
         card = state.users[i]
         if use.spell and state.side(card) == seat and state.living(card) and not (calm and use.hostile):
-            if cast_fault(state, card) == "" and affordable(state, seat, card, use, SPELL):
+            if not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
                 found.append(Action(SPELL, card, use.program))
 
 
-def affordable(state: Duel, seat: int, card: Card, use: Use, verb: int) -> bool:
+def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
     """Speed, limits, requirements and prices (PT-ACT-07; all costs must be payable in full)."""
     timed = has_speeds(state, verb)
     price = cost(state, seat, verb, use.speed if timed else 0)
@@ -203,7 +204,7 @@ def affordable(state: Duel, seat: int, card: Card, use: Use, verb: int) -> bool:
     return True
 
 
-def named(state: Duel, seat: int, found: list[Action]) -> None:
+def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
     for i in range(len(state.uses)):
         use = state.uses[i]
@@ -219,12 +220,12 @@ def named(state: Duel, seat: int, found: list[Action]) -> None:
                     offer(state, seat, card, use, "Hand", found)
 
 
-def offer(state: Duel, seat: int, card: Card, use: Use, whose: str, found: list[Action]) -> None:
+def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[Action]) -> None:
     if not use.spell and use.whose == whose and not (state.calm and use.hostile) and affordable(state, seat, card, use, NAMED):
         found.append(Action(NAMED, card, use.program))
 
 
-def free_uses(state: Duel, seat: int) -> bool:
+def free_uses(state: Duel, seat: i64) -> bool:
     """Whether any Spell or action in play could cost this player nothing."""
     for i in range(len(state.uses)):
         use = state.uses[i]
@@ -233,7 +234,7 @@ def free_uses(state: Duel, seat: int) -> bool:
     return False
 
 
-def boxes(state: Duel, seat: int, found: list[Action]) -> None:
+def boxes(state: Duel, seat: i64, found: list[Action]) -> None:
     """The fourth boxes in hand: Orders, Operations, Traps; and clearing the Reserve."""
     rules = state.rules
     orders = not state.calm or rules.ceasefire_orders
@@ -276,17 +277,32 @@ def move_fault(state: Duel, card: Card) -> str:
     return ""
 
 
-def moves(state: Duel, seat: int, found: list[Action]) -> None:
-    """PT-MOVE-01: any Hero to any empty slot."""
-    if cost(state, seat, MOVE) < 0:
+def regroupings(state: Duel, seat: i64, found: list[Action]) -> None:
+    """Moves and Switches, both of Heroes that may move."""
+    moving = cost(state, seat, MOVE) >= 0
+    switching = state.rules.switches and cost(state, seat, SWITCH, LONG) >= 0 and not closed(state)
+    if not moving and not switching:
         return
+    able: list[Card] = []
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and not state.leads(card) and not switch_fault(state, card):
+            able.append(card)
+    if moving:
+        moves(state, seat, able, found)
+    if switching:
+        for i in range(len(able)):
+            for j in range(i + 1, len(able)):
+                found.append(Action(SWITCH, able[i], able[j]))
+
+
+def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
+    """PT-MOVE-01: any Hero to any empty slot."""
     slots = empty_slots(state, seat, -1)
     if state.rules.onto_corpse:
         slots += [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
-    if not slots:
-        return
-    for card in heroes(state, seat):
-        if move_fault(state, card) == "":
+    for card in able if slots else []:
+        if not state.marks(card) & CORPSE:
             for place in slots:
                 found.append(Action(MOVE, card, place))
 
@@ -296,20 +312,7 @@ def switch_fault(state: Duel, card: Card) -> str:
     return "" if state.marks(card) & CORPSE else move_fault(state, card)
 
 
-def switches(state: Duel, seat: int, found: list[Action]) -> None:
-    if not state.rules.switches or cost(state, seat, SWITCH, LONG) < 0 or closed(state):
-        return
-    cards: list[Card] = []
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and not state.leads(card) and switch_fault(state, card) == "":
-            cards.append(card)
-    for i in range(len(cards)):
-        for j in range(i + 1, len(cards)):
-            found.append(Action(SWITCH, cards[i], cards[j]))
-
-
-def clears(state: Duel, seat: int, found: list[Action]) -> None:
+def clears(state: Duel, seat: i64, found: list[Action]) -> None:
     if cost(state, seat, CLEAR) < 0:
         return
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):

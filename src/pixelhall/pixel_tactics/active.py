@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Use
-from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, TEXT
+from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, SPLIT, TEXT, bit
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
-from pixelhall.pixel_tactics.words import CORPSE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
+from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
 
 def refresh(state: Duel) -> None:
@@ -27,23 +29,27 @@ def refresh(state: Duel) -> None:
         bring_lasting(state)
     quiet = bool(state.lasting) and (state.low >> SILENT) & 1 != 0
     cards = state.cards
-    for place in range(len(state.unit)):
-        card = state.unit[place]
-        if card < 0 or cards[card * FIELDS + MARKS] & CORPSE:
+    unit = state.unit
+    for place in range(len(unit)):
+        card = unit[place]
+        if card < 0:
             continue
-        if quiet and silenced(state, card):
+        marks = cards[card * FIELDS + MARKS]
+        if marks & CORPSE or (quiet and silenced(state, card)):
             continue
         seat = place // SLOTS
         face = face_now(state, card)
-        if cards[card * FIELDS + MARKS] & LEADER:
+        if marks & LEADER:
             bring(state, face.lead, seat, card)
         elif not (state.tokens and blanked(state, card)):
             bring(state, face.rows[place % SLOTS // WIDTH], seat, card)
     for seat in range(state.seats):
         for card in state.piles[seat * PILES + RESERVE]:
-            if card >= 0 and state.book.faces[state.face(card)].box == OPERATION_BOX:
-                bring(state, state.book.faces[state.face(card)].operation, seat, card)
-    if (state.high >> (BLANKS - 60)) & 1:
+            if card >= 0:
+                face = state.book.faces[cards[card * FIELDS + FACE]]
+                if face.box == OPERATION_BOX:
+                    bring(state, face.operation, seat, card)
+    if (state.high >> (BLANKS - SPLIT)) & 1:
         hush(state)
     if (state.low >> TEXT) & 1:
         bring_borrowed(state)
@@ -70,28 +76,33 @@ def face_now(state: Duel, card: Card) -> Face:
     return state.book.faces[face]
 
 
-def bring(state: Duel, box: Box, seat: int, card: Card) -> None:
+def bring(state: Duel, box: Box, seat: i64, card: Card) -> None:
     """Adds everything that one box says."""
     for use in box.uses:
         state.users.append(card)
         state.uses.append(use)
-    for modifier in box.modifiers:
-        add(state, modifier.borne(seat, card))
-    for trigger in box.triggers:
-        state.hearing.append(trigger.borne(seat, card))
-        state.hears |= 1 << trigger.kind
-    for replacement in box.replacements:
-        state.replacing.append(Replacing(replacement, seat, card))
-        state.replaces |= 1 << replacement.trigger.kind
+    if not (box.modifiers or box.triggers or box.replacements):
+        return
+    borne = box.on(seat, card)
+    state.low |= borne.low
+    state.high |= borne.high
+    state.hears |= borne.hears
+    state.replaces |= borne.replaces
+    if borne.actives:
+        state.actives.extend(borne.actives)
+    if borne.hearing:
+        state.hearing.extend(borne.hearing)
+    if borne.replacing:
+        state.replacing.extend(borne.replacing)
 
 
 def add(state: Duel, active: Active) -> None:
     state.actives.append(active)
     code = active.modifier.code
-    if code < 60:
-        state.low |= 1 << code
+    if code < SPLIT:
+        state.low |= bit(code)
     else:
-        state.high |= 1 << (code - 60)
+        state.high |= bit(code - SPLIT)
 
 
 def bring_lasting(state: Duel) -> None:
@@ -111,7 +122,7 @@ def bring_lasting(state: Duel) -> None:
             listening.event = thing.event
             listening.lasting = thing.stamp
             state.hearing.append(listening)
-            state.hears |= 1 << listening.trigger.kind
+            state.hears |= bit(listening.trigger.kind)
 
 
 def lend(active: Active, thing: Lasting) -> None:
@@ -187,7 +198,7 @@ def boxes(state: Duel, card: Card) -> list[Box]:
 SPELL_ONLY: Final = 1
 
 
-def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None:
+def bring_plain(state: Duel, box: Box, only: i64, seat: i64, card: Card) -> None:
     known = uses_of(state, card)
     for use in box.uses:
         if (use.spell or only != SPELL_ONLY) and use not in known:
@@ -200,10 +211,10 @@ def bring_plain(state: Duel, box: Box, only: int, seat: int, card: Card) -> None
             add(state, Active(modifier, seat, card, 0))
     for trigger in box.triggers:
         state.hearing.append(Listening(trigger, seat, card))
-        state.hears |= 1 << trigger.kind
+        state.hears |= bit(trigger.kind)
     for replacement in box.replacements:
         state.replacing.append(Replacing(replacement, seat, card))
-        state.replaces |= 1 << replacement.trigger.kind
+        state.replaces |= bit(replacement.trigger.kind)
 
 
 def uses_of(state: Duel, card: Card) -> list[Use]:

@@ -1,6 +1,6 @@
 """Geometry: rows and columns, who stands before whom, who is in melee, who intercepts, which slots are empty."""
 
-from typing import Final
+from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.codes import (
     BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
@@ -15,26 +15,25 @@ def place_of(state: Duel, card: Card) -> Place:
     return state.side(card) * SLOTS + state.spot(card) if state.zone(card) == UNIT else -1
 
 
-def row_of(state: Duel, card: Card) -> int:
+def row_of(state: Duel, card: Card) -> i64:
     return state.spot(card) // WIDTH
 
 
-def column_of(state: Duel, card: Card) -> int:
+def column_of(state: Duel, card: Card) -> i64:
     return state.spot(card) % WIDTH
 
 
-def columns(state: Duel, seat: int) -> list[int]:
-    """The open columns of a Unit: the middle three, unless a rule widens it."""
-    if present(state, COLUMNS) and width(state, seat) >= 5:
-        return WIDE
-    return NARROW
+def edge(state: Duel, seat: i64) -> i64:
+    """The first open column of a Unit: the middle three are open, unless a rule widens it."""
+    return 0 if present(state, COLUMNS) and width(state, seat) >= WIDTH else 1
 
 
-NARROW: Final = [1, 2, 3]
-WIDE: Final = [0, 1, 2, 3, 4]
+def columns(state: Duel, seat: i64) -> list[int]:
+    """The open columns of a Unit."""
+    return list(range(edge(state, seat), WIDTH - edge(state, seat)))
 
 
-def leader_place(state: Duel, seat: int) -> Place:
+def leader_place(state: Duel, seat: i64) -> Place:
     """The slot that is the Leader's (PT-ZONE-03); -1 when the Unit has none."""
     if present(state, NO_LEADER) and ruled(state, seat, NO_LEADER):
         return -1
@@ -42,35 +41,43 @@ def leader_place(state: Duel, seat: int) -> Place:
     return seat * SLOTS + row * WIDTH + CENTRE
 
 
-def leader(state: Duel, seat: int) -> Card:
+def leader(state: Duel, seat: i64) -> Card:
     """The Leader that stands in the Unit, or -1."""
     card = state.of(seat, KEPT)
     return card if card >= 0 and state.zone(card) == UNIT and state.side(card) == seat else -1
 
 
-def may_recruit(state: Duel, seat: int) -> bool:
+def may_recruit(state: Duel, seat: i64) -> bool:
     """Whether no text keeps the Leader of this seat from recruiting."""
     return not present(state, C_RECRUIT) or leader(state, seat) < 0 or not flagged(state, leader(state, seat), C_RECRUIT)
 
 
-def empty_slots(state: Duel, seat: int, row: int) -> list[Place]:
+def empty_slots(state: Duel, seat: i64, row: i64) -> list[Place]:
     """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows."""
     found: list[Place] = []
     kept = leader_place(state, seat)
-    for r in range(3) if row < 0 else range(row, row + 1):
+    start = edge(state, seat)
+    unit = state.unit
+    for r in range(0 if row < 0 else row, 3 if row < 0 else row + 1):
         base = seat * SLOTS + r * WIDTH
-        for column in columns(state, seat):
-            if state.unit[base + column] < 0 and base + column != kept:
-                found.append(base + column)
+        for place in range(base + start, base + WIDTH - start):
+            if unit[place] < 0 and place != kept:
+                found.append(place)
     return found
 
 
 def is_empty(state: Duel, place: Place) -> bool:
     seat = place // SLOTS
-    return state.unit[place] < 0 and place != leader_place(state, seat) and place % WIDTH in columns(state, seat)
+    return state.unit[place] < 0 and place != leader_place(state, seat) and is_column(state, seat, place % WIDTH)
 
 
-def characters(state: Duel, seat: int) -> list[Card]:
+def is_column(state: Duel, seat: i64, column: i64) -> bool:
+    """Whether a column of the Unit is open."""
+    start = edge(state, seat)
+    return start <= column < WIDTH - start
+
+
+def characters(state: Duel, seat: i64) -> list[Card]:
     """Living Heroes and the Leader of a Unit, front to back, left to right."""
     cards = state.cards
     found: list[Card] = []
@@ -81,7 +88,7 @@ def characters(state: Duel, seat: int) -> list[Card]:
     return found
 
 
-def heroes(state: Duel, seat: int) -> list[Card]:
+def heroes(state: Duel, seat: i64) -> list[Card]:
     cards = state.cards
     found: list[Card] = []
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
@@ -91,15 +98,26 @@ def heroes(state: Duel, seat: int) -> list[Card]:
     return found
 
 
-def corpses(state: Duel, seat: int) -> list[Card]:
-    return [card for card in state.unit[seat * SLOTS : seat * SLOTS + SLOTS] if card >= 0 and state.marks(card) & CORPSE]
+def corpses(state: Duel, seat: i64) -> list[Card]:
+    cards = state.cards
+    found: list[Card] = []
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE:
+            found.append(card)
+    return found
 
 
 def everybody(state: Duel) -> list[Card]:
-    return [card for card in state.unit if card >= 0 and state.marks(card) & CORPSE == 0]
+    cards = state.cards
+    found: list[Card] = []
+    for card in state.unit:
+        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE == 0:
+            found.append(card)
+    return found
 
 
-def front(state: Duel, seat: int, column: int) -> Card:
+def front(state: Duel, seat: i64, column: i64) -> Card:
     """The foremost living character of a column: the one in melee (PT-MELEE-01). Corpses do not count (PT-MELEE-03)."""
     for row in range(3):
         card = state.unit[seat * SLOTS + row * WIDTH + column]
@@ -126,17 +144,18 @@ def in_melee(state: Duel, card: Card) -> bool:
     return front(state, seat, column) == card
 
 
-def exposed(state: Duel, seat: int) -> list[Card]:
+def exposed(state: Duel, seat: i64) -> list[Card]:
     """Everybody of a Unit who is in melee."""
     found: list[Card] = []
-    for column in columns(state, seat):
+    start = edge(state, seat)
+    for column in range(start, WIDTH - start):
         card = front(state, seat, column)
         if card >= 0 and state.marks(card) & CORPSE == 0:
             found.append(card)
     return found
 
 
-def beside(state: Duel, card: Card, rows: int) -> Card:
+def beside(state: Duel, card: Card, rows: i64) -> Card:
     """Whatever lies that many rows behind (or, negative, before) in the same column, or -1."""
     row = row_of(state, card) + rows
     if state.zone(card) != UNIT or not 0 <= row < 3:
@@ -144,7 +163,7 @@ def beside(state: Duel, card: Card, rows: int) -> Card:
     return state.unit[state.side(card) * SLOTS + row * WIDTH + column_of(state, card)]
 
 
-def neighbour(state: Duel, card: Card, rows: int) -> Card:
+def neighbour(state: Duel, card: Card, rows: i64) -> Card:
     """The living Forerunner (-1) or Supporter (+1), directly before or behind (PT-TERM-02, PT-TERM-03, A-047)."""
     other = beside(state, card, rows)
     if other < 0 or not state.living(other):
@@ -169,8 +188,9 @@ def adjacent(state: Duel, card: Card, other: Card) -> bool:
     """Directly before, behind, left or right in the same Unit (A-051)."""
     if state.zone(other) != UNIT or state.side(card) != state.side(other):
         return False
-    rows = abs(row_of(state, card) - row_of(state, other))
-    return rows + abs(column_of(state, card) - column_of(state, other)) == 1
+    rows = row_of(state, card) - row_of(state, other)
+    steps = column_of(state, card) - column_of(state, other)
+    return rows * rows + steps * steps == 1
 
 
 def facing(state: Duel, card: Card, other: Card) -> bool:
@@ -178,11 +198,11 @@ def facing(state: Duel, card: Card, other: Card) -> bool:
     return state.side(card) != state.side(other) and column_of(state, card) == WIDTH - 1 - column_of(state, other)
 
 
-def rivals(state: Duel, seat: int) -> list[int]:
+def rivals(state: Duel, seat: i64) -> list[int]:
     """The players a seat is fighting (PT-TERM-12)."""
     return [other for other in range(state.seats) if other != seat]
 
 
-def order_from(state: Duel, seat: int) -> list[int]:
+def order_from(state: Duel, seat: i64) -> list[int]:
     """All seats in turn order from this one."""
     return [(seat + i) % state.seats for i in range(state.seats)]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE, BY_TEXT, C_BE_CLEARED, C_BE_DEFEATED, C_BE_HEALED, C_BE_REVIVED, C_STATUSES, DEATHPROOF, E_CLEARED, E_COUNTER, E_DAMAGE,
@@ -22,7 +24,7 @@ CHECK: Final = 1  # defeated at a casualty check
 EFFECT: Final = 2  # defeated by an effect
 
 
-def hurt(state: Duel, card: Card, n: int, source: Card, how: int) -> bool:
+def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
     """Places damage; reductions and replacements are over by now. True if the card is to be defeated at once."""
     if n <= 0 or not state.living(card):
         return False
@@ -52,7 +54,7 @@ def place_of(state: Duel, card: Card) -> Place:
     return state.side(card) * SLOTS + state.spot(card)
 
 
-def shielded(state: Duel, card: Card, n: int) -> int:
+def shielded(state: Duel, card: Card, n: i64) -> i64:
     """Prevention that waits for the next damage, or for the next so many points."""
     if not state.lasting:
         return n
@@ -72,25 +74,25 @@ def shielded(state: Duel, card: Card, n: int) -> int:
     return n
 
 
-def end_lasting(state: Duel, card: Card, end: int) -> None:
+def end_lasting(state: Duel, card: Card, end: i64) -> None:
     """Ends what lasts on this card until it is damaged, or for an attack."""
     if state.lasting:
         keep(state, [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)])
 
 
-def worked(state: Duel, card: Card, code: int) -> None:
+def worked(state: Duel, card: Card, code: i64) -> None:
     """A modifier that lasts until it is used has worked."""
     if state.lasting:
         keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and state.book.modifiers[thing.index].code == code)])
 
 
-def attacked(state: Duel, card: Card, kind: int) -> None:
+def attacked(state: Duel, card: Card, kind: i64) -> None:
     """An attack uses up what the attacker had until it is used; a keyword ends where it works."""
     if state.lasting:
         keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and spent(state.book.modifiers[thing.index].code, kind))])
 
 
-def spent(code: int, kind: int) -> bool:
+def spent(code: i64, kind: i64) -> bool:
     return not HAS <= code < TWICE or (code == HAS + RANGED_ATTACK and kind == RANGED)
 
 
@@ -104,7 +106,7 @@ def keep(state: Duel, kept: list[Lasting]) -> None:
         state.fresh = False
 
 
-def heal(state: Duel, card: Card, n: int) -> int:
+def heal(state: Duel, card: Card, n: i64) -> i64:
     """Removes up to what is there (PT-TERM-08); says how much it was."""
     if not state.living(card) or n <= 0 or flagged(state, card, C_BE_HEALED):
         return 0
@@ -122,7 +124,7 @@ def can_fall(state: Duel, card: Card) -> bool:
     return not (has(state, card, DEATHPROOF) or flagged(state, card, C_BE_DEFEATED))
 
 
-def fall(state: Duel, card: Card, how: int) -> None:
+def fall(state: Duel, card: Card, how: i64) -> None:
     """A Hero is defeated; a Leader's fall by a text is a rout at once (A-079)."""
     announce_fall(state, card, how)
     if state.leads(card):
@@ -131,7 +133,7 @@ def fall(state: Duel, card: Card, how: int) -> None:
         flip(state, card)
 
 
-def announce_fall(state: Duel, card: Card, how: int) -> None:
+def announce_fall(state: Duel, card: Card, how: i64) -> None:
     """The falling one still hears its own fall."""
     say(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
     recall(state, card, WAS_DEFEATED)
@@ -157,12 +159,12 @@ def flip(state: Duel, card: Card) -> None:
     state.put(card, MARKS, state.marks(card) | CORPSE | done)
 
 
-def beyond(state: Duel, card: Card) -> int:
+def beyond(state: Duel, card: Card) -> i64:
     """The damage on a card beyond its Life; of a Corpse, what was there when it fell."""
     return state.time(card) if state.corpse(card) else max(0, state.damage(card) - life(state, card))
 
 
-def revive(state: Duel, card: Card, place: Place, life_left: int) -> bool:
+def revive(state: Duel, card: Card, place: Place, life_left: i64) -> bool:
     """A Corpse becomes a Hero again, in its slot or another one; it may act at once (PT-TERM-07, A-018)."""
     if not state.corpse(card) or flagged(state, card, C_BE_REVIVED):
         return False
@@ -194,7 +196,7 @@ def clear(state: Duel, card: Card) -> bool:
     return True
 
 
-def recruit(state: Duel, seat: int, card: Card, place: Place, by_action: bool) -> None:
+def recruit(state: Duel, seat: i64, card: Card, place: Place, by_action: bool) -> None:
     """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017); the action is its starred one (PT-RECR-03)."""
     enter(state, card, place, FRESH | ACTED if by_action else FRESH)
     recall(state, card, WAS_RECRUITED)
@@ -204,7 +206,7 @@ def recruit(state: Duel, seat: int, card: Card, place: Place, by_action: bool) -
     arrive(state, card)
 
 
-def add_status(state: Duel, card: Card, status: int) -> None:
+def add_status(state: Duel, card: Card, status: i64) -> None:
     """One token; an exact opposite cancels one for one (PT-STAT-04, A-109)."""
     if not state.rules.statuses or flagged(state, card, C_STATUSES) or not state.living(card):
         return
@@ -217,7 +219,7 @@ def add_status(state: Duel, card: Card, status: int) -> None:
     state.fresh = False
 
 
-def remove_status(state: Duel, card: Card, status: int) -> bool:
+def remove_status(state: Duel, card: Card, status: i64) -> bool:
     tokens = state.tokens
     for i in range(0, len(tokens), 2):
         if tokens[i] == card and tokens[i + 1] == status:
@@ -234,7 +236,7 @@ def statuses_of(state: Duel, card: Card) -> list[int]:
     return [tokens[i + 1] for i in range(0, len(tokens), 2) if tokens[i] == card]
 
 
-def counters_on(state: Duel, card: Card, name: int) -> int:
+def counters_on(state: Duel, card: Card, name: i64) -> i64:
     counters = state.counters
     for i in range(0, len(counters), 3):
         if counters[i] == card and counters[i + 1] == name:
@@ -242,7 +244,7 @@ def counters_on(state: Duel, card: Card, name: int) -> int:
     return 0
 
 
-def add_counters(state: Duel, card: Card, name: int, n: int) -> None:
+def add_counters(state: Duel, card: Card, name: i64, n: i64) -> None:
     """Named counters; each number reached on the way up is an event."""
     before = counters_on(state, card, name)
     after = max(0, before + n)
@@ -258,14 +260,14 @@ def add_counters(state: Duel, card: Card, name: int, n: int) -> None:
         emit(state, E_COUNTER, state.side(card), card, n=reached, how=name)
 
 
-def set_first(state: Duel, seat: int) -> None:
+def set_first(state: Duel, seat: i64) -> None:
     if state.first != seat:
         state.first = seat
         say(state, E_FIRST, seat)
         emit(state, E_FIRST, seat)
 
 
-def finish(state: Duel, winners: list[int], reason: int) -> None:
+def finish(state: Duel, winners: list[int], reason: i64) -> None:
     """The battle ends at once: whatever is under way is dropped, the series goes on below it."""
     state.won = winners[0] if len(winners) == 1 else -1
     state.reason = reason

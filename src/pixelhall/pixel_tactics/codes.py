@@ -2,7 +2,10 @@
 
 from typing import Final
 
-# What a modifier changes. Codes below 60 are read in the hot path.
+from mypy_extensions import i64
+
+# What a modifier changes. Codes below 60 are read in the hot path: bits of one word; the others are bits of a second.
+SPLIT: Final = 60
 ATTACK_SET: Final = 0
 ATTACK_TIMES: Final = 1
 ATTACK_PRINTED: Final = 2
@@ -235,3 +238,11 @@ NAMED_P: Final = 12
 REACT_P: Final = 13
 CHECK_P: Final = 14
 PROCEDURES: Final = 15
+
+
+TOP: Final = 1 << 62
+
+
+def bit(n: i64) -> i64:
+    """A word with only this bit. Shifted down from the top: compiled code would shift a literal 1 as a 32-bit number."""
+    return TOP >> (62 - n)

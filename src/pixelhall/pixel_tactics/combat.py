@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
+from pixelhall.pixel_tactics.board import characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
@@ -35,7 +37,7 @@ REDIRECTED: Final = 6
 
 def can_attack(state: Duel, card: Card) -> bool:
     """Whether the character may take the Attack action now, whomever it would hit (PT-ATK-01 to 03)."""
-    return attack_fault(state, card) == ""
+    return not attack_fault(state, card)
 
 
 def attack_fault(state: Duel, card: Card) -> str:
@@ -68,7 +70,7 @@ def arrives_ready(state: Duel, card: Card) -> bool:
     return has(state, card, SWIFT) or flagged(state, card, P_ARRIVAL)
 
 
-def targets(state: Duel, card: Card, kind: int, caused: bool = False) -> list[Card]:
+def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
     found: list[Card] = []
     if state.calm or state.zone(card) != UNIT:
@@ -80,17 +82,13 @@ def targets(state: Duel, card: Card, kind: int, caused: bool = False) -> list[Ca
         return found
     through = kind == RANGED or flagged(state, card, P_THROUGH)
     for rival in rivals(state, state.side(card)):
-        for target in living(state, rival) if through else exposed(state, rival):
+        for target in characters(state, rival) if through else exposed(state, rival):
             if may_hit(state, card, target, kind):
                 found.append(target)
     if len(found) > 1:
         forced = [t for t in found if must_hit(state, t)] if present(state, MUST_ATTACK) or decoys(state) else []
         return forced or found
     return found
-
-
-def living(state: Duel, seat: int) -> list[Card]:
-    return [card for card in state.unit if card >= 0 and state.side(card) == seat and not state.marks(card) & CORPSE]
 
 
 def decoys(state: Duel) -> bool:
@@ -101,7 +99,7 @@ def must_hit(state: Duel, target: Card) -> bool:
     return has(state, target, DECOY) or flagged(state, target, MUST_ATTACK)
 
 
-def may_hit(state: Duel, card: Card, target: Card, kind: int) -> bool:
+def may_hit(state: Duel, card: Card, target: Card, kind: i64) -> bool:
     """Whether nothing forbids this target: protection, immunity, an interceptor in its way."""
     if state.high or state.tokens:
         if flagged(state, card, C_ATTACK_LEADERS if state.leads(target) else C_ATTACK_HEROES):
@@ -119,7 +117,7 @@ def may_hit(state: Duel, card: Card, target: Card, kind: int) -> bool:
     return True
 
 
-def chooser(state: Duel, card: Card, kind: int) -> int:
+def chooser(state: Duel, card: Card, kind: i64) -> i64:
     """Who picks the target: the attacker's controller, unless a rival's text says otherwise."""
     if present(state, CHOOSES_TARGETS):
         for rival in rivals(state, state.side(card)):
@@ -129,7 +127,7 @@ def chooser(state: Duel, card: Card, kind: int) -> int:
     return state.side(card)
 
 
-def declare(state: Duel, seat: int, card: Card, target: Card, kind: int, caused: bool) -> None:
+def declare(state: Duel, seat: i64, card: Card, target: Card, kind: i64, caused: bool) -> None:
     """Calls the steps of an attack. A target of -1 is still to be chosen, a kind of 0 too."""
     frame = Frame(ATTACK_P, seat, card, Event(0))
     frame.numbers = [target, kind, 1 if caused else 0, 0, target, 0, 0]
@@ -226,7 +224,7 @@ class Land(Op[Duel]):
         return NEXT
 
 
-def intercepts(state: Duel, card: Card, kind: int) -> bool:
+def intercepts(state: Duel, card: Card, kind: i64) -> bool:
     if not state.rules.redirects:
         return False
     return (kind == RANGED or present(state, INTERCEPT_ALSO)) and not flagged(state, card, P_IGNORE)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.stats import ruled
+from pixelhall.pixel_tactics.stats import concerns
 from pixelhall.pixel_tactics.triggers import emit, use, used
 from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, FREE, IDLE, LONG, NORMAL, SPELL, TURN_SPAN
 
@@ -14,7 +16,7 @@ LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limit
 CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
 
 
-def cost(state: Duel, seat: int, verb: int, speed: int = NORMAL) -> int:
+def cost(state: Duel, seat: i64, verb: i64, speed: i64 = NORMAL) -> i64:
     """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed."""
     if not state.fresh:
         refresh(state)
@@ -31,7 +33,7 @@ def cost(state: Duel, seat: int, verb: int, speed: int = NORMAL) -> int:
     return price
 
 
-def special(state: Duel, seat: int, verb: int = -1) -> int:
+def special(state: Duel, seat: i64, verb: i64 = -1) -> i64:
     """How many actions for some types only are left: those that pay for this type, or all of them."""
     found = 0
     for i in range(0, len(state.special), 3):
@@ -40,30 +42,36 @@ def special(state: Duel, seat: int, verb: int = -1) -> int:
     return found
 
 
-def has_speeds(state: Duel, verb: int) -> bool:
+def has_speeds(state: Duel, verb: i64) -> bool:
     """Whether an action of this type can be Long, Free or Limited (A-023)."""
-    return state.rules.speeds_all or (state.rules.speeds and verb not in (ATTACK, SPELL))
+    return state.rules.speeds_all or (state.rules.speeds and verb != ATTACK and verb != SPELL)
 
 
-def changed(state: Duel, seat: int, verb: int, price: int) -> int:
+def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds up)."""
-    for active in ruled(state, seat, NO_ACTION):
-        if (active.modifier.word >> verb) & 1:
+    for active in state.actives:
+        if active.modifier.code == NO_ACTION and (active.modifier.word >> verb) & 1 and concerns(state, active, seat):
             return -1
-    for code in (SPEED_ALL, SPEED) if has_speeds(state, verb) else ():
-        for active in ruled(state, seat, code):
-            modifier = active.modifier
-            if code == SPEED_ALL or (modifier.word >> verb) & 1:
-                if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, TURN_SPAN):
-                    return -1
-                if modifier.n == FREE:
-                    price = 0
-                elif modifier.n == LONG:
-                    price = 2
+    if not has_speeds(state, verb):
+        return price
+    return sped(state, seat, verb, SPEED, sped(state, seat, verb, SPEED_ALL, price))
+
+
+def sped(state: Duel, seat: i64, verb: i64, code: i64, price: i64) -> i64:
+    """The price under the rules of one kind: for all types of action, or for some."""
+    for active in state.actives:
+        modifier = active.modifier
+        if modifier.code == code and price >= 0 and (code == SPEED_ALL or (modifier.word >> verb) & 1) and concerns(state, active, seat):
+            if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, TURN_SPAN):
+                return -1
+            if modifier.n == FREE:
+                price = 0
+            elif modifier.n == LONG:
+                price = 2
     return price
 
 
-def pay(state: Duel, seat: int, verb: int, price: int) -> None:
+def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     state.note(seat, IDLE, 0)
     if state.low & CHANGED:
         use(state, LIMITED_BY_RULE + verb, seat, TURN_SPAN)
@@ -73,7 +81,7 @@ def pay(state: Duel, seat: int, verb: int, price: int) -> None:
     spend(state, seat, verb, price)
 
 
-def spend(state: Duel, seat: int, verb: int, price: int) -> None:
+def spend(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     """Special actions go first, ordinary ones after them."""
     for _ in range(price):
         if not spend_special(state, seat, verb):
@@ -82,7 +90,7 @@ def spend(state: Duel, seat: int, verb: int, price: int) -> None:
             emit(state, E_SPENDS, seat, n=left, how=1 if left == 0 else 2)
 
 
-def spend_special(state: Duel, seat: int, verb: int) -> bool:
+def spend_special(state: Duel, seat: i64, verb: i64) -> bool:
     """One of the actions for some types only, of those for the fewest types; False when none pays for this type."""
     best = -1
     for i in range(0, len(state.special), 3):
@@ -96,7 +104,7 @@ def spend_special(state: Duel, seat: int, verb: int) -> bool:
     return True
 
 
-def forfeit(state: Duel, seat: int) -> None:
+def forfeit(state: Duel, seat: i64) -> None:
     """A turn is over: what is left of its actions is lost."""
     state.note(seat, ACTIONS, 0)
     if state.special:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import changes, zones
@@ -11,6 +13,7 @@ from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacin
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE, COVERS, DEALS_MORE, DEED_P, TAKES_AT_MOST, TAKES_LESS, TAKES_MORE, TAKES_NONE, W_ATTACK, W_CLEARED, W_CORPSE, W_DEFEATED, W_DISCARDED,
     W_DRAW, W_HEALED, W_LETHAL, W_LOSE_ACTION, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED, W_TAKE,
+    bit,
 )
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import amount, comes_from, flagged, immune, lethal, life, present, total, works
@@ -32,11 +35,11 @@ def attempt(state: Duel, event: Event) -> None:
     """Does what the would-event says, unless something stands ready to replace it."""
     if not state.fresh:
         refresh(state)
-    kinds = 1 << event.kind
+    kinds = bit(event.kind)
     if event.kind == W_TAKE:
-        kinds |= 1 << W_LETHAL
+        kinds |= bit(W_LETHAL)
     elif event.kind == W_DEFEATED:
-        kinds |= 1 << W_CORPSE
+        kinds |= bit(W_CORPSE)
     if state.replaces & kinds:
         frame = Frame(DEED_P, event.seat, event.card, event)
         frame.numbers = [event.n, 0]
@@ -45,7 +48,7 @@ def attempt(state: Duel, event: Event) -> None:
         perform(state, event, event.n)
 
 
-def perform(state: Duel, event: Event, n: int) -> None:
+def perform(state: Duel, event: Event, n: i64) -> None:
     kind = event.kind
     if kind == W_TAKE:
         doomed = changes.hurt(state, event.card, n, event.other, event.how)
@@ -120,7 +123,7 @@ def said(state: Duel, replacing: Replacing) -> str:
     return f"{face.title if state.leads(replacing.card) else face.name}: {replacing.replacement.trigger.text}"
 
 
-def keep_only(frame: Frame, ready: list[Replacing], chosen: int) -> None:
+def keep_only(frame: Frame, ready: list[Replacing], chosen: i64) -> None:
     """The chosen one is asked about first: the others wait, marked by negative keys."""
     for i, other in enumerate(ready):
         if i != chosen:
@@ -131,7 +134,7 @@ def reopen(frame: Frame) -> None:
     frame.numbers = frame.numbers[:APPLIED] + [n for n in frame.numbers[APPLIED:] if n >= 0]
 
 
-def key(replacing: Replacing) -> int:
+def key(replacing: Replacing) -> i64:
     return replacing.replacement.index * USES + replacing.card + 1
 
 
@@ -184,7 +187,7 @@ def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
     push(state, Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now))
 
 
-def unlethal(state: Duel, card: Card, n: int) -> int:
+def unlethal(state: Duel, card: Card, n: i64) -> i64:
     """What of this damage leaves the card at Life - 1."""
     return min(n, max(0, life(state, card) - 1 - state.damage(card)))
 
@@ -209,14 +212,14 @@ class Perform(Op[Duel]):
 # Damage on its way to a card (A-059).
 
 
-def deal(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> None:
+def deal(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> None:
     """Damage from a source: the receiver's increases and reductions, then whatever replaces it."""
     n = received(state, target, n, source, seat, how)
     if n > 0:
         attempt(state, Event(W_TAKE, state.side(target), target, source, n, how))
 
 
-def received(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> int:
+def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """How much of the damage would be placed."""
     if not state.living(target) or (state.calm and seat != state.side(target)):
         return 0
@@ -234,7 +237,7 @@ def received(state: Duel, target: Card, n: int, source: Card, seat: int, how: in
     return n
 
 
-def reduced(state: Duel, target: Card, n: int, source: Card, seat: int, how: int) -> int:
+def reduced(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """All reductions together; a printed "at least 1" holds for its own reduction."""
     if not present(state, TAKES_LESS):
         return n
@@ -250,7 +253,7 @@ def reduced(state: Duel, target: Card, n: int, source: Card, seat: int, how: int
     return max(0, n - less)
 
 
-def dealt_more(state: Duel, source: Card, target: Card) -> int:
+def dealt_more(state: Duel, source: Card, target: Card) -> i64:
     more = 0
     for active in state.actives:
         if active.modifier.code == DEALS_MORE and works(state, active, source, target):
@@ -258,7 +261,7 @@ def dealt_more(state: Duel, source: Card, target: Card) -> int:
     return more
 
 
-def counted(state: Duel, target: Card, code: int, source: Card, seat: int, how: int) -> int:
+def counted(state: Duel, target: Card, code: i64, source: Card, seat: i64, how: i64) -> i64:
     """The smallest number among modifiers of a kind that fit, or -1."""
     least = -1
     for active in state.actives:
@@ -283,6 +286,6 @@ def covers(state: Duel, target: Card) -> list[Card]:
     return found
 
 
-def lose_action(state: Duel, seat: int, now: bool, floor: int) -> None:
+def lose_action(state: Duel, seat: i64, now: bool, floor: i64) -> None:
     """One action less in this turn or in the next, never below the floor."""
     attempt(state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_SPARED if floor else NEXT_ACTIONS, place=floor))

@@ -12,7 +12,7 @@ def judge(state: Duel, seat: int) -> float:
         return (1 / len(state.winners)) if seat in state.winners else 0.0
     mine = side(state, seat)
     theirs = max(side(state, other) for other in range(state.seats) if other != seat)
-    trophies = state.of(seat, TROPHY_COUNT) - max(state.of(other, TROPHY_COUNT) for other in range(state.seats) if other != seat)
+    trophies: int = state.of(seat, TROPHY_COUNT) - max(state.of(other, TROPHY_COUNT) for other in range(state.seats) if other != seat)
     edge = (mine - theirs) / 40 + trophies * 0.8
     return 0.5 + 0.5 * edge / (1 + abs(edge))
 
@@ -21,8 +21,8 @@ def side(state: Duel, seat: int) -> float:
     """Points for what one player has."""
     points = 1.1 * len(state.pile(seat, HAND)) + 0.8 * sum(1 for card in state.pile(seat, RESERVE) if card >= 0)
     for card in characters(state, seat):
-        left = life(state, card) - state.damage(card)
-        strength = attack(state, card)
+        left: int = life(state, card) - state.damage(card)
+        strength: int = attack(state, card)
         if state.leads(card):
             points += 2.2 * left if left > 0 else -60
             continue

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics.state import Card, Duel, Line
 
 # Kinds of lines beyond the events of codes.py, where SAYS_DRAWS stands, too.
@@ -44,7 +46,7 @@ SAYS_OVER: Final = 96
 SAYS_CHOSEN: Final = 97
 
 
-def say(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
+def say(state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
     """A public line. The cards named must be public now."""
     if state.logging:
         number = 1 if state.log is None else state.log.number + 1
@@ -52,14 +54,14 @@ def say(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -
         state.log = Line(number, ints, state.log)
 
 
-def whisper(state: Duel, to: int, kind: int, seat: int, card: Card, n: int = 0, how: int = 0) -> None:
+def whisper(state: Duel, to: i64, kind: i64, seat: i64, card: Card, n: i64 = 0, how: i64 = 0) -> None:
     """A line for one seat alone, placed after the last public one."""
     if state.logging:
         number = 0 if state.log is None else state.log.number
         state.private[to] = Line(number, [kind, seat, shown(state, card), -1, n, how, -1], state.private[to])
 
 
-def shown(state: Duel, card: Card) -> int:
+def shown(state: Duel, card: Card) -> i64:
     """A face, with its Leader side marked: face * 2 + 1."""
     if card < 0:
         return -1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import is_empty, rivals
@@ -34,13 +36,13 @@ PLAYED_TRAP: Final = 3
 PLAYED_KINDS: Final = 4
 
 
-def played(state: Duel, seat: int, what: int) -> None:
+def played(state: Duel, seat: i64, what: i64) -> None:
     """Remembers for this turn, wave and round that a player played an Order, Operation or Spell."""
     bit = 1 << what
     state.note(seat, PLAYED, state.of(seat, PLAYED) | bit | bit << PLAYED_KINDS | bit << (2 * PLAYED_KINDS))
 
 
-def call(state: Duel, program: int, seat: int, card: Card, event: Event, numbers: list[int]) -> None:
+def call(state: Duel, program: i64, seat: i64, card: Card, event: Event, numbers: list[int]) -> None:
     frame = Frame(program, seat, card, event)
     frame.numbers = numbers
     push(state, frame)
@@ -49,7 +51,7 @@ def call(state: Duel, program: int, seat: int, card: Card, event: Event, numbers
 # Recruit.
 
 
-def start_recruit(state: Duel, seat: int, card: Card, place: Place) -> None:
+def start_recruit(state: Duel, seat: i64, card: Card, place: Place) -> None:
     call(state, RECRUIT_P, seat, card, Event(E_DECLARES_RECRUIT, seat, card, place=place), [0, place])
 
 
@@ -74,7 +76,7 @@ class Enlist(Op[Duel]):
 # Move.
 
 
-def start_move(state: Duel, seat: int, card: Card, place: Place) -> None:
+def start_move(state: Duel, seat: i64, card: Card, place: Place) -> None:
     call(state, MOVE_P, seat, card, Event(E_DECLARES_MOVE, seat, card, place=place), [0, place])
 
 
@@ -100,7 +102,7 @@ class Step(Op[Duel]):
 # Order and Operation.
 
 
-def start_order(state: Duel, seat: int, card: Card) -> None:
+def start_order(state: Duel, seat: i64, card: Card) -> None:
     """From hand into limbo: neither hand nor discard pile while it resolves (PT-ZONE-07)."""
     to_limbo(state, card)
     say(state, E_DECLARES_ORDER, seat, card)
@@ -118,7 +120,7 @@ class Obey(Op[Duel]):
         return NEXT
 
 
-def obey(state: Duel, seat: int, card: Card) -> None:
+def obey(state: Duel, seat: i64, card: Card) -> None:
     """Runs a card's Order as this seat's own; in the ceasefire there are none, whoever plays them (PT-CEASE-04)."""
     face = state.book.faces[state.face(card)]
     barred = state.calm and not state.rules.ceasefire_orders
@@ -161,7 +163,7 @@ def file(state: Duel, card: Card, rule: Active) -> None:
     lay(state, card, seat, rule.modifier.n)
 
 
-def start_operation(state: Duel, seat: int, card: Card) -> None:
+def start_operation(state: Duel, seat: i64, card: Card) -> None:
     to_limbo(state, card)
     say(state, E_DECLARES_OPERATION, seat, card)
     call(state, OPERATE_P, seat, card, Event(E_DECLARES_OPERATION, seat, card), [0])
@@ -190,11 +192,11 @@ class Establish(Op[Duel]):
 # Spells and named actions.
 
 
-def start_spell(state: Duel, seat: int, card: Card, program: int, costs: int, caused: bool) -> None:
+def start_spell(state: Duel, seat: i64, card: Card, program: i64, costs: i64, caused: bool) -> None:
     call(state, SPELL_P, seat, card, Event(E_DECLARES_SPELL, seat, card), [0, -1, program, costs, 1 if caused else 0])
 
 
-def start_named(state: Duel, seat: int, card: Card, program: int, costs: int) -> None:
+def start_named(state: Duel, seat: i64, card: Card, program: i64, costs: i64) -> None:
     say(state, logbook.SAYS_NAMED, seat, card, n=program)
     call(state, NAMED_P, seat, card, Event(0, seat, card), [0, -1, program, costs, 0])
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
@@ -79,7 +81,7 @@ def in_order(state: Duel, waiting: list[Heard]) -> list[Heard]:
     return [heard for seat in order_from(state, state.active) for heard in waiting if heard.seat == seat]
 
 
-def same_seat(frame: Frame) -> int:
+def same_seat(frame: Frame) -> i64:
     """How many of the queue belong to the seat whose turn it is to resolve."""
     n = 1
     while n < len(frame.queue) and frame.queue[n].seat == frame.queue[0].seat:
@@ -87,7 +89,7 @@ def same_seat(frame: Frame) -> int:
     return n
 
 
-def next_of(state: Duel, frame: Frame) -> int:
+def next_of(state: Duel, frame: Frame) -> i64:
     """Each owner orders their own; a single one needs no question."""
     if same_seat(frame) > 1:
         return ASK
@@ -110,7 +112,7 @@ def bearer(state: Duel, card: Card) -> str:
     return face.title if state.leads(card) else face.name
 
 
-def resolve(state: Duel, frame: Frame, index: int) -> None:
+def resolve(state: Duel, frame: Frame, index: i64) -> None:
     waiting = frame.queue[index]
     frame.queue = frame.queue[:index] + frame.queue[index + 1 :]
     state.reactions += 1
@@ -133,7 +135,7 @@ DECLINED: Final = 1
 SPRUNG: Final = 2  # the Trap whose event is still to be chosen, or -1
 
 
-def open_window(state: Duel, events: list[Heard], silent: int) -> None:
+def open_window(state: Duel, events: list[Heard], silent: i64) -> None:
     frame = Frame(WINDOW_P, state.active, -1, Event(0))
     frame.numbers = [silent, 0, -1]
     frame.queue = events
@@ -175,7 +177,7 @@ class Spring(Op[Duel]):
         return STAY
 
 
-def asked_seat(state: Duel, frame: Frame) -> int:
+def asked_seat(state: Duel, frame: Frame) -> i64:
     for seat in order_from(state, state.active):
         if seat != frame.numbers[SILENT_SEAT] and not (frame.numbers[DECLINED] >> seat) & 1 and ready_traps(state, seat):
             return seat

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
@@ -53,12 +56,12 @@ def clean_up(state: Duel) -> None:
     trophies = [state.pile(seat, TROPHIES) for seat in range(state.seats)]
     won = [card for pile in trophies for card in pile]
     numbers = [(state.of(seat, TROPHY_COUNT)) for seat in range(state.seats)]
-    state.unit = [-1] * (state.seats * SLOTS)
+    state.unit = vec[i64]([-1] * (state.seats * SLOTS))
     state.piles = [[] for _ in range(state.seats * PILES)]
-    state.seat = [0] * (state.seats * SEAT_FIELDS)
+    state.seat = vec[i64]([0] * (state.seats * SEAT_FIELDS))
     state.tokens, state.counters, state.used, state.special, state.lasting = [], [], [], [], []
     keep = [card for card in range(state.count()) if not state.marks(card) & (TOKEN | COPY)]
-    del state.cards[len(keep) * FIELDS :]  # tokens and copies are always the newest sleeves
+    state.cards = state.cards[: len(keep) * FIELDS]  # tokens and copies are always the newest sleeves
     for seat in range(state.seats):
         state.piles[seat * PILES + TROPHIES] = trophies[seat]
         state.piles[seat * PILES + RESERVE] = [-1] * state.rules.reserve

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pixelhall.core import chance as chances
@@ -18,14 +19,14 @@ from pixelhall.pixel_tactics.words import (
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing, Use
 
-Card = int
-Place = int  # a slot: seat * 15 + row * 5 + column
+Card = i64
+Place = i64  # a slot: seat * 15 + row * 5 + column
 
 
 class Line:
     """One line of the log, and the one before it. Holds faces, not cards: a sleeve may hold another face later."""
 
-    def __init__(self, number: int, ints: list[int], before: "Line | None") -> None:
+    def __init__(self, number: i64, ints: list[int], before: "Line | None") -> None:
         self.number = number
         self.ints = ints  # kind, seat, face, other face, n, how, place
         self.before = before
@@ -35,8 +36,8 @@ class Line:
 class Lasting:
     """Something an effect left behind: a modifier, a trigger or a shield, with its end. Never changed once made."""
 
-    def __init__(self, kind: int, index: int, seat: int, card: Card, end: int, when: int, targets: list[Card], things: list[list[int]],
-                 numbers: list[int], event: Event, stamp: int) -> None:
+    def __init__(self, kind: i64, index: i64, seat: i64, card: Card, end: i64, when: i64, targets: list[Card], things: list[list[int]],
+                 numbers: list[int], event: Event, stamp: i64) -> None:
         self.kind = kind
         self.index = index  # of the modifier or trigger in the book
         self.seat = seat
@@ -54,6 +55,7 @@ class Lasting:
                 self.event.ints(), self.stamp]
 
 
+NO_NUMBERS: Final = vec[i64]()
 NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
 NO_FRAMES: Final[list[Frame]] = []
@@ -67,16 +69,16 @@ NO_REPLACING: Final[list["Replacing"]] = []
 class Duel(State):
     """One play: a battle, or the series it belongs to."""
 
-    def __init__(self, book: "Book", rules: Rules, chance: Chance, seats: int) -> None:
+    def __init__(self, book: "Book", rules: Rules, chance: Chance, seats: i64) -> None:
         self.book = book
         self.rules = rules
         self.chance = chance
         self.seats = seats
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
-        self.cards: list[int] = NONE  # FIELDS numbers for each card
-        self.unit: list[Card] = NONE
+        self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
+        self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
         self.piles: list[list[Card]] = NOTHINGS
-        self.seat: list[int] = NONE  # SEAT_FIELDS numbers for each seat
+        self.seat: vec[i64] = NO_NUMBERS  # SEAT_FIELDS numbers for each seat
         self.tokens: list[int] = NONE  # card, status, card, status …
         self.counters: list[int] = NONE  # card, name, n, card, name, n …
         self.used: list[int] = NONE  # ability key, span, ability key, span …
@@ -85,25 +87,25 @@ class Duel(State):
         self.stack: list[Frame] = NO_FRAMES
         self.waiting: list[Heard] = NO_HEARD
         self.recent: list[Heard] = NO_HEARD  # what a Trap may still answer
-        self.reacting = 0
-        self.reactions = 0  # since the root event (A-069)
-        self.battle = 0
-        self.round = 0
-        self.wave = 0  # index into the round's waves
-        self.row = 0  # row of the current wave
-        self.turn = 0  # counts every turn of the battle
-        self.active = 0
-        self.first = 0
-        self.extra = -1  # an extra wave to come
-        self.last_order = -1
-        self.stamp = 0
-        self.frees = 0  # free actions taken this turn
+        self.reacting: i64 = 0
+        self.reactions: i64 = 0  # since the root event (A-069)
+        self.battle: i64 = 0
+        self.round: i64 = 0
+        self.wave: i64 = 0  # index into the round's waves
+        self.row: i64 = 0  # row of the current wave
+        self.turn: i64 = 0  # counts every turn of the battle
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.extra: i64 = -1  # an extra wave to come
+        self.last_order: i64 = -1
+        self.stamp: i64 = 0
+        self.frees: i64 = 0  # free actions taken this turn
         self.positions: list[int] = NONE  # of this turn, after free actions (A-010)
         self.barred: list[int] = NONE  # free actions that lead in a circle
         self.calm = False  # the ceasefire
-        self.idle = 0  # rounds in which everybody only passed
-        self.won = -2  # of the battle: -2 not yet, -1 tie, else the seat
-        self.reason = 0
+        self.idle: i64 = 0  # rounds in which everybody only passed
+        self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
+        self.reason: i64 = 0
         self.over = False
         self.winners: list[int] = NONE
         self.logging = True
@@ -112,16 +114,16 @@ class Duel(State):
         # What follows from the rest; made again when `fresh` is off.
         self.fresh = False
         self.actives: list[Active] = NO_ACTIVE
-        self.low = 0
-        self.high = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
         self.hearing: list[Listening] = NO_LISTENING
-        self.hears = 0
+        self.hears: i64 = 0
         self.replacing: list[Replacing] = NO_REPLACING
-        self.replaces = 0
+        self.replaces: i64 = 0
         self.users: list[Card] = NONE  # who has a Spell or action now …
         self.uses: list[Use] = NO_USES  # … and which, side by side
         self.hushed: list[Card] = []  # whose rows a statement blanks
-        self.depth = 0  # how many readings of numbers are under way, one inside another
+        self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
 
@@ -181,100 +183,84 @@ class Duel(State):
 
     # Readers: the only places that know how the fields are kept.
 
-    def face(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + FACE]
+    def face(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + FACE]
 
-    def owner(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + OWNER]
+    def owner(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + OWNER]
 
-    def zone(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + ZONE]
+    def zone(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + ZONE]
 
-    def side(self, card: Card) -> int:
+    def side(self, card: Card) -> i64:
         """Whose zone the card is in: its controller, when it is in play."""
-        at: i64 = card
-        return self.cards[at * FIELDS + SEAT]
+        return self.cards[card * FIELDS + SEAT]
 
-    def spot(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + SPOT]
+    def spot(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + SPOT]
 
-    def damage(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + DAMAGE]
+    def damage(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + DAMAGE]
 
-    def marks(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + MARKS]
+    def marks(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + MARKS]
 
-    def marked(self, card: Card, mark: int) -> bool:
-        at: i64 = card
-        return self.cards[at * FIELDS + MARKS] & mark != 0
+    def marked(self, card: Card, mark: i64) -> bool:
+        return self.cards[card * FIELDS + MARKS] & mark != 0
 
-    def history(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + HISTORY]
+    def history(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + HISTORY]
 
-    def seen(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + SEEN]
+    def seen(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + SEEN]
 
-    def time(self, card: Card) -> int:
-        at: i64 = card
-        return self.cards[at * FIELDS + TIME]
+    def time(self, card: Card) -> i64:
+        return self.cards[card * FIELDS + TIME]
 
-    def put(self, card: Card, field: int, value: int) -> None:
-        at: i64 = card
-        self.cards[at * FIELDS + field] = value
+    def put(self, card: Card, field: i64, value: i64) -> None:
+        self.cards[card * FIELDS + field] = value
 
-    def mark(self, card: Card, mark: int) -> None:
+    def mark(self, card: Card, mark: i64) -> None:
         self.cards[card * FIELDS + MARKS] |= mark
 
-    def unmark(self, card: Card, mark: int) -> None:
+    def unmark(self, card: Card, mark: i64) -> None:
         at = card * FIELDS + MARKS
         self.cards[at] = self.cards[at] & ~mark
 
-    def count(self) -> int:
+    def count(self) -> i64:
         """How many cards there are in all."""
         return len(self.cards) // FIELDS
 
-    def pile(self, seat: int, zone: int) -> list[Card]:
-        at: i64 = seat
-        return self.piles[at * PILES + zone]
+    def pile(self, seat: i64, zone: i64) -> list[Card]:
+        return self.piles[seat * PILES + zone]
 
-    def of(self, seat: int, field: int) -> int:
-        at: i64 = seat
-        return self.seat[at * SEAT_FIELDS + field]
+    def of(self, seat: i64, field: i64) -> i64:
+        return self.seat[seat * SEAT_FIELDS + field]
 
-    def note(self, seat: int, field: int, value: int) -> None:
-        at: i64 = seat
-        self.seat[at * SEAT_FIELDS + field] = value
+    def note(self, seat: i64, field: i64, value: i64) -> None:
+        self.seat[seat * SEAT_FIELDS + field] = value
 
     def living(self, card: Card) -> bool:
         """In a Unit and no Corpse."""
-        at: i64 = card * FIELDS
+        at = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE == 0
 
     def hero(self, card: Card) -> bool:
-        at: i64 = card * FIELDS
+        at = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & (CORPSE | LEADER) == 0
 
     def corpse(self, card: Card) -> bool:
-        at: i64 = card * FIELDS
+        at = card * FIELDS
         return self.cards[at + ZONE] == UNIT and self.cards[at + MARKS] & CORPSE != 0
 
     def leads(self, card: Card) -> bool:
-        at: i64 = card
-        return self.cards[at * FIELDS + MARKS] & LEADER != 0
+        return self.cards[card * FIELDS + MARKS] & LEADER != 0
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
         data["options"] = self.rules.chosen
         data["piles"] = [pile[:] for pile in self.piles]
-        for name in LISTS:
+        for name in (*LISTS, *VECS):
             data[name] = list(getattr(self, name))
         data["chance"] = self.chance.dump()
         data["lasting"] = [thing.ints() for thing in self.lasting]
@@ -291,6 +277,9 @@ class Duel(State):
             setattr(self, name, type(getattr(self, name))(data[name]))
         for name in LISTS:
             setattr(self, name, [int(x) for x in data[name]])
+        self.cards = packed(data["cards"])
+        self.unit = packed(data["unit"])
+        self.seat = packed(data["seat"])
         self.piles = [[int(c) for c in pile] for pile in data["piles"]]
         self.chance = chances.restored(data["chance"])
         self.lasting = [relasting(d) for d in data["lasting"]]
@@ -301,13 +290,13 @@ class Duel(State):
         self.private = [relined(line) for line in data["private"]]
 
 
-def opened(book: "Book", rules: Rules, chance: Chance, seats: int) -> Duel:
+def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
-    state.cards = []
-    state.unit = [-1] * (seats * SLOTS)
+    state.cards = vec[i64]()
+    state.unit = vec[i64]([-1] * (seats * SLOTS))
     state.piles = [[] for _ in range(seats * PILES)]
-    state.seat = [0] * (seats * SEAT_FIELDS)
+    state.seat = vec[i64]([0] * (seats * SEAT_FIELDS))
     state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
     state.positions, state.barred, state.winners = [], [], []
@@ -317,7 +306,12 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: int) -> Duel:
 
 PLAIN: Final = ("seats", "reacting", "reactions", "battle", "round", "wave", "row", "turn", "active", "first", "extra", "last_order", "stamp",
                 "frees", "calm", "idle", "won", "reason", "over", "logging")
-LISTS: Final = ("cards", "unit", "seat", "tokens", "counters", "used", "special", "positions", "barred", "winners")
+VECS: Final = ("cards", "unit", "seat")
+LISTS: Final = ("tokens", "counters", "used", "special", "positions", "barred", "winners")
+
+
+def packed(numbers: list[Any]) -> vec[i64]:
+    return vec[i64]([int(number) for number in numbers])
 
 
 def lines(last: Line | None) -> list[list[int]]:

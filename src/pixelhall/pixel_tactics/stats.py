@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Active, Face
 from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
-    LIFE_TIMES, STATS_OF,
+    LIFE_TIMES, SPLIT, STATS_OF,
 )
 from pixelhall.pixel_tactics.state import NO_ACTIVE, Card, Duel
 from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FLANK, LEADER, MELEE, RANGED
@@ -21,28 +23,28 @@ def printed_face(state: Duel, card: Card) -> Face:
     return state.book.faces[face]
 
 
-def printed(state: Duel, card: Card, life: bool) -> int:
+def printed(state: Duel, card: Card, life: bool) -> i64:
     face = printed_face(state, card)
     if state.marks(card) & LEADER:
         return face.lead_life if life else face.lead_attack
     return face.life if life else face.attack
 
 
-def present(state: Duel, code: int) -> bool:
+def present(state: Duel, code: i64) -> bool:
     """Whether any modifier with this code works now."""
     if not state.fresh:
         refresh(state)
-    if code < 60:
+    if code < SPLIT:
         return (state.low >> code) & 1 != 0
-    return (state.high >> (code - 60)) & 1 != 0
+    return (state.high >> (code - SPLIT)) & 1 != 0
 
 
-def attack(state: Duel, card: Card, foe: Card = -1) -> int:
+def attack(state: Duel, card: Card, foe: Card = -1) -> i64:
     """Attack Strength, against a foe if one is named (PT-TERM-04); never below 0 (A-058)."""
     return max(0, reading(state, card, foe, False))
 
 
-def life(state: Duel, card: Card) -> int:
+def life(state: Duel, card: Card) -> i64:
     """Life; may be 0 or less (PT-DMG-06)."""
     return reading(state, card, -1, True)
 
@@ -51,7 +53,7 @@ def lethal(state: Duel, card: Card) -> bool:
     return state.damage(card) >= life(state, card)
 
 
-def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> int:
+def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     """Printed, then set (the latest wins), then doubled, then added to (rules 5.2)."""
     if not state.fresh:
         refresh(state)
@@ -87,7 +89,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> int:
     return number
 
 
-def copied(state: Duel, active: Active, card: Card, is_life: bool) -> int:
+def copied(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
     """The printed number of another card; without that card, its own."""
     other = active.modifier.other
     active.each = card
@@ -95,7 +97,7 @@ def copied(state: Duel, active: Active, card: Card, is_life: bool) -> int:
     return printed(state, model if model >= 0 else card, is_life)
 
 
-def from_tokens(state: Duel, card: Card, code: int) -> int:
+def from_tokens(state: Duel, card: Card, code: i64) -> i64:
     total = 0
     tokens = state.tokens
     for i in range(0, len(tokens), 2):
@@ -104,7 +106,7 @@ def from_tokens(state: Duel, card: Card, code: int) -> int:
     return total
 
 
-def bears(state: Duel, card: Card, code: int) -> bool:
+def bears(state: Duel, card: Card, code: i64) -> bool:
     """Whether a status token on the card has this code."""
     tokens = state.tokens
     for i in range(0, len(tokens), 2):
@@ -144,7 +146,7 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
 DEEPEST: Final = 5  # how far one reading may hang from another
 
 
-def amount(state: Duel, active: Active, card: Card) -> int:
+def amount(state: Duel, active: Active, card: Card) -> i64:
     modifier = active.modifier
     if modifier.amount is None and modifier.per is None:
         return modifier.n
@@ -161,7 +163,7 @@ def amount(state: Duel, active: Active, card: Card) -> int:
     return n
 
 
-def flagged(state: Duel, card: Card, code: int, foe: Card = -1) -> bool:
+def flagged(state: Duel, card: Card, code: i64, foe: Card = -1) -> bool:
     """Whether any modifier or status with this code works on the card."""
     if state.tokens and bears(state, card, code):
         return True
@@ -173,12 +175,12 @@ def flagged(state: Duel, card: Card, code: int, foe: Card = -1) -> bool:
     return False
 
 
-def has(state: Duel, card: Card, keyword: int) -> bool:
+def has(state: Duel, card: Card, keyword: i64) -> bool:
     """Whether the card has the keyword now; "no" beats any grant (PT-RANGE-01, PT-STAT-02)."""
     return flagged(state, card, HAS + keyword) and not flagged(state, card, HAS_NOT + keyword)
 
 
-def total(state: Duel, card: Card, code: int, how: int, source: Card, seat: int) -> int:
+def total(state: Duel, card: Card, code: i64, how: i64, source: Card, seat: i64) -> i64:
     """The sum of all modifiers of a kind that ask where the damage comes from."""
     if not present(state, code):
         return 0
@@ -190,7 +192,7 @@ def total(state: Duel, card: Card, code: int, how: int, source: Card, seat: int)
     return found
 
 
-def immune(state: Duel, card: Card, how: int, source: Card, seat: int) -> bool:
+def immune(state: Duel, card: Card, how: i64, source: Card, seat: i64) -> bool:
     """Immunity: such a source cannot damage, target or change the card."""
     if not present(state, IMMUNE):
         return False
@@ -205,7 +207,7 @@ SOURCES: Final = ("any", "attacks", "Melee Attacks", "Ranged Attacks", "Spells",
            "Rival effects", "Leaders", "Heroes")
 
 
-def comes_from(state: Duel, word: int, how: int, source: Card, seat: int, victim: int) -> bool:
+def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim: i64) -> bool:
     """Whether damage or a change of this kind is of the named source (an index of SOURCES)."""
     if word == 0:
         return True
@@ -219,26 +221,32 @@ def comes_from(state: Duel, word: int, how: int, source: Card, seat: int, victim
     return source >= 0 and state.living(source) and state.leads(source) == (word == 11)
 
 
-def ruled(state: Duel, seat: int, code: int) -> list[Active]:
+def ruled(state: Duel, seat: i64, code: i64) -> list[Active]:
     """The modifiers of a rule that concern this seat, oldest first."""
     if not present(state, code):
         return NO_ACTIVE
     found: list[Active] = []
     for active in state.actives:
-        if active.modifier.code != code or active.busy:
-            continue
-        modifier = active.modifier
-        if state.calm and seat != active.seat and seat >= 0:
-            continue
-        active.busy = True
-        whose = modifier.players is None or seat < 0 or seat in modifier.players.find(state, active)
-        if whose and (modifier.when is None or modifier.when.true(state, active)):
+        if active.modifier.code == code and concerns(state, active, seat):
             found.append(active)
-        active.busy = False
     return found
 
 
-def rule(state: Duel, seat: int, code: int, default: int) -> int:
+def concerns(state: Duel, active: Active, seat: i64) -> bool:
+    """Whether a modifier of a rule is in force for this seat (-1: for anybody). It does not count in its own reading."""
+    if active.busy or (state.calm and seat != active.seat and seat >= 0):
+        return False
+    modifier = active.modifier
+    if modifier.players is None and modifier.when is None:
+        return True
+    active.busy = True
+    whose = modifier.players is None or seat < 0 or seat in modifier.players.find(state, active)
+    held = whose and (modifier.when is None or modifier.when.true(state, active))
+    active.busy = False
+    return held
+
+
+def rule(state: Duel, seat: i64, code: i64, default: i64) -> i64:
     """A changeable rule: its number for this seat, as the latest modifier says."""
     if not present(state, code):
         return default
@@ -251,9 +259,9 @@ def rule(state: Duel, seat: int, code: int, default: int) -> int:
     return number
 
 
-def width(state: Duel, seat: int) -> int:
+def width(state: Duel, seat: i64) -> i64:
     return rule(state, seat, COLUMNS, 3)
 
 
-def leader_row(state: Duel, seat: int) -> int:
+def leader_row(state: Duel, seat: i64) -> i64:
     return rule(state, seat, LEADER_STANDS, FLANK)

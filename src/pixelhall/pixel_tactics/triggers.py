@@ -1,5 +1,7 @@
 """Events find their listeners at once; what they heard resolves at the next reaction point (PT-REACT-01)."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NOTHINGS, Event, Heard, Source
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
@@ -9,7 +11,7 @@ from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX, USES
 
 
-def emit(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = -1, n: int = 0, how: int = 0, place: int = -1) -> None:
+def emit(state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
     """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
     if not state.fresh:
         refresh(state)
@@ -19,7 +21,7 @@ def emit(state: Duel, kind: int, seat: int = -1, card: Card = -1, other: Card = 
         state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
 
 
-def hears_any(state: Duel, kind: int) -> bool:
+def hears_any(state: Duel, kind: i64) -> bool:
     if not state.fresh:
         refresh(state)
     return (state.hears >> kind) & 1 != 0
@@ -87,11 +89,11 @@ def told(state: Duel, event: Event) -> Heard:
     return Heard(-1, -1, -1, event, NOTHINGS, fitting)
 
 
-def trap_key(seat: int, face: int) -> int:
+def trap_key(seat: i64, face: i64) -> i64:
     return face * 8 + seat
 
 
-def meets(state: Duel, face: Face, seat: int, event: Event) -> bool:
+def meets(state: Duel, face: Face, seat: i64, event: Event) -> bool:
     """Whether an event meets the condition printed on a Trap of this seat."""
     trigger = face.trap
     if trigger is None or trigger.kind != event.kind:
@@ -101,7 +103,7 @@ def meets(state: Duel, face: Face, seat: int, event: Event) -> bool:
     return matches(state, trigger, listening, event)
 
 
-def ready_traps(state: Duel, seat: int) -> list[Card]:
+def ready_traps(state: Duel, seat: i64) -> list[Card]:
     """Face-down Traps of a turn that is over (PT-TRAP-04). Who has one is public; which it is, is not."""
     past = state.turn if turn_runs(state) else state.turn + 1
     return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_trap(state, card) and state.time(card) < past]
@@ -130,12 +132,12 @@ def any_trap(state: Duel) -> bool:
 # Limits: "for the first time each", "once each", Limited.
 
 
-def use(state: Duel, program: int, card: Card, span: int) -> None:
+def use(state: Duel, program: i64, card: Card, span: i64) -> None:
     state.used.append(program * USES + card + 1)
     state.used.append(span)
 
 
-def used(state: Duel, program: int, card: Card, span: int) -> bool:
+def used(state: Duel, program: i64, card: Card, span: i64) -> bool:
     key = program * USES + card + 1
     for i in range(0, len(state.used), 2):
         if state.used[i] == key and state.used[i + 1] == span:
@@ -143,7 +145,7 @@ def used(state: Duel, program: int, card: Card, span: int) -> bool:
     return False
 
 
-def forget(state: Duel, span: int) -> None:
+def forget(state: Duel, span: i64) -> None:
     """A turn, wave or round is over: its limits are lifted."""
     if state.used:
         kept: list[int] = []

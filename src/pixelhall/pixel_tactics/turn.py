@@ -54,7 +54,7 @@ class StartTurn(Op[Duel]):
         return NEXT
 
 
-def budget(state: Duel, seat: int) -> int:
+def budget(state: Duel, seat: i64) -> i64:
     """Standard actions of a turn: set, then more, then fewer, with the printed floor; never below 0 (A-024)."""
     n = rule(state, seat, ACTIONS_SET, state.rules.budget)
     for active in ruled(state, seat, ACTIONS_MORE):
@@ -92,7 +92,7 @@ class Act(Op[Duel]):
         return NEXT
 
 
-def ends_by_itself(state: Duel, seat: int) -> bool:
+def ends_by_itself(state: Duel, seat: i64) -> bool:
     """With no action left and no free one that public facts leave possible, nothing remains to be asked (A-008)."""
     if state.of(seat, ACTIONS) > 0 or special(state, seat) > 0:
         return False
@@ -103,7 +103,7 @@ def ends_by_itself(state: Duel, seat: int) -> bool:
     return not free_uses(state, seat) or len(options(state, seat)) == 1
 
 
-def begin(state: Duel, seat: int, action: Action) -> None:
+def begin(state: Duel, seat: i64, action: Action) -> None:
     """Pays for an action, marks who acts, and starts its steps."""
     verb = action.verb
     if verb == ATTACK or verb == SHOOT:
@@ -152,7 +152,7 @@ def begin_switch(state: Duel, card: Card, other: Card) -> None:
     swap(state, card, other, True)
 
 
-def found_use(state: Duel, card: Card, program: int) -> Use:
+def found_use(state: Duel, card: Card, program: i64) -> Use:
     """The Spell or action of this card with that program."""
     for one in uses_of(state, card):
         if one.program == program:
@@ -160,7 +160,7 @@ def found_use(state: Duel, card: Card, program: int) -> Use:
     raise AssertionError("a Spell or action that is on no card")
 
 
-def begin_use(state: Duel, seat: int, action: Action) -> None:
+def begin_use(state: Duel, seat: i64, action: Action) -> None:
     card = action.a
     used = found_use(state, card, action.b)
     verb = action.verb
@@ -195,7 +195,7 @@ class Again(Op[Duel]):
         return STAY
 
 
-def watch_circles(state: Duel, last: int) -> None:
+def watch_circles(state: Duel, last: i64) -> None:
     marks = (tuple(state.tokens), tuple(state.counters), tuple(state.seat), tuple(state.special), len(state.lasting))
     piles = tuple([tuple(pile) for pile in state.piles])
     position = hash((tuple(state.cards), tuple(state.unit), piles, *marks))
@@ -227,7 +227,7 @@ class Tick(Op[Duel]):
         return NEXT
 
 
-def tick(state: Duel, seat: int, card: Card) -> None:
+def tick(state: Duel, seat: i64, card: Card) -> None:
     """One marker comes off; the card itself goes when none can (PT-OP-02, A-092)."""
     markers = state.time(card)
     if markers > 0:
@@ -238,7 +238,7 @@ def tick(state: Duel, seat: int, card: Card) -> None:
         discard_from_play(state, card)
 
 
-def end_of_turn(state: Duel, seat: int) -> None:
+def end_of_turn(state: Duel, seat: i64) -> None:
     forfeit(state, seat)
     cards = state.cards
     keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
@@ -257,7 +257,7 @@ def end_of_turn(state: Duel, seat: int) -> None:
         end_spans(state, UNTIL_TURN, -1)
 
 
-def end_spans(state: Duel, end: int, seat: int) -> None:
+def end_spans(state: Duel, end: i64, seat: i64) -> None:
     """Lasting things whose time is over; seat -1: anybody's."""
     kept = [thing for thing in state.lasting if not (thing.end == end and (seat < 0 or thing.seat == seat))]
     if len(kept) != len(state.lasting):

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import everybody, heroes, leader, leader_place, place_of
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place, place_of
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
@@ -20,7 +21,7 @@ from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget
 from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
-    DEEDS, FIELDS, HISTORY, IDLE, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
+    CORPSE, DEEDS, FIELDS, HISTORY, IDLE, LEADER, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
 
@@ -51,7 +52,7 @@ class StartRound(Op[Duel]):
         return NEXT
 
 
-def ceasefire(state: Duel) -> int:
+def ceasefire(state: Duel) -> i64:
     """How many rounds the ceasefire lasts (PT-CEASE-01)."""
     return rule(state, -1, CEASEFIRE_LASTS, state.rules.ceasefire)
 
@@ -113,7 +114,7 @@ class Turns(Op[Duel]):
 class Moment(Op[Duel]):
     """One of the three moments of a wave's end."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind = kind
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -131,7 +132,9 @@ class Casualties(Op[Duel]):
     """Everybody with lethal damage falls at once; what their fall makes lethal falls with them (PT-DMG-02, A-072). Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        falling = [card for card in doomed(state) if card not in frame.bound(0)]
+        falling = doomed(state)
+        if falling and frame.bound(0):
+            falling = [card for card in falling if card not in frame.bound(0)]
         if not falling or (frame.phase and not state.rules.recheck):
             return NEXT
         frame.phase = 1
@@ -150,8 +153,17 @@ class Casualties(Op[Duel]):
 
 def doomed(state: Duel) -> list[Card]:
     """Heroes with lethal damage; without damage only a change of Life can be lethal."""
-    lives = bool(state.tokens) or present(state, LIFE_ADD) or present(state, LIFE_SET) or present(state, STATS_OF) or present(state, LIFE_TIMES)
-    return [card for card in everybody(state) if (lives or state.damage(card) > 0) and not state.leads(card) and lethal(state, card)]
+    if not state.fresh:
+        refresh(state)
+    lives = bool(state.tokens) or state.low & LIVES != 0
+    found: list[Card] = []
+    for card in state.unit:
+        if card >= 0 and not state.marks(card) & (CORPSE | LEADER) and (lives or state.damage(card) > 0) and lethal(state, card):
+            found.append(card)
+    return found
+
+
+LIVES: Final = 1 << LIFE_SET | 1 << LIFE_TIMES | 1 << LIFE_ADD | 1 << STATS_OF
 
 
 class Rout(Op[Duel]):

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import extend
+from mypy_extensions import i64
+
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import (
     E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
@@ -20,9 +23,9 @@ IN_PLAY: Final = (UNIT, RESERVE)
 NOT_ASIDE: Final[list[Card]] = []
 
 
-def new_card(state: Duel, face: int, owner: int, marks: int = 0) -> Card:
+def new_card(state: Duel, face: i64, owner: i64, marks: i64 = 0) -> Card:
     """A sleeve with a face in it, nowhere yet."""
-    state.cards.extend([face, owner, LIMBO, owner, -1, 0, marks, 0, 0, 0])
+    state.cards = extend(state.cards, [face, owner, LIMBO, owner, -1, 0, marks, 0, 0, 0])
     return state.count() - 1
 
 
@@ -96,11 +99,11 @@ def unused_by(used: list[int], card: Card) -> list[int]:
     return kept
 
 
-def ends_with(targets: list[Card], end: int, source: Card, card: Card) -> bool:
+def ends_with(targets: list[Card], end: i64, source: Card, card: Card) -> bool:
     return targets == [card] or (source == card and end in (WHILE_HERE, WHILE_IN_PLAY))
 
 
-def lay(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) -> None:
+def lay(state: Duel, card: Card, seat: i64, zone: i64, bottom: bool = False) -> None:
     """Puts a lifted card on a pile. Tokens and copies leave the battle instead."""
     if state.marks(card) & (TOKEN | COPY) and not (zone == HAND and state.marks(card) & COPY):
         zone = GONE
@@ -123,7 +126,7 @@ def show(state: Duel, card: Card) -> None:
     state.put(card, SEEN, SPECTATOR | ((1 << state.seats) - 1))
 
 
-def discard_seat(state: Duel, card: Card, holder: int = -1) -> int:
+def discard_seat(state: Duel, card: Card, holder: i64 = -1) -> i64:
     """Whose pile a card is discarded to: its owner's, or as an option that of the player who has it (PT-ZONE-09)."""
     if state.rules.to_owner:
         return state.owner(card)
@@ -133,7 +136,7 @@ def discard_seat(state: Duel, card: Card, holder: int = -1) -> int:
 # From hand, deck and discard pile.
 
 
-def draw(state: Duel, seat: int, deck_of: int) -> Card:
+def draw(state: Duel, seat: i64, deck_of: i64) -> Card:
     """The top card of a deck goes to a hand; -1 from an empty deck (A-082)."""
     deck = state.pile(deck_of, DECK)
     if not deck:
@@ -156,7 +159,7 @@ def discard_from_hand(state: Duel, card: Card) -> None:
     emit(state, E_DISCARDS, seat, card)
 
 
-def shuffle(state: Duel, seat: int, aside: list[Card] = NOT_ASIDE) -> None:
+def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
     """Moves the faces among the sleeves, so that no sleeve tells anything any more. Cards aside take no part."""
     deck = state.pile(seat, DECK)
     if aside:
@@ -194,7 +197,7 @@ def discard_from_play(state: Duel, card: Card) -> None:
     lay(state, card, to, DISCARD)
 
 
-def send(state: Duel, card: Card, seat: int, zone: int, bottom: bool = False) -> None:
+def send(state: Duel, card: Card, seat: i64, zone: i64, bottom: bool = False) -> None:
     """A card goes to a hand, deck or other pile, wherever it was."""
     if state.zone(card) == UNIT:
         if zone == HAND:
@@ -221,14 +224,14 @@ def remove(state: Duel, card: Card) -> None:
     lay(state, card, state.owner(card), GONE)
 
 
-def enter(state: Duel, card: Card, place: Place, marks: int = 0) -> None:
+def enter(state: Duel, card: Card, place: Place, marks: i64 = 0) -> None:
     """A card enters play in an empty slot; "enter play with" is part of entering."""
     stand(state, card, place, marks)
     if present(state, ENTERS_WITH) and not marks & (CORPSE | LEADER):
         enter_with(state, card)
 
 
-def stand(state: Duel, card: Card, place: Place, marks: int) -> None:
+def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
     """A card comes to stand in an empty slot."""
     lift(state, card)
     state.put(card, ZONE, UNIT)
@@ -259,7 +262,7 @@ def arrive(state: Duel, card: Card) -> None:
     emit(state, E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
 
 
-def recall(state: Duel, card: Card, deed: int) -> None:
+def recall(state: Duel, card: Card, deed: i64) -> None:
     """Remembers a deed for this turn, wave and round."""
     at = card * FIELDS + HISTORY
     bit = 1 << deed
@@ -328,7 +331,7 @@ def to_limbo(state: Duel, card: Card) -> None:
     show(state, card)
 
 
-def to_reserve(state: Duel, card: Card, seat: int, time: int, face_up: bool) -> bool:
+def to_reserve(state: Duel, card: Card, seat: i64, time: i64, face_up: bool) -> bool:
     """Into a free Reserve Slot; False when there is none."""
     reserve = state.pile(seat, RESERVE)
     for spot in range(len(reserve)):
@@ -347,7 +350,7 @@ def to_reserve(state: Duel, card: Card, seat: int, time: int, face_up: bool) -> 
     return False
 
 
-def free_reserve(state: Duel, seat: int) -> bool:
+def free_reserve(state: Duel, seat: i64) -> bool:
     for card in state.pile(seat, RESERVE):
         if card < 0:
             return True

@@ -2,7 +2,7 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
-from pixelhall.pixel_tactics.board import columns, is_empty, place_of
+from pixelhall.pixel_tactics.board import is_column, is_empty, place_of
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, W_MOVED
 from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach, touches
@@ -80,7 +80,7 @@ class MoveDir(Op[Duel]):
             spots = [(row, column - self.n), (row, column + self.n)]
         else:
             spots = [(row + (self.n if self.direction == "back" else -self.n), column)]
-        inside = [seat * SLOTS + r * WIDTH + c for r, c in spots if 0 <= r < 3 and c in columns(state, seat)]
+        inside = [seat * SLOTS + r * WIDTH + c for r, c in spots if 0 <= r < 3 and is_column(state, seat, c)]
         return [slot for slot in inside if is_empty(state, slot)]
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
