@@ -149,7 +149,7 @@ def understood(words: list[str]) -> None:
     """Whether the command line can be parsed."""
     command: click.Command = main
     context = click.Context(command, info_name="pixelhall")
-    while isinstance(command, click.Group):
+    while isinstance(command, click.Group) and words:  # alone, it opens the hall
         found = command.get_command(context, words[0])
         assert found, f"there is no command {words[0]}"
         command, words = found, words[1:]

@@ -95,3 +95,24 @@ def test_a_set_of_ones_own_is_played_recorded_and_proved(house: House) -> None:
             assert (await bob.post("verify", record=record)).json()["true"]
 
     asyncio.run(story())
+
+
+def test_a_lesson_is_learned_move_by_move(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "") as anyone:
+            assert got(house, f"games/{DUEL}")["lessons"]
+            listed = got(house, f"games/{DUEL}/lessons")["lessons"]
+            assert [lesson["id"] for lesson in listed][:2] == ["recruit", "rows"] and all(lesson["title"] and lesson["words"] for lesson in listed)
+            start = (await anyone.post(f"lessons/{DUEL}/recruit")).json()
+            assert (start["step"], start["steps"], start["done"], start["next"]) == (0, 2, False, "rows") and start["question"]["options"]
+            astray = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["draw"])).json()
+            assert astray["astray"] and astray["taken"] == 0 and astray["say"] != start["say"] and astray["view"] == start["view"]
+            refused = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["attack f2 f2"])).json()
+            assert refused["because"]["rule"] == "PT-CEASE-02" and refused["view"] == start["view"]
+            asked = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["recruit Turnip Knight v1"], why="attack v1 v1", describe="v1")).json()
+            assert asked["taken"] == 1 and asked["because"]["rule"] == "PT-CEASE-02" and asked["described"][0].startswith("Turnip Knight")
+            done = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["recruit Turnip Knight v1", "draw"])).json()
+            assert done["done"] and done["question"] is None and "draw" in [line["kind"] for line in done["log"]["lines"]]
+            assert (await anyone.post(f"lessons/{DUEL}/flying")).status_code == 404
+
+    asyncio.run(story())

@@ -473,6 +473,47 @@ export interface Replayed {
   log: Log;
 }
 
+export interface LessonBrief {
+  id: string;
+  title: string;
+  words: string;
+}
+
+export interface Lessons {
+  lessons: LessonBrief[];
+}
+
+/** All moves of the learner so far; and, if wished, a text to be explained (`why`) or a thing to be described where they lead. */
+export interface Follow {
+  moves?: string[];
+  why?: string;
+  describe?: string;
+}
+
+/** Why something is not allowed: a rule, and a sentence; both empty if it is. */
+export interface Reason {
+  rule: string;
+  reason: string;
+}
+
+/** Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the lesson that follows, or nothing. */
+export interface LessonAt {
+  id: string;
+  title: string;
+  step: number;
+  steps: number;
+  say: string;
+  view: Record<string, unknown>;
+  question: Question | null;
+  log: Log;
+  done: boolean;
+  taken: number;
+  astray: boolean;
+  because: Reason | null;
+  described: string[];
+  next: string;
+}
+
 /** Tables that are new or changed, and those to forget. `whole` means: forget all others. */
 export interface Lobby {
   type: "lobby";

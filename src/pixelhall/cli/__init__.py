@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 COMMANDS = {
+    "learn": "Learn a game in a few minutes.",
     "play": "Play a game against the machine, or with others at one screen.",
     "replay": "Show a recorded play again.",
     "serve": "Open the hall for browsers, here and over the network.",
@@ -70,8 +71,17 @@ def compiled() -> bool:
     return spec is not None and str(spec.origin).endswith((".so", ".pyd"))
 
 
-@click.group(cls=Hall, context_settings={"help_option_names": ["-h", "--help"]}, epilog="A first game: pixelhall play")
+@click.group(cls=Hall, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]},
+             epilog="Without a command the hall opens in your browser. In the terminal, a first game is: pixelhall play")
+@click.option("--no-browser", is_flag=True, help="Opens the hall, and no browser.")
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version,
               help="Version, and whether the engine is compiled.")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context, no_browser: bool) -> None:
     """A hall of small-box games, with every rule enforced."""
+    if ctx.invoked_subcommand is None:
+        from pixelhall.cli.serve import command
+
+        ctx.invoke(command, anywhere=True, no_browser=no_browser)
+    elif no_browser:
+        raise click.UsageError("--no-browser stands alone, or behind serve")

@@ -1,5 +1,7 @@
-"""`pixelhall serve`: opens the hall for browsers."""
+"""`pixelhall serve`, and plain `pixelhall`: opens the hall for browsers."""
 
+import contextlib
+import socket
 import threading
 import time
 import urllib.error
@@ -9,35 +11,71 @@ from pathlib import Path
 
 import click
 
+from pixelhall.core.errors import BadOption
+
+PORT = 8421
+TRIED = 20  # ports, one after the other
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for everybody who can reach this machine.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8421, show_default=True, help="The port.")
+@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
 @click.option("--store", type=click.Path(dir_okay=False, path_type=Path), help="The file that keeps tables and people.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Where browsers reach the hall, such as https://hall.example.")
 @click.option("--pace", type=click.FloatRange(0, 60), default=0.7, show_default=True, help="Seconds before a machine player moves.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which machine players think.")
 @click.option("--no-browser", is_flag=True, help="Does not open a browser.")
-def command(host: str, port: int, store: Path | None, origins: tuple[str, ...], pace: float, workers: int, no_browser: bool) -> None:
+@click.option("--anywhere", is_flag=True, hidden=True, help="Takes the next free port where this one is taken.")
+def command(host: str, port: int, store: Path | None, origins: tuple[str, ...], pace: float, workers: int, no_browser: bool, anywhere: bool) -> None:
     """Opens the hall: people play in their browsers, here or over the network. Ctrl-C closes it; every table stays as it is."""
     from pixelhall.cli.saves import home
+    from pixelhall.server.claim import Claim, Taken
     from pixelhall.server.run import run
     from pixelhall.server.settings import Settings
 
-    address = origins[0] if origins else f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    click.echo(f"The hall is at {address} (Ctrl-C closes it).")
+    kept = store or home() / "hall.db"
+    try:
+        Claim(kept, "").give_up()
+    except Taken as open_already:
+        if not anywhere or not open_already.address:
+            raise
+        click.echo(f"The hall is open already, at {open_already.address}.")
+        if not no_browser:
+            browse(open_already.address)
+        return
+    found = free(host, port, anywhere)
+    if found != port:
+        click.echo(f"Port {port} is taken; the hall takes {found}.")
+    settings = Settings(kept, host, found, tuple(origin.rstrip("/") for origin in origins), pace, workers)
+    click.echo(f"The hall is at {settings.address} (Ctrl-C closes it).")
     if not no_browser:
-        threading.Thread(target=show, args=(address,), daemon=True).start()
-    run(Settings(store or home() / "hall.db", host, port, tuple(origin.rstrip("/") for origin in origins), pace, workers))
+        threading.Thread(target=show, args=(settings.address,), daemon=True).start()
+    run(settings)
+
+
+def free(host: str, port: int, anywhere: bool) -> int:
+    """The port, or a later one if that will do; else what is wrong with it."""
+    for other in range(port, min(port + TRIED, 65536) if anywhere else port + 1):
+        try:
+            with socket.create_server((host, other), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+                return other
+        except OSError as fault:
+            reason = fault.strerror or str(fault)
+    raise BadOption(f"the hall cannot listen at {host}, port {port}: {reason}. Close what listens there, or name another with --port.")
 
 
 def show(address: str) -> None:
-    """Opens the browser as soon as the hall answers."""
+    """Opens the browser as soon as the hall answers; where there is no browser, the address was printed."""
     for _ in range(100):
         time.sleep(0.1)
         try:
             urllib.request.urlopen(f"{address}/api/me", timeout=1).close()
         except (urllib.error.URLError, OSError):
             continue
-        webbrowser.open(address)
+        browse(address)
         return
+
+
+def browse(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,5 +1,6 @@
 """The contract: what every game, draft and series of the hall answers. Everything else is written once, against this page."""
 
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -196,6 +197,10 @@ class Game(Generic[S]):
     def keywords(self) -> dict[str, str]:
         """Words of the game, each with what it means in one sentence."""
         return {}
+
+    def lessons(self) -> Path | None:
+        """The folder of its lessons (core/lessons.py), if it has any."""
+        return None
 
     # What follows from the above, the same for every game.
 

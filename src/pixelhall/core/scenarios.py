@@ -8,6 +8,9 @@
     > shoot r1 r1                              an action of whoever is asked; `you>` and `rival>` say whose
     ! shoot r1 r1 PT-ATK-02                    an action that is refused, and by which rule
     = rival v1 damage 4                        a fact that must hold here
+
+A lesson (core/lessons.py) has more lines, which a run passes over: `words`, what it is about; `say`, what the learner is told; `hint`, the
+answer to another action than the next one. Its actions may have other ways of doing the same: `you> recruit Cook v1 | recruit Cook *`.
 """
 
 import json
@@ -29,6 +32,7 @@ class Scenario:
 
     rules: list[str] = field(default_factory=list)
     title: str = ""
+    words: str = ""
     game: str = "pixel-tactics"
     options: dict[str, Any] = field(default_factory=dict)
     position: list[tuple[int, str]] = field(default_factory=list)
@@ -49,9 +53,11 @@ def read(text: str) -> Scenario:
             name(scenario, number, rest)
         elif word == "game":
             scenario.game = rest.strip()
+        elif word == "words":
+            scenario.words = rest.strip()
         elif word == "option":
             option(scenario, number, rest)
-        elif re.match(rf"({'|'.join(SIDES)})?>|!|=", line):
+        elif re.match(rf"({'|'.join(SIDES)})?>|!|=|(say|hint) ", line):
             scenario.script.append((number, line))
         elif scenario.script:
             raise BadScenario(number, f'the position stands before the first action; "{line}" comes after it')
@@ -91,18 +97,18 @@ def play(scenario: Scenario, game: Game[Any]) -> Any:
                 raise BadScenario(number, f"{line[1:].strip()}: {wrong}")
         elif line.startswith("!"):
             refused(game, state, number, line[1:].strip())
-        else:
+        elif not line.startswith(("say ", "hint ")):
             act(game, state, number, line)
     return state
 
 
 def act(game: Game[Any], state: Any, number: int, line: str) -> None:
-    who, _, text = line.partition(">")
-    seat = asked(game, state, number, who.strip())
+    who, _, texts = line.partition(">")
+    seat, text = asked(game, state, number, who.strip()), texts.split(" | ")[0].strip()
     try:
-        game.apply(state, seat, game.parse(state, seat, text.strip()))
+        game.apply(state, seat, game.parse(state, seat, text))
     except (Illegal, BadText) as fault:
-        raise BadScenario(number, f"{text.strip()}: {fault}") from fault
+        raise BadScenario(number, f"{text}: {fault}") from fault
 
 
 def asked(game: Game[Any], state: Any, number: int, who: str) -> int:

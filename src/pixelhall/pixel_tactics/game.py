@@ -142,6 +142,9 @@ class PixelTactics(Game[Duel]):
 
         return dict(MEANINGS)
 
+    def lessons(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def judge(self, state: Duel, seat: int) -> float:
         from pixelhall.pixel_tactics.judge import judge
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from pixelhall.server import answers, wire
+from pixelhall.server.claim import Claim
 from pixelhall.server.guard import Guard
 from pixelhall.server.hall import Hall
 from pixelhall.server.limits import Bucket
@@ -39,6 +40,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
+        claim = Claim(self.settings.store, self.settings.address)
         store = Store(self.settings.store)
         self.hall = Hall(self.settings, store)
         self.routes = Routes(self.hall, People(store, self.session_ended))
@@ -48,6 +50,7 @@ class Application:
         for _, socket in list(self.sockets):
             socket.close(wire.GOING)
         await self.hall.close()
+        claim.give_up()
 
     def session_ended(self, session: str) -> None:
         """Sockets of a session that was ended are closed."""

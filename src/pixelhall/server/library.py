@@ -8,13 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import pixelhall
-from pixelhall.core.errors import BadOption
+from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.game import Game
+from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in
 from pixelhall.core.rulebook import Entry, Option, Ruling
 from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import NAMES
-from pixelhall.server import wire
+from pixelhall.server import seen, wire
 from pixelhall.server.answers import Way, body, json
 from pixelhall.server.hall import Hall
 from pixelhall.server.refusals import Missing
@@ -22,6 +23,7 @@ from pixelhall.server.seen import card_facts
 from pixelhall.server.table import rules, usual_sets
 
 
+SMALL = 50_000
 LARGEST = 200_000  # bytes: letters may be written longer in JSON
 
 
@@ -39,6 +41,9 @@ class Library:
             Way("GET", "/api/games/{game}/cards", None, wire.Cards, "The cards of a game; q searches, set names a set", self.cards,
                 (400, 404, 429), ("q", "set")),
             Way("GET", "/api/games/{game}/rules", None, wire.Rules, "The rules and rulings of a game", self.rules, (404, 429)),
+            Way("GET", "/api/games/{game}/lessons", None, wire.Lessons, "The lessons of a game", self.lessons, (404, 429)),
+            Way("POST", "/api/lessons/{game}/{lesson}", wire.Follow, wire.LessonAt, "Where a learner is after some moves", self.lesson,
+                (400, 403, 404, 413, 429)),
             Way("POST", "/api/games/{game}/sets/check", wire.CheckSet, wire.SetReport, "Check a card set of one's own", self.check_set,
                 (400, 403, 404, 413, 429)),
             Way("GET", "/api/tables/{table}/cards", None, wire.Cards, "The cards that are played with at a table", self.table_cards, (404, 429)),
@@ -67,6 +72,15 @@ class Library:
         self.pace(request, 10)
         return json(await self.hall.chores.check(game.name, asked.toml))
 
+    async def lessons(self, request: Request) -> Response:
+        found = all_lessons(self.named(request))
+        return json(wire.Lessons(lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in found]))
+
+    async def lesson(self, request: Request) -> Response:
+        asked = await body(request, wire.Follow, SMALL)
+        game = self.named(request)
+        return json(await asyncio.to_thread(lesson_at, game, request.path_params["lesson"], asked))
+
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
         table = (await self.hall.room(request.path_params["table"])).table
@@ -89,7 +103,7 @@ def game_facts(game: Game[Any]) -> wire.GameFacts:
     return wire.GameFacts(
         name=game.name, title=game.title, version=game.version, presets=game.presets(), sets=game.shelf().shipped(),
         options=[wire.OptionFacts(**{**vars(setting), "values": list(setting.values)}) for setting in game.settings()],
-        keywords=game.keywords(), players=list(NAMES), lessons=False)
+        keywords=game.keywords(), players=list(NAMES), lessons=bool(all_lessons(game)))
 
 
 @functools.lru_cache(maxsize=64)
@@ -103,6 +117,43 @@ def played_cards(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
 
 def facts(cards: list[Printed]) -> wire.Cards:
     return wire.Cards(cards=[card_facts(card) for card in cards])
+
+
+def all_lessons(game: Game[Any]) -> list[Lesson]:
+    folder = game.lessons()
+    return [] if folder is None else lessons_in(folder)
+
+
+def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
+    known = {one.id: one for one in all_lessons(game)}
+    if id not in known:
+        raise Missing(f"There is no such lesson; there are: {', '.join(known) or 'none'}.")
+    lesson, after = known[id], [*known, ""][list(known).index(id) + 1]
+    at = follow(game, lesson, asked.moves)
+    because = at.because or (questioned(game, at.state, asked.why) if asked.why else None)
+    return wire.LessonAt(
+        id=id, title=lesson.title, step=at.taken, steps=lesson.steps, say=at.say, view=game.view(at.state, LEARNER),
+        question=seen.question_of(game, at.state, LEARNER), log=seen.log_of(game, at.state, LEARNER, 0), done=at.done, taken=at.taken,
+        astray=at.astray, because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
+        described=described(game, at.state, asked.describe) if asked.describe else [], next=after)
+
+
+def questioned(game: Game[Any], state: Any, text: str) -> Illegal:
+    """Why something is not allowed; an empty reason if it is."""
+    try:
+        game.parse(state, LEARNER, text)
+    except Illegal as fault:
+        return fault
+    except BadText as fault:
+        return Illegal("", str(fault))
+    return Illegal("", "")
+
+
+def described(game: Game[Any], state: Any, words: str) -> list[str]:
+    try:
+        return game.describe(state, LEARNER, words)
+    except (BadText, Illegal) as fault:
+        return [str(fault)]
 
 
 @functools.cache

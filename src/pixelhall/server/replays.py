@@ -66,10 +66,8 @@ class Replay:
         state = self.position(step)
         if not EVERYBODY <= seat < self.game.seats(state):
             raise Missing(f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}, -1 is a spectator, -2 sees everything.")
-        asked = self.game.asked(state, seat) if seat >= 0 else None
-        question = None if asked is None else wire.Question(prompt=asked.prompt, options=[self.game.write(state, one) for one in asked.options])
         return wire.Replayed(step=step, seat=seat, view=self.game.view(state, seat), asked=sorted(one.seat for one in self.game.decisions(state)),
-                             question=question, log=seen.log_of(self.game, state, seat, max(0, since)))
+                             question=seen.question_of(self.game, state, seat), log=seen.log_of(self.game, state, seat, max(0, since)))
 
     def cards(self) -> wire.Cards:
         sets = usual_sets(self.game, self.study.options)

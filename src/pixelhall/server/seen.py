@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pixelhall.core.game import NOBODY, Game, Seat
+from pixelhall.core.game import Game, Seat
 from pixelhall.core.shelf import Printed
 from pixelhall.server import wire
 from pixelhall.server.clocks import Clock
@@ -43,10 +43,12 @@ def position(play: Play | None, seat: Seat) -> dict[str, Any] | None:
 
 
 def question(play: Play | None, seat: Seat) -> wire.Question | None:
-    if play is None or seat == NOBODY or seat not in play.open:
-        return None
-    asked = play.open[seat]
-    return wire.Question(prompt=asked.prompt, options=[play.game.write(play.state, option) for option in asked.options])
+    return None if play is None or seat not in play.open else question_of(play.game, play.state, seat)
+
+
+def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None:
+    asked = game.asked(state, seat) if seat >= 0 else None
+    return None if asked is None else wire.Question(prompt=asked.prompt, options=[game.write(state, option) for option in asked.options])
 
 
 def log(play: Play | None, seat: Seat, since: int) -> wire.Log:

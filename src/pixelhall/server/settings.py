@@ -28,6 +28,12 @@ class Settings:
     static: Path = field(default=Path(__file__).parent / "static")
 
     @property
+    def address(self) -> str:
+        """Where a browser on this machine finds the hall."""
+        here = "127.0.0.1" if self.host in ("0.0.0.0", "::") else f"[{self.host}]" if ":" in self.host else self.host
+        return self.origins[0] if self.origins else f"http://{here}:{self.port}"
+
+    @property
     def secure(self) -> bool:
         """Whether browsers come over https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)

@@ -557,6 +557,54 @@ class Replayed(Struct, kw_only=True):
     log: Log
 
 
+# Lessons
+
+
+class LessonBrief(Struct, kw_only=True):
+    id: str
+    title: str
+    words: str
+
+
+class Lessons(Struct, kw_only=True):
+    lessons: list[LessonBrief]
+
+
+class Follow(Asked):
+    """All moves of the learner so far; and, if wished, a text to be explained (`why`) or a thing to be described where they lead."""
+
+    moves: Annotated[list[Words], Meta(max_length=100)] = []
+    why: Words = ""
+    describe: Words = ""
+
+
+class Reason(Struct, kw_only=True):
+    """Why something is not allowed: a rule, and a sentence; both empty if it is."""
+
+    rule: str
+    reason: str
+
+
+class LessonAt(Struct, kw_only=True):
+    """Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for;
+    `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the lesson that follows, or nothing."""
+
+    id: str
+    title: str
+    step: int
+    steps: int
+    say: str
+    view: dict[str, Any]
+    question: Question | None
+    log: Log
+    done: bool
+    taken: int
+    astray: bool
+    because: Reason | None
+    described: list[str]
+    next: str
+
+
 # The lobby's socket: it only listens
 
 

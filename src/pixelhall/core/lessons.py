@@ -1,0 +1,85 @@
+"""Lessons: scenarios that somebody plays who is told what to do. Nothing is kept between two actions: a lesson and the actions so far say
+where the learner is."""
+
+import functools
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+from pixelhall.core import scenarios
+from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.game import Game, Seat
+from pixelhall.core.scenarios import Scenario
+
+LEARNER: Final[Seat] = 0
+ASTRAY: Final = "That is allowed, and often good. Here the lesson asks for something else, so it was not done: try again."
+
+
+class Lesson:
+    """One scenario with words for a learner."""
+
+    def __init__(self, id: str, scenario: Scenario) -> None:
+        self.id = id
+        self.title = scenario.title
+        self.words = scenario.words
+        self.scenario = scenario
+
+    @property
+    def steps(self) -> int:
+        return sum(line.startswith("you>") for _, line in self.scenario.script)
+
+
+class Standing:
+    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not done, if so."""
+
+    def __init__(self, state: Any, taken: int, say: str, done: bool, astray: bool = False, because: Illegal | None = None) -> None:
+        self.state = state
+        self.taken = taken
+        self.say = say
+        self.done = done
+        self.astray = astray
+        self.because = because
+
+
+@functools.cache
+def lessons_in(folder: Path) -> list[Lesson]:
+    """The lessons of a folder, in the order of their files: 01-recruit.scn is the lesson "recruit"."""
+    return [Lesson(path.stem.partition("-")[2], scenarios.read(path.read_text(encoding="utf-8"))) for path in sorted(folder.glob("*.scn"))]
+
+
+def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
+    """As far as the learner's actions are those that the lesson asks for; the rival's are the lesson's own."""
+    state = game.stage(lesson.scenario.options, lesson.scenario.position)
+    say, hint, taken, talking = "", "", 0, False
+    for number, line in lesson.scenario.script:
+        if line.startswith("say "):
+            say = f"{say} {line[4:].strip()}" if talking else line[4:].strip()
+        elif line.startswith("hint "):
+            hint = line[5:].strip()
+        elif line.startswith("you>"):
+            if taken == len(moves):
+                return Standing(state, taken, say, False)
+            wrong = tried(game, state, moves[taken], line.partition(">")[2])
+            if wrong is not None:
+                because = wrong if isinstance(wrong, Illegal) else None
+                return Standing(state, taken, say if because else hint or ASTRAY, False, because is None, because)
+            taken, hint = taken + 1, ""
+        elif not line.startswith(("=", "!")):
+            scenarios.act(game, state, number, line)
+        talking = line.startswith("say ")
+    return Standing(state, taken, say, True)
+
+
+def tried(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str | None:
+    """Does an action of the learner if it is one of those wanted; else says why not: by which rule, or that it is another one."""
+    try:
+        action = game.parse(state, LEARNER, move)
+    except Illegal as fault:
+        return fault
+    except BadText as fault:
+        return Illegal("", str(fault))
+    text = game.write(state, action).lower()
+    if not any(fnmatchcase(text, pattern.strip().lower()) for pattern in wanted.split(" | ")):
+        return text
+    game.apply(state, LEARNER, action)
+    return None

@@ -1,0 +1,52 @@
+"""One hall to a store: who opens it holds a lock beside it, which ends with the process, however that ends."""
+
+from pathlib import Path
+from typing import IO
+
+from pixelhall.core.errors import PixelhallError
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+
+class Taken(PixelhallError):
+    """Another hall has this store open."""
+
+    def __init__(self, store: Path, address: str) -> None:
+        super().__init__(f"the hall of {store} is open already{f', at {address}' if address else ''}")
+        self.address = address
+
+
+class Claim:
+    """Holds a store until it is given up."""
+
+    def __init__(self, store: Path, address: str) -> None:
+        store.parent.mkdir(parents=True, exist_ok=True)
+        self.file: IO[str] = beside(store).open("a+", encoding="utf-8")
+        if not locked(self.file):
+            self.file.seek(0)
+            holder = self.file.read(200)
+            self.file.close()
+            raise Taken(store, holder)
+        self.file.truncate(0)
+        self.file.write(address)
+        self.file.flush()
+
+    def give_up(self) -> None:
+        self.file.close()
+
+
+def beside(store: Path) -> Path:
+    return store.with_name(store.name + "-open")
+
+
+def locked(file: IO[str]) -> bool:
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

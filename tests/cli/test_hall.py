@@ -1,0 +1,102 @@
+"""Plain `pixelhall` opens the hall, once; `learn` teaches."""
+
+import re
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from cli.terminal import COMMAND, Terminal, environment
+from pixelhall.cli import main
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+
+def opened(home: Path, *arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment(home, {"PYTHONUNBUFFERED": "1"}))
+
+
+def address(process: "subprocess.Popen[str]") -> str:
+    """Where it says that the hall is."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("The hall is at") and (found := ADDRESS.search(line)):
+            return found[0]
+    raise AssertionError("no address was printed")
+
+
+def answering(where: str) -> httpx.Response:
+    for _ in range(200):
+        try:
+            return httpx.get(f"{where}/api/games", timeout=5)
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the hall does not answer")
+
+
+def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind(("127.0.0.1", 8421))
+            taken.listen()
+        except OSError:
+            pass  # it is taken already
+        process = opened(tmp_path, "--no-browser")
+        try:
+            where = address(process)
+            assert not where.endswith(":8421") and answering(where).json()["games"]
+            again = subprocess.run([*COMMAND, "--no-browser"], capture_output=True, text=True, env=environment(tmp_path), timeout=60, check=True)
+            assert again.stdout == f"The hall is open already, at {where}.\n"
+            refused = subprocess.run([*COMMAND, "serve", "--port", where[-4:]], capture_output=True, text=True, env=environment(tmp_path), timeout=60,
+                                     check=False)
+            assert refused.returncode == 2 and f"is open already, at {where}" in refused.stderr
+            other = subprocess.run([*COMMAND, "serve", "--port", where[-4:], "--store", str(tmp_path / "other.db")], capture_output=True, text=True,
+                                   env=environment(tmp_path), timeout=60, check=False)
+            assert other.returncode == 2 and "name another with --port" in other.stderr and "Traceback" not in other.stderr
+        finally:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) in (0, 1, 130, -signal.SIGINT)
+            assert process.stdout is not None
+            process.stdout.close()
+    process = opened(tmp_path, "--no-browser")
+    assert answering(address(process)).status_code == 200, "after its end it can be opened again"
+    process.kill()
+    process.communicate()
+
+
+def test_no_browser_stands_alone() -> None:
+    done = CliRunner().invoke(main, ["--no-browser", "games"])
+    assert done.exit_code == 2 and "stands alone" in done.output
+
+
+def test_a_lesson_is_learned_at_the_terminal(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "learn") as screen:
+        assert "Welcome!" in screen.wait()
+        screen.send("draw")
+        assert "A fine thought" in screen.wait()
+        screen.send("attack f2 f2")
+        assert "Not allowed: In the ceasefire" in screen.wait()
+        screen.send("show v1")
+        assert "v1 is empty" in screen.wait()
+        screen.send("recruit turnip v1")
+        assert "There it stands." in screen.wait()
+        screen.send("draw")
+        assert "half the game already" in screen.wait()
+        screen.send("")
+        assert "One card, three jobs" in screen.wait()
+        screen.send("quit")
+
+
+@pytest.mark.parametrize(("arguments", "words"), [
+    (["learn", "pixel-tactics", "flying"], 'there is no lesson "flying"; there are: recruit, rows'),
+    (["learn", "chess"], 'there is no game "chess"'),
+])
+def test_a_lesson_that_is_not_there(arguments: list[str], words: str) -> None:
+    done = CliRunner().invoke(main, arguments)
+    assert done.exit_code == 2 and words in " ".join(done.output.split())
