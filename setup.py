@@ -1,4 +1,5 @@
-"""Compiles the engine with mypyc where that is asked for (PIXELHALL_COMPILE=1) and possible; everything also runs as plain Python."""
+"""Compiles the engine with mypyc where that is asked for (PIXELHALL_COMPILE=1, or "quick" for the
+same C code without its optimisation) and possible; everything also runs as plain Python."""
 
 import os
 from pathlib import Path
@@ -21,13 +22,14 @@ def hot() -> list[str]:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("PIXELHALL_COMPILE") != "1":
+    wanted = os.environ.get("PIXELHALL_COMPILE", "")
+    if wanted not in ("1", "quick"):
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    made = mypycify(hot(), opt_level="3", debug_level="0", multi_file=False)
+    made = mypycify(hot(), opt_level="0" if wanted == "quick" else "3", debug_level="0", multi_file=False)
     for extension in made:
         extension.optional = True  # without a C compiler the plain modules are installed
         if os.name == "posix":
