@@ -56,9 +56,9 @@ def test_a_false_record_is_refused_with_its_line(house: House) -> None:
             lines = text.split("\n")
             wrong = next(number for number, line in enumerate(lines, 1) if line.startswith("digest 40"))
             answer = await anyone.post("replays", record="\n".join([*lines[: wrong - 1], "digest 40: abcd", *lines[wrong:]]))
-            assert answer.status_code == 400 and f"line {wrong}:" in answer.json()["error"], answer.text
+            assert answer.status_code == 409 and f"line {wrong}:" in answer.json()["error"], answer.text
             answer = await anyone.post("replays", record=text.replace("options: {}", 'options: {"sets": ["/etc/x"]}'))
-            assert answer.status_code == 400 and "path of a file" in answer.json()["error"]
+            assert answer.status_code == 409 and "path of a file" in answer.json()["error"]
             for path in ("replays/nosuch", "replays/nosuch/1", "replays/nosuch/cards"):
                 assert (await anyone.get(path)).status_code == 404
             facts = (await anyone.post("replays", record=text)).json()
@@ -76,8 +76,8 @@ def test_a_replay_is_played_on_from_anywhere(house: House) -> None:
             replay = (await ann.post("replays", record=text)).json()
             assert replay["options"] == {"sets": ["core"]}
             assert (await nobody.post(f"replays/{replay['id']}/40/play", seat=1, rival="random")).status_code == 401
-            assert (await ann.post(f"replays/{replay['id']}/40/play", seat=2, rival="random")).status_code == 400
-            assert (await ann.post(f"replays/{replay['id']}/40/play", seat=1, rival="nobody")).status_code == 400
+            assert (await ann.post(f"replays/{replay['id']}/40/play", seat=2, rival="random")).status_code == 409
+            assert (await ann.post(f"replays/{replay['id']}/40/play", seat=1, rival="nobody")).status_code == 409
             table = (await ann.post(f"replays/{replay['id']}/40/play", seat=1, rival="random")).json()
             assert not table["public"] and [seat["kind"] for seat in table["seats"]] == ["machine", "person"] and table["sets"] == ["Geese"]
             chair = await ann.at(table["id"])

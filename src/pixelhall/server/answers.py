@@ -53,9 +53,21 @@ async def body(request: Request, kind: type[T], most: int) -> T:
         if len(data) > most:
             raise Refusal("too_large", f"A request has at most {most} bytes.")
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.convert(whole(msgspec.json.decode(data)), kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("malformed", str(fault)) from fault
+
+
+def whole(value: Any) -> Any:
+    """Numbers that are whole however they are written: JSON knows no difference between 6 and 6.0."""
+    match value:
+        case float() if value.is_integer() and abs(value) < 2**53:
+            return int(value)
+        case list():
+            return [whole(inner) for inner in value]
+        case dict():
+            return {key: whole(inner) for key, inner in value.items()}
+    return value
 
 
 def by_path(ways: list[Way]) -> dict[str, list[Way]]:
@@ -90,7 +102,7 @@ def refusing(endpoint: Endpoint) -> Endpoint:
         except Refusal as fault:
             return problem(fault)
         except PixelhallError as fault:
-            return problem(Refusal("malformed", str(fault)))
+            return problem(Refusal("not_an_option", str(fault)))
         except (sqlite3.Error, SQLAlchemyError) as fault:
             log.error("the store failed", exc_info=fault)
             return problem(Refusal("fault", "The hall could not write this down; nothing was changed."))

@@ -33,7 +33,7 @@ class Chores(Workshop):
         """A record that is true, with positions on the way; a Refusal tells why it is not."""
         found = await self.elsewhere(functools.partial(studied, text))
         if isinstance(found, str):
-            raise Refusal("malformed", found)
+            raise Refusal("not_an_option", found)
         return found
 
     async def check(self, game: str, toml: str) -> wire.SetReport:

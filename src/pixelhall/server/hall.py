@@ -139,13 +139,13 @@ class Hall:
     async def proved(self, wish: wire.NewTable) -> list[str]:
         """The titles of the host's own sets; the first fault in one of them is a Refusal."""
         if wish.sets and wish.public:
-            raise Refusal("malformed", "Sets of one's own are played at private tables.")
+            raise Refusal("not_an_option", "Sets of one's own are played at private tables.")
         titles: list[str] = []
         for toml in wish.sets:
             report = await self.chores.check(wish.game, toml)
             if report.faults:
                 first = report.faults[0]
-                raise Refusal("malformed", f"Your set, line {first.line}, column {first.column}: {first.words}")
+                raise Refusal("not_an_option", f"Your set, line {first.line}, column {first.column}: {first.words}")
             titles.append(report.title)
         return titles
 
@@ -222,7 +222,7 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
     options = with_sets(game, wish.options, wish.sets)
     seats = game.seats(game.new(options, 0))
     if len(wish.seats) > seats:
-        raise Refusal("malformed", f"This play has {seats} seats, but {len(wish.seats)} are named.")
+        raise Refusal("not_an_option", f"This play has {seats} seats, but {len(wish.seats)} are named.")
     drafts: list[Draft] = []
     for seat, who in enumerate(wish.seats):
         if who == "me":
@@ -234,9 +234,9 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
     if wish.takeover:
         make(wish.takeover, game)
     if wish.seats.count("me") > 1:
-        raise Refusal("malformed", "A person has one seat.")
+        raise Refusal("not_an_option", "A person has one seat.")
     if wish.seats.count("me") == 0 and len(drafts) == seats and "link" not in wish.seats:
-        raise Refusal("malformed", "At least one person must have a seat.")
+        raise Refusal("not_an_option", "At least one person must have a seat.")
     if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
         drafts.append(deeds.begin())
     return Opening(game=wish.game, options=wish.options, seats=seats, clock=wish.clock, public=wish.public, takeover=wish.takeover,

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import pixelhall
-from pixelhall.core.errors import BadOption, BadText, Illegal
+from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Game
 from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in
 from pixelhall.core.rulebook import Entry, Option, Ruling
@@ -24,7 +24,7 @@ from pixelhall.server.table import rules, usual_sets
 
 
 SMALL = 50_000
-LARGEST = 200_000  # bytes: letters may be written longer in JSON
+LARGEST = 500_000  # bytes: a letter may take six
 
 
 class Library:
@@ -39,7 +39,7 @@ class Library:
             Way("GET", "/api/games", None, wire.Games, "What can be played, and against whom", self.games, ()),
             Way("GET", "/api/games/{game}", None, wire.GameFacts, "A game: its options, its words", self.game, (404, 429)),
             Way("GET", "/api/games/{game}/cards", None, wire.Cards, "The cards of a game; q searches, set names a set", self.cards,
-                (400, 404, 429), ("q", "set")),
+                (404, 409, 429), ("q", "set")),
             Way("GET", "/api/games/{game}/rules", None, wire.Rules, "The rules and rulings of a game", self.rules, (404, 429)),
             Way("GET", "/api/games/{game}/lessons", None, wire.Lessons, "The lessons of a game", self.lessons, (404, 429)),
             Way("POST", "/api/lessons/{game}/{lesson}", wire.Follow, wire.LessonAt, "Where a learner is after some moves", self.lesson,
@@ -60,7 +60,7 @@ class Library:
     async def cards(self, request: Request) -> Response:
         shelf, query, chosen = self.named(request).shelf(), request.query_params.get("q", ""), request.query_params.get("set")
         if chosen is not None and chosen not in shelf.shipped():
-            raise BadOption(f'there is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}')
+            raise Missing(f'There is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}.')
         return json(await asyncio.to_thread(found_cards, self.named(request), query, chosen))
 
     async def rules(self, request: Request) -> Response:

@@ -10,7 +10,8 @@ from pixelhall.server.answers import Way
 
 TEMPLATE = "#/components/schemas/{name}"
 FAULTS = {400: "It was not understood.", 401: "Nobody is known by this request: make a guest or log in.", 403: "That is not yours to do.",
-          404: "There is none.", 409: "Not now.", 413: "Too large.", 429: "Too fast.", 503: "The hall cannot do this now."}
+          404: "There is none.",
+          409: "It was understood and cannot be done, or not now.", 413: "Too large.", 429: "Too fast.", 503: "The hall cannot do this now."}
 
 
 def described(ways: list[Way]) -> dict[str, Any]:

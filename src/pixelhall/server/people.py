@@ -97,7 +97,7 @@ class People:
         self.forget(visitor.id)
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
-        query = sa.select(store.people).where(store.people.c.login == folded(clean(name)))
+        query = sa.select(store.people).where(store.people.c.login == folded(" ".join(name.split())))
         found = await asyncio.to_thread(self.store.rows, query)
         right = await self.verified(found[0].password if found else NOBODYS, password)
         if not found or not right:
@@ -151,7 +151,7 @@ def clean(name: str) -> str:
     """A name as it is shown: one line of visible letters."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise Refusal("malformed", "A name has 1 to 24 visible letters.")
+        raise Refusal("not_an_option", "A name has 1 to 24 visible letters.")
     return name
 
 

@@ -79,7 +79,7 @@ class Replay:
         if self.game.result(state) is not None:
             raise Refusal("not_now", "The play is over here: go back a step.")
         if seat >= self.game.seats(state):
-            raise Refusal("malformed", f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}.")
+            raise Refusal("not_an_option", f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}.")
         name = make(rival, self.game).name
         drafts = [Draft(entries.SIT, other, visitor.name, visitor.id) if other == seat else Draft(entries.MACHINE, other, name)
                   for other in range(self.game.seats(state))]

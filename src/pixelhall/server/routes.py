@@ -21,9 +21,10 @@ from pixelhall.server.play import Play
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.room import Room
 
-SMALL = 20_000  # bytes of a usual request
-RECORD = 1_200_000
-OWN_SETS = 600_000
+# Bytes of a request: a usual one; and those with long texts, of which each letter may take six.
+SMALL = 20_000
+RECORD = 3_100_000
+OWN_SETS = 1_300_000
 MANY = 86_400 * 180  # seconds that a browser keeps its session
 
 
@@ -38,7 +39,7 @@ class Routes:
         self.new_tables = Buckets(*settings.tables)
         self.new_guests = Buckets(*settings.guests)
         self.log_ins = Buckets(*settings.logins)
-        self.proofs = Buckets(0.2, 5)
+        self.proofs = Buckets(*settings.proofs)
         self.library = Library(hall, self.pace)
 
     def ways(self) -> list[Way]:
@@ -47,7 +48,7 @@ class Routes:
             ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
             ("POST", "/api/guest", wire.Guest, wire.Me, "Be somebody, with nothing but a name", self.guest, (*anyone, 403, 409, 413)),
             ("POST", "/api/account", wire.Account, wire.Me, "Make the guest an account", self.account, known),
-            ("POST", "/api/login", wire.LogIn, wire.Me, "Come back to an account", self.log_in, (*anyone, 403, 413)),
+            ("POST", "/api/login", wire.LogIn, wire.Me, "Come back to an account", self.log_in, (*anyone, 403, 409, 413)),
             ("POST", "/api/logout", wire.Nothing, wire.Done, "End this session", self.log_out, known),
             ("POST", "/api/password", wire.NewPassword, wire.Done, "Change the password, and end all other sessions", self.password, known),
             ("GET", "/api/sessions", None, wire.Sessions, "Where this person is known", self.sessions, (401, 429)),
@@ -65,10 +66,10 @@ class Routes:
         return [*self.library.ways(), *self.replays(), *(Way(*found) for found in listed)]
 
     def replays(self) -> list[Way]:
-        there, known = (400, 404, 429), (400, 401, 403, 404, 409, 413, 429, 503)
+        there, known = (404, 429), (400, 401, 403, 404, 409, 413, 429, 503)
         return [
             Way("POST", "/api/replays", wire.NewReplay, wire.ReplayFacts, "Prove a record and look through it", self.new_replay,
-                (400, 403, 413, 429)),
+                (400, 403, 409, 413, 429)),
             Way("GET", "/api/replays/{replay}", None, wire.ReplayFacts, "A replay that is kept", self.replay, (404, 429)),
             Way("GET", "/api/replays/{replay}/cards", None, wire.Cards, "The cards that it was played with", self.replay_cards, (404, 429)),
             Way("GET", "/api/replays/{replay}/{step}", None, wire.Replayed, "A position as a seat saw it; since skips lines of the log",
@@ -205,15 +206,15 @@ class Routes:
         return PlainTextResponse(await asyncio.to_thread(play.record))
 
     async def verify(self, request: Request) -> Response:
-        asked = await body(request, wire.Verify, RECORD)
         self.not_too_fast(self.proofs, address(request))
+        asked = await body(request, wire.Verify, RECORD)
         return json(await self.hall.chores.verify(asked.record))
 
     # Replays
 
     async def new_replay(self, request: Request) -> Response:
-        asked = await body(request, wire.NewReplay, RECORD)
         self.not_too_fast(self.proofs, address(request))
+        asked = await body(request, wire.NewReplay, RECORD)
         return json((await self.hall.replays.opened(asked.record)).facts)
 
     async def replay(self, request: Request) -> Response:
