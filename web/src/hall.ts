@@ -1,7 +1,6 @@
 // Requests to the hall.
 
-import type { Rules } from "./soon";
-import type { Account, Games, Guest, LinkReply, LogIn, Me, NewPassword, NewTable, Problem, Revoke, Sessions, Sit, Start, TableFacts, Verdict } from "./wire";
+import type { Account, Cards, GameFacts, Follow, Games, Guest, LessonAt, Lessons, LinkReply, LogIn, Me, NewPassword, NewTable, PlayOn, Problem, ReplayFacts, Replayed, Revoke, Rules, Sessions, SetReport, Sit, Start, TableFacts, Verdict } from "./wire";
 
 /** Why the hall did not do something, in its own words. */
 export class Fault extends Error {
@@ -42,7 +41,21 @@ export const sit = (table: string, asked: Sit) => call<TableFacts>("POST", `tabl
 export const start = (table: string, asked: Start) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
 export const link = (table: string, seat: number) => call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
 export const verify = (record: string) => call<Verdict>("POST", "verify", { record });
-export const rules = (game: string) => call<Rules>("GET", `games/${encodeURIComponent(game)}/rules`);
+const about = (game: string) => `games/${encodeURIComponent(game)}`;
+export const game = (name: string) => call<GameFacts>("GET", about(name));
+export const rules = (name: string) => call<Rules>("GET", `${about(name)}/rules`);
+export const cards = (name: string, words = "") => call<Cards>("GET", `${about(name)}/cards?q=${encodeURIComponent(words)}`);
+export const tableCards = (table: string) => call<Cards>("GET", `tables/${encodeURIComponent(table)}/cards`);
+export const lessons = (name: string) => call<Lessons>("GET", `${about(name)}/lessons`);
+export const lesson = (name: string, id: string, asked: Follow) =>
+  call<LessonAt>("POST", `lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`, asked);
+export const checkSet = (name: string, toml: string) => call<SetReport>("POST", `${about(name)}/sets/check`, { toml });
+export const replay = (record: string) => call<ReplayFacts>("POST", "replays", { record });
+export const replayFacts = (id: string) => call<ReplayFacts>("GET", `replays/${encodeURIComponent(id)}`);
+export const replayCards = (id: string) => call<Cards>("GET", `replays/${encodeURIComponent(id)}/cards`);
+export const replayed = (id: string, step: number, seat: number) => call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}`);
+export const playOn = (id: string, step: number, asked: PlayOn) =>
+  call<TableFacts>("POST", `replays/${encodeURIComponent(id)}/${step}/play`, asked);
 export const recordAddress = (table: string, play: number) => `/api/tables/${encodeURIComponent(table)}/plays/${play}/record`;
 
 export async function record(table: string, play: number): Promise<string> {

@@ -2,14 +2,16 @@
 // and, inside, the picture that moves with `data-body`. Everything is laid out in time at once, so that news can end it at once.
 
 import { play } from "./sound";
-import type { LogLine } from "./soon";
+import type { LogLine } from "./wire";
 
 const STEP = 420; // milliseconds for one event, fewer when many come together
 const WHOLE = 2600; // for all events of one piece of news
 
 /** Kinds that are seen; all others pass without taking time. */
 const FLIES = new Set(["draw", "recruit", "move", "discard", "return", "clear", "trap", "operation"]);
-const FLASHES = new Set(["leader", "reveal", "order", "spring", "cast", "ability", "revive", "status", "counter", "token"]);
+const FLASHES = new Set(["revive", "status", "counter", "token"]);
+/** Kinds that name the card in the middle of the board. */
+const TITLES: Record<string, string> = { leader: "Leader", order: "Order", operation: "Operation", spring: "Trap!", cast: "Spell", reveal: "Revealed" };
 const SOUNDS: Record<string, string> = {
   draw: "card", recruit: "place", move: "place", trap: "card", operation: "card", order: "card", attack: "swing", damage: "hit", heal: "heal", fall: "fall",
   reveal: "reveal", leader: "reveal", spring: "reveal", cast: "spell", win: "win",
@@ -24,7 +26,7 @@ export class Motion {
   /** Ends whatever still moves, then moves these. */
   show(events: LogLine[]): void {
     this.end();
-    const seen = events.filter((one) => one.kind in SOUNDS || FLIES.has(one.kind) || FLASHES.has(one.kind));
+    const seen = events.filter((one) => one.kind in SOUNDS || FLIES.has(one.kind) || FLASHES.has(one.kind) || one.kind in TITLES);
     const step = Math.min(STEP, WHOLE / Math.max(seen.length, 1));
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let silent = "";
@@ -34,6 +36,7 @@ export class Motion {
       if (sound && sound !== silent) this.#timers.push(setTimeout(() => play(sound), begin));
       silent = step < 150 ? sound : "";
       if (one.kind === "damage" || one.kind === "heal") this.#number(one, begin, still);
+      if (one.kind in TITLES) this.#title(one, begin, still);
       if (!still) this.#move(one, begin, Math.max(step, 220));
     });
   }
@@ -102,6 +105,19 @@ export class Motion {
     const ghost = this.#ghost(`floating ${one.kind}`, box.x + box.width * 0.3, box.y + box.height * 0.15);
     ghost.textContent = (one.kind === "damage" ? "−" : "+") + one.n;
     const made = this.#animate(ghost, [{ opacity: 1, transform: "none" }, { opacity: 1, offset: 0.7 }, { opacity: 0, transform: still ? "none" : "translateY(-26px)" }], begin, 1100);
+    made!.onfinish = () => ghost.remove();
+  }
+
+  /** The card that is played or shown, by its name. */
+  #title(one: LogLine, begin: number, still: boolean): void {
+    const card = Object.keys(one.cards)[0];
+    if (!card || (one.kind === "operation" && !one.source)) return;
+    const box = this.root.getBoundingClientRect();
+    const ghost = this.#ghost("title", box.x + box.width / 2, Math.max(80, Math.min(box.y + box.height / 2, innerHeight / 2)));
+    ghost.textContent = `${TITLES[one.kind]}: ${card}`;
+    const hidden = { opacity: 0, transform: still ? "translate(-50%, -50%)" : "translate(-50%, -50%) scaleX(0.1)" };
+    const shown = { opacity: 1, transform: "translate(-50%, -50%)" };
+    const made = this.#animate(ghost, [hidden, { ...shown, offset: 0.15 }, { ...shown, offset: 0.85 }, { ...shown, opacity: 0 }], begin, 1300);
     made!.onfinish = () => ghost.remove();
   }
 

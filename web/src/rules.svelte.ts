@@ -1,7 +1,7 @@
 // The rules of each game, fetched once, and the one that is being looked at.
 
 import * as hall from "./hall";
-import type { RuleFacts } from "./soon";
+import type { RuleFacts } from "./wire";
 
 const known = new Map<string, Promise<RuleFacts[]>>();
 

@@ -1,9 +1,8 @@
 // One visit to a table: its socket, which comes back by itself, and all that the hall has told.
 
 import { socketAddress } from "./hall";
-import { asLine, type LogLine } from "./soon";
 import type { Talk } from "./talk";
-import { NO_PERSON, NO_TABLE, type Because, type FromTable, type Previewed, type Refused, type ToTable, type View } from "./wire";
+import { NO_PERSON, NO_TABLE, type Because, type FromTable, type LogLine, type Previewed, type Refused, type ToTable, type View } from "./wire";
 
 export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
 
@@ -11,6 +10,7 @@ export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left
 type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
 
 export class Visit implements Talk {
+  readonly careful = true;
   link: Link = $state("connecting");
   news: View | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -145,7 +145,7 @@ export class Visit implements Talk {
     this.waiting = false;
     this.ahead = news.clock.now - Date.now();
     if (news.ply !== this.news?.ply) this.described = {};
-    const lines = news.log.lines.map(asLine);
+    const lines = news.log.lines;
     this.fresh = Math.min(news.log.start, this.log.length);
     this.events = this.news && news.ply > this.news.ply ? lines : [];
     this.log = [...this.log.slice(0, news.log.start), ...lines];

@@ -3,6 +3,8 @@
 import type { Because, Previewed, Refused } from "./wire";
 
 export interface Talk {
+  /** Whether an act may be past recall: then one that would reveal something is confirmed first. */
+  readonly careful: boolean;
   /** True from an act until it is answered. */
   readonly waiting: boolean;
   /** The answer to the last `why`. */
@@ -21,6 +23,7 @@ export interface Talk {
 
 /** Where nobody answers. */
 export const silence: Talk = {
+  careful: false,
   waiting: false,
   because: null,
   previewed: null,

@@ -2,8 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Talk } from "../talk";
-import type { CardFacts, LogLine } from "../soon";
-import type { Question } from "../wire";
+import type { CardFacts, LogLine, Question } from "../wire";
 
 export interface BoardProps {
   /** What one seat may know, as the game writes it. */

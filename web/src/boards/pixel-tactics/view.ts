@@ -89,3 +89,12 @@ export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 export const lower = (duel: Duel): number => Math.max(duel.seat, 0);
 
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
+
+/** What is printed on a card, as the facts of it write it. */
+export interface Printed {
+  attack: number;
+  life: number;
+  rows: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
+  box?: { kind: string; text: string } | null;
+  leader?: { title: string; attack: number; life: number; text: string } | null;
+}
