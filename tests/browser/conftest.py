@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from browser.hands import Playhouse
 from server.visit import House
 
 
@@ -15,3 +16,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made = House(tmp_path_factory.mktemp("hall")).open()
     yield made
     assert made.close() == 0, "the hall closes without a fault"
+
+
+@pytest.fixture(scope="package")
+def plays(house: House) -> Iterator[Playhouse]:
+    made = Playhouse()
+    yield made
+    made.close()

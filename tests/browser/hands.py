@@ -1,13 +1,13 @@
 """Somebody at a browser: opens pages, clicks what glows, presses keys, and notes every fault that the page reports."""
 
-import contextlib
+import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from server.visit import House
+from server.visit import DUEL, House
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
              "--disable-sync"]
@@ -17,16 +17,37 @@ PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots,
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@contextlib.asynccontextmanager
-async def chromium() -> AsyncIterator[Any]:
-    from playwright.async_api import async_playwright
+class Playhouse:
+    """One Chromium for all stories; each has windows of its own, which are closed after it."""
 
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.playwright: Any = None
+        self.browser: Any = None
+
+    def play(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+        self.runner.run(asyncio.wait_for(self.tell(story), 300))
+
+    async def tell(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+        from playwright.async_api import async_playwright
+
+        if self.browser is None:
+            self.playwright = await async_playwright().start()
+            self.browser = await self.playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         try:
-            yield browser
+            await story(self.browser)
         finally:
-            await browser.close()
+            for context in self.browser.contexts:
+                await context.close()
+
+    async def leave(self) -> None:
+        if self.browser is not None:
+            await self.browser.close()
+            await self.playwright.stop()
+
+    def close(self) -> None:
+        self.runner.run(self.leave())
+        self.runner.close()
 
 
 class Hands:
@@ -37,16 +58,41 @@ class Hands:
         self.page = page
         self.faults: list[str] = []
         self.alone = False  # against machines only: a Trap that cannot be sprung is declined by the page itself
-        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+        page.on("console", self.hear)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
+    def hear(self, message: Any) -> None:
+        if message.type == "error":
+            self.faults.append(f"{message.text} {message.location.get('url', '')}")
+
     @classmethod
-    async def sit(cls, house: House, browser: Any, size: tuple[int, int] = LAPTOP) -> "Hands":
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce")
+    async def sit(cls, house: House, browser: Any, size: tuple[int, int] = LAPTOP, motion: str = "reduce", scheme: str = "light") -> "Hands":
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion=motion,
+                                            color_scheme=scheme)
         context.set_default_timeout(20_000)
         made = cls(house, await context.new_page())
         await made.page.goto(house.address)
         return made
+
+    async def ask(self, way: str, **body: Any) -> Any:
+        """A request to the hall with this browser's cookies."""
+        script = """async ([way, body]) => {
+            const answer = await fetch("/api/" + way, {method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}});
+            return [answer.status, await answer.json()];
+        }"""
+        status, answer = await self.page.evaluate(script, [way, body])
+        assert status == 200, answer
+        return answer
+
+    async def opens(self, *seats: str, **wishes: Any) -> str:
+        """The id of a new table, without the lobby's form."""
+        await self.ask("guest", name="Host")
+        self.alone = all(seat not in ("open", "link") for seat in seats)
+        return str((await self.ask("tables", **{"game": DUEL, "seats": list(seats), "public": False, **wishes}))["id"])
+
+    async def goes(self, *way: str) -> None:
+        """To a page of the hall."""
+        await self.page.goto(f"{self.house.address}/#/{'/'.join(way)}")
 
     async def against_the_machine(self) -> None:
         self.alone = True
@@ -122,6 +168,12 @@ class Hands:
         await self.click(".answers .button.main:has-text('✔')")
         return True
 
+    async def types(self, text: str) -> None:
+        """An action in its written form, by keys alone."""
+        await self.page.keyboard.press("/")
+        await self.page.keyboard.insert_text(text)
+        await self.page.keyboard.press("Enter")
+
     async def picture(self, name: str) -> None:
         if PICTURES:
             await self.page.wait_for_timeout(300)
@@ -133,3 +185,25 @@ class Hands:
         found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
         serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
         return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in serious for node in one["nodes"][:4]]
+
+
+async def pair(house: House, browser: Any, **wishes: Any) -> tuple[Hands, Hands]:
+    """Two people at one table, both asked for their Leaders."""
+    host, friend = await Hands.sit(house, browser), await Hands.sit(house, browser)
+    table = await host.opens("me", "open", **{"public": True, **wishes})
+    await friend.ask("guest", name="Friend")
+    await friend.ask(f"tables/{table}/sit")
+    for hands in (host, friend):
+        await hands.goes("table", table)
+        await hands.page.locator(".hand .card").first.wait_for()
+    return host, friend
+
+
+async def turn(*both: Hands) -> tuple[Hands, Hands]:
+    """Whoever is asked now, and the other."""
+    for _ in range(400):
+        for hands, other in (both, both[::-1]):
+            if await hands.count(".bar:not(.quiet)"):
+                return hands, other
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody is asked")

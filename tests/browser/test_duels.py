@@ -1,18 +1,13 @@
 """Whole duels in a real Chromium: by clicking, by keyboard alone, on a phone, against a person, through a broken connection."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.hands import AXE, PHONE, Hands, chromium
+from browser.hands import AXE, PHONE, Hands, Playhouse, turn
 from server.visit import House
-
-
-def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 300))
 
 
 EAGER = ["attack", "shoot", "recruit", "order", "cast", "draw", "pass", "end"]
@@ -24,174 +19,153 @@ def eagerness(option: str) -> int:
     return EAGER.index(verb) if verb in EAGER else len(EAGER)
 
 
-def test_a_whole_duel_by_clicking(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser)
-            await me.picture("lobby")
-            await me.against_the_machine()
-            await me.picture("leaders")
-            steps = 0
-            while await me.asked():
-                await me.act()
-                steps += 1
-                if steps == 24:
-                    await me.picture("table")
-                assert steps < 600
-            await me.page.get_by_role("heading", name="You win!").or_(me.page.get_by_role("heading", name="You lose")).or_(
-                me.page.get_by_role("heading", name="A draw")).wait_for()
-            await me.page.get_by_role("button", name="Verify").click()
-            await me.page.get_by_text("Every line of the record is true.").wait_for()
-            await me.picture("ending")
-            assert me.faults == []
-
-    run(story)
-
-
-def test_a_whole_duel_by_keyboard_alone(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser)
-            await me.against_the_machine()
-            steps = 0
-            while await me.asked() and steps < 400:
-                before = await me.ply()
-                await me.page.keyboard.press("/")
-                await me.page.keyboard.insert_text(min(await me.options(), key=eagerness))
-                await me.page.keyboard.press("Enter")
-                await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-                await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
-                steps += 1
-            assert await me.over()
-            assert me.faults == []
-
-    run(story)
-
-
-def test_arrows_walk_over_the_board_and_enter_picks(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser)
-            await me.against_the_machine()
+def test_a_whole_duel_by_clicking(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.picture("lobby")
+        await me.against_the_machine()
+        await me.picture("leaders")
+        steps = 0
+        while await me.asked():
             await me.act()
-            await me.asked()
-            await me.page.keyboard.press("b")
-            assert await me.page.evaluate("document.activeElement.dataset.ref") == "me:v1"
-            await me.page.keyboard.press("ArrowRight")
-            await me.page.keyboard.press("ArrowUp")
-            assert await me.page.evaluate("document.activeElement.dataset.ref") == "rival:v2"
-            await me.page.locator(".slot.mine.leader").focus()
-            await me.page.keyboard.press("i")
-            await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()
-            await me.page.keyboard.press("Escape")
-            assert await me.count("dialog[open]") == 0
-            assert me.faults == []
+            steps += 1
+            if steps == 24:
+                await me.picture("table")
+            assert steps < 600
+        await me.page.get_by_role("heading", name="You win!").or_(me.page.get_by_role("heading", name="You lose")).or_(
+            me.page.get_by_role("heading", name="A draw")).wait_for()
+        await me.page.get_by_role("button", name="Verify").click()
+        await me.page.get_by_text("Every line of the record is true.").wait_for()
+        await me.picture("ending")
+        assert me.faults == []
 
-    run(story)
+    plays.play(story)
 
 
-def test_what_is_not_allowed_is_answered_with_its_rule(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser)
-            await me.against_the_machine()
+def test_a_whole_duel_by_keyboard_alone(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.against_the_machine()
+        steps = 0
+        while await me.asked() and steps < 400:
+            before = await me.ply()
+            await me.types(min(await me.options(), key=eagerness))
+            await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+            await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
+            steps += 1
+        assert await me.over()
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_arrows_walk_over_the_board_and_enter_picks(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.against_the_machine()
+        await me.act()
+        await me.asked()
+        await me.page.keyboard.press("b")
+        assert await me.page.evaluate("document.activeElement.dataset.ref") == "me:v1"
+        await me.page.keyboard.press("ArrowRight")
+        await me.page.keyboard.press("ArrowUp")
+        assert await me.page.evaluate("document.activeElement.dataset.ref") == "rival:v2"
+        await me.page.locator(".slot.mine.leader").focus()
+        await me.page.keyboard.press("i")
+        await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()
+        await me.page.keyboard.press("Escape")
+        assert await me.count("dialog[open]") == 0
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_what_is_not_allowed_is_answered_with_its_rule(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.against_the_machine()
+        await me.act()
+        await me.asked()
+        await me.types("attack f2 f2")
+        await me.page.get_by_role("alert").get_by_text("PT-").wait_for()
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_a_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, PHONE)
+        await me.picture("phone-lobby")
+        await me.against_the_machine()
+        for step in range(14):
+            if not await me.asked():
+                break
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], f"wider than the phone at step {step}"
             await me.act()
-            await me.asked()
-            await me.page.keyboard.press("/")
-            await me.page.keyboard.insert_text("attack f2 f2")
-            await me.page.keyboard.press("Enter")
-            await me.page.get_by_role("alert").get_by_text("PT-").wait_for()
-            assert me.faults == []
+        await me.picture("phone-table")
+        assert me.faults == []
 
-    run(story)
+    plays.play(story)
 
 
-def test_a_duel_on_a_phone_fits_its_width(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser, PHONE)
-            await me.picture("phone-lobby")
-            await me.against_the_machine()
-            for step in range(14):
-                if not await me.asked():
-                    break
-                assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], f"wider than the phone at step {step}"
-                await me.act()
-            await me.picture("phone-table")
-            assert me.faults == []
-
-    run(story)
-
-
-def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: House) -> None:
-    async def story() -> None:
-        hall = House(tmp_path).open()
-        try:
-            async with chromium() as browser:
-                host = await Hands.sit(hall, browser)
-                await host.page.get_by_role("combobox", name="Against").select_option("link")
-                await host.page.get_by_role("button", name="Open the table").click()
-                await host.page.get_by_role("button", name="Make a link for a friend").click()
-                link = await host.page.get_by_label("Link to this seat").input_value()
-                friend = await Hands.sit(hall, browser)
-                await friend.page.goto(link)
-                await friend.page.get_by_role("button", name="Sit down and play").click()
-                both = (host, friend)
-                for hands in both:
-                    await hands.page.locator(".hand .card").first.wait_for()
-                    await hands.act()
-                watcher = await Hands.sit(hall, browser)
-                await watcher.page.goto(host.page.url)
-                await watcher.page.get_by_text("You are watching").wait_for()
-                assert await watcher.count(".hand .card") == 0
-                for step in range(12):
-                    mover = await turn(both)
-                    await mover.act()
-                    if step == 4:
-                        await host.page.reload()
-                        await host.page.locator(".board").wait_for()
-                    if step == 8:
-                        before = await friend.ply()
-                        await asyncio.to_thread(hall.kill)
-                        await friend.page.get_by_text("The connection is lost").wait_for()
-                        await asyncio.to_thread(hall.open)
-                        await friend.page.get_by_text("The connection is lost").wait_for(state="detached")
-                        await host.page.get_by_text("The connection is lost").wait_for(state="detached")
-                        assert await friend.ply() == before
-                assert await host.page.locator(".log p").count() > 10
-                assert [fault for fault in host.faults + watcher.faults if "WebSocket" not in fault] == []
-        finally:
-            hall.close()
-
-    run(story)
-
-
-async def turn(both: tuple[Hands, Hands]) -> Hands:
-    """Whoever is asked now."""
-    for _ in range(400):
+def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        host = await Hands.sit(hall, browser)
+        await host.page.get_by_role("combobox", name="Against").select_option("link")
+        await host.page.get_by_role("button", name="Open the table").click()
+        await host.page.get_by_role("button", name="Make a link for a friend").click()
+        link = await host.page.get_by_label("Link to this seat").input_value()
+        friend = await Hands.sit(hall, browser)
+        await friend.page.goto(link)
+        await friend.page.get_by_role("button", name="Sit down and play").click()
+        both = (host, friend)
         for hands in both:
-            if await hands.count(".bar:not(.quiet)"):
-                return hands
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody is asked")
+            await hands.page.locator(".hand .card").first.wait_for()
+            await hands.act()
+        watcher = await Hands.sit(hall, browser)
+        await watcher.page.goto(host.page.url)
+        await watcher.page.get_by_text("You are watching").wait_for()
+        assert await watcher.count(".hand .card") == 0
+        for step in range(12):
+            mover, _ = await turn(*both)
+            await mover.act()
+            if step == 4:
+                await host.page.reload()
+                await host.page.locator(".board").wait_for()
+            if step == 8:
+                before = await friend.ply()
+                await asyncio.to_thread(hall.kill)
+                await friend.page.get_by_text("The connection is lost").wait_for()
+                await asyncio.to_thread(hall.open)
+                await friend.page.get_by_text("The connection is lost").wait_for(state="detached")
+                await host.page.get_by_text("The connection is lost").wait_for(state="detached")
+                assert await friend.ply() == before
+        assert await host.page.locator(".log p").count() > 10
+        assert [fault for fault in host.faults + watcher.faults if "WebSocket" not in fault] == []
+
+    hall = House(tmp_path).open()
+    try:
+        plays.play(story)
+    finally:
+        hall.close()
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe is not installed: npm ci in web/")
-def test_axe_finds_nothing_serious(house: House) -> None:
-    async def story() -> None:
-        async with chromium() as browser:
-            me = await Hands.sit(house, browser)
-            await me.page.get_by_role("heading", name="Open a table").wait_for()
-            assert await me.barriers() == []
-            await me.against_the_machine()
-            assert await me.barriers() == []
-            for _ in range(12):
-                if await me.asked():
-                    await me.act()
-            await me.asked()
-            assert await me.barriers() == []
-            await me.page.locator(".slot.mine.leader").click(button="right")
-            await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()
-            assert await me.barriers() == []
+def test_axe_finds_nothing_serious(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.page.get_by_role("heading", name="Open a table").wait_for()
+        assert await me.barriers() == []
+        await me.against_the_machine()
+        assert await me.barriers() == []
+        for _ in range(12):
+            if await me.asked():
+                await me.act()
+        await me.asked()
+        assert await me.barriers() == []
+        await me.page.locator(".slot.mine.leader").click(button="right")
+        await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()
+        assert await me.barriers() == []
 
-    run(story)
+    plays.play(story)

@@ -1,0 +1,197 @@
+"""What people do at a table beside playing: take back, offer a draw, resign, play again, run out of time, look things up."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.hands import Hands, Playhouse, pair, turn
+from server.visit import House
+
+ROOT = Path(__file__).parents[2]
+
+
+async def begun(house: House, browser: Any, **wishes: Any) -> tuple[Hands, Hands]:
+    """Two people after their Leaders: who is asked, and the other."""
+    both = await pair(house, browser, **wishes)
+    for hands in both:
+        await hands.types((await hands.options())[0])
+    for hands in both:
+        await hands.page.locator(".slot.leader").nth(1).wait_for()
+    return await turn(*both)
+
+
+def test_a_card_that_was_drawn_goes_back_only_with_consent(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        mover, other = await begun(house, browser)
+        before = await mover.count(".hand .card")
+        await mover.types("draw")
+        await mover.page.locator(".hand .card").nth(before).wait_for()
+        await mover.page.get_by_role("button", name="Undo").click()
+        await mover.page.get_by_text("You asked to take back").wait_for()
+        await other.page.get_by_role("button", name="Refuse").click()
+        await mover.page.get_by_text("You asked to take back").wait_for(state="detached")
+        assert await mover.count(".hand .card") == before + 1
+        await mover.page.get_by_role("button", name="Undo").click()
+        await other.page.get_by_role("alert").get_by_text("asks to take the last choice back").wait_for()
+        await other.page.get_by_role("button", name="Allow").click()
+        await mover.page.locator(".hand .card").nth(before).wait_for(state="detached")
+        assert mover.faults == other.faults == []
+
+    plays.play(story)
+
+
+def test_a_slip_against_the_machine_is_taken_back_at_once(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "greedy"))
+        await me.asked()
+        await me.act()
+        await me.asked()
+        before = await me.count(".hand .card")
+        await me.page.locator(".hand .card.source").first.click()
+        await me.page.locator(".unit.mine .slot.target").first.click()
+        await me.page.locator(".unit.mine .slot:not(.empty):not(.leader)").wait_for()
+        await me.page.keyboard.press("u")
+        await me.page.locator(".hand .card").nth(before - 1).wait_for()
+        assert await me.count(".unit.mine .slot:not(.empty):not(.leader)") == 0
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_a_draw_is_offered_declined_offered_again_and_accepted(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        mover, other = await begun(house, browser)
+        await mover.page.get_by_role("button", name="Offer a draw").click()
+        await other.page.get_by_role("button", name="Play on").click()
+        await mover.page.get_by_text("You offered a draw.").wait_for(state="detached")
+        await mover.page.get_by_role("button", name="Offer a draw").click()
+        await other.page.get_by_role("button", name="Accept").click()
+        for hands in (mover, other):
+            await hands.page.get_by_role("heading", name="A draw").wait_for()
+        assert mover.faults == other.faults == []
+
+    plays.play(story)
+
+
+def test_resigning_is_confirmed_and_a_rematch_begins_when_both_wish_it(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        mover, other = await begun(house, browser)
+        await mover.page.get_by_role("button", name="Resign").click()
+        assert not await mover.over()
+        await mover.page.get_by_role("button", name="Yes, resign").click()
+        await mover.page.get_by_role("heading", name="You lose").wait_for()
+        await other.page.get_by_role("heading", name="You win!").wait_for()
+        await other.page.get_by_role("button", name="Rematch").click()
+        await mover.page.get_by_text("wants a rematch").wait_for()
+        await mover.page.get_by_role("button", name="Rematch").click()
+        for hands in (mover, other):
+            await hands.page.get_by_text("Choose the card that leads you.").wait_for()
+        assert mover.faults == other.faults == []
+
+    plays.play(story)
+
+
+def test_the_clock_runs_down_and_decides(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        mover, other = await begun(house, browser, clock={"type": "fischer", "seconds": 4, "increment": 0})
+        running = mover.page.locator(".clock.running")
+        first = await running.inner_text()
+        await mover.page.wait_for_function("first => document.querySelector('.clock.running')?.textContent !== first", arg=first)
+        await mover.page.get_by_role("heading", name="You lose").wait_for()
+        await mover.page.get_by_label("The end").get_by_text("time").wait_for()
+        await other.page.get_by_role("heading", name="You win!").wait_for()
+
+    plays.play(story)
+
+
+def test_what_reveals_something_is_confirmed(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        mover, _ = await begun(house, browser)
+        before = await mover.ply()
+        listed = mover.page.get_by_label("All options").get_by_role("button", name="Draw a card")
+        await listed.click()
+        await mover.page.get_by_text("It cannot be taken back freely.").wait_for()
+        assert await mover.ply() == before
+        await mover.page.locator(".answers").get_by_role("button", name="Draw a card").click()
+        await asyncio.sleep(0.2)
+        assert await mover.ply() == before, "one click draws no card"
+        await mover.page.locator(".answers").get_by_role("button", name="✔ Draw a card").click()
+        await mover.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+
+    plays.play(story)
+
+
+def test_cards_in_the_log_can_be_looked_at_by_mouse_and_by_keys(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "greedy"))
+        await me.asked()
+        card = me.page.get_by_role("log").get_by_role("button").last
+        name = await card.inner_text()
+        await card.click()
+        await me.page.get_by_role("dialog", name=name).get_by_text("Vanguard:").wait_for()
+        await me.page.keyboard.press("Escape")
+        await me.page.get_by_role("log").focus()
+        for _ in range(4):
+            await me.page.keyboard.press("ArrowUp")
+        kind = await me.page.evaluate("document.activeElement.tagName")
+        await me.page.keyboard.press("Enter")
+        await me.page.get_by_role("dialog").wait_for()
+        assert kind in ("A", "BUTTON")
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_motion_follows_the_log_and_rests_for_those_who_wish_it(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        for motion, flies in (("no-preference", True), ("reduce", False)):
+            me = await Hands.sit(house, browser, motion=motion)
+            await me.goes("table", await me.opens("me", "greedy"))
+            await me.asked()
+            await me.page.evaluate("""() => {
+                window.flown = 0;
+                new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+                    if (node.classList?.contains("flying")) window.flown += 1;
+                }))).observe(document.querySelector(".stage"), {childList: true});
+            }""")
+            await me.act()
+            await me.asked()
+            await me.types("draw")
+            await me.page.get_by_role("log").get_by_text("You draw").nth(5).wait_for()
+            assert (await me.page.evaluate("window.flown") > 0) == flies
+            assert me.faults == []
+
+    plays.play(story)
+
+
+def test_a_game_without_a_board_of_its_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: House, plays: Playhouse) -> None:
+    plugin = tmp_path / "pebbles-1.dist-info"
+    plugin.mkdir()
+    (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n", encoding="utf-8")
+    (plugin / "entry_points.txt").write_text("[pixelhall.games]\npebbles = cli.toy:Pebbles\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{ROOT / 'tests'}")
+
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(hall, browser)
+        await me.page.get_by_label("Game").select_option("pebbles")
+        await me.page.get_by_label("Against").select_option("the machine: random")
+        await me.page.get_by_role("button", name="Open the table").click()
+        while True:
+            await me.page.locator(".generic button, .room[data-status=over]").first.wait_for()
+            if await me.over():
+                break
+            before = await me.ply()
+            await me.page.locator(".generic button").first.click()
+            await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+        await me.picture("generic-board")
+        assert me.faults == []
+
+    hall = House(tmp_path).open()
+    try:
+        plays.play(story)
+    finally:
+        hall.close()
