@@ -18,3 +18,8 @@ def test_actions_of_other_modes_are_not_played() -> None:
 
 def test_common_forms_are_played() -> None:
     assert {"Apply", "Choose", "Give", "MakeAttack", "Trigger", "Replace", "Use"} <= trial().played
+
+
+def test_an_empty_slot_is_no_card() -> None:
+    """Nothing can be done to an empty slot: such a text was played with whatever card had its number."""
+    assert "an empty slot as a card" in unplayed()

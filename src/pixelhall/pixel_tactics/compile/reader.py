@@ -40,7 +40,13 @@ class Reader:
     # References.
 
     def group(self, node: Node) -> Group:
-        """The things that a reference or selection picks."""
+        """The cards that a reference or selection picks."""
+        if isinstance(noun := getattr(node, "what", None), nodes.Noun) and noun.kind == "empty slot":
+            raise Unplayed("an empty slot as a card")
+        return self.things(node)
+
+    def things(self, node: Node) -> Group:
+        """The things that a reference or selection picks, empty slots too."""
         match node:
             case nodes.This():
                 return references.This()
@@ -181,7 +187,10 @@ class Reader:
             case nodes.DestPlace() | nodes.ThatPlace():
                 return places.ThatSlot(self.scope.refs[id(node)].register)
             case nodes.That() | nodes.It():
-                return places.Slots(self.group(node))
+                group = self.bound(node)
+                if isinstance(group, references.Bound):
+                    group.slots = True
+                return places.Slots(group)
         raise Unplayed(type(node).__name__)
 
     # Amounts.
@@ -203,7 +212,7 @@ class Reader:
             case nodes.Stat(printed, of, stat):
                 return amounts.StatOf(self.group(of), nouns.STATS.index(stat), printed)
             case nodes.Count(what):
-                return amounts.Count(self.group(what))
+                return amounts.Count(self.things(what))
             case nodes.Twice(x):
                 return amounts.Sum(self.amount(x), 2, False, 0)
             case nodes.Half(x):

@@ -4,18 +4,17 @@ from pixelhall.core.machine import NEXT, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import add_counters, add_status, counters_on, remove_status, statuses_of
 from pixelhall.pixel_tactics.codes import L_MODIFIER, WHILE_HERE
-from pixelhall.pixel_tactics.effects.choices import reach
+from pixelhall.pixel_tactics.effects.choices import reach, touches
 from pixelhall.pixel_tactics.effects.flow import leave_behind
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.stats import attack, immune, life, printed_face
+from pixelhall.pixel_tactics.stats import attack, life, printed_face
 
 
 def open_to(state: Duel, frame: Frame, group: Group) -> list[Card]:
     """Those of a group that this effect can change."""
-    how = state.book.sources[frame.program]
-    return [c for c in reach(state, frame, group.find(state, frame)) if not state.living(c) or not immune(state, c, how, frame.card, frame.seat)]
+    return [card for card in reach(state, frame, group.find(state, frame)) if touches(state, frame, card)]
 
 
 class GiveStatus(Op[Duel]):

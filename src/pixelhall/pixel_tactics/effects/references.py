@@ -23,12 +23,16 @@ class Bound(Group):
     def __init__(self, register: int, item: int) -> None:
         self.register = register
         self.item = item
+        self.slots = False  # chosen slots are meant; else they, and chosen rows, columns and Units, are no cards
 
     def find(self, state: Duel, source: Source) -> list[int]:
         things = source.bound(self.register)
-        if self.item < 0:
-            return things
-        return [things[self.item]] if self.item < len(things) else NONE
+        if self.item >= 0:
+            things = things[self.item : self.item + 1]
+        for thing in things:
+            if not (self.slots or 0 <= thing < state.count()):
+                return [card for card in things if 0 <= card < state.count()]
+        return things
 
 
 class Subject(Group):

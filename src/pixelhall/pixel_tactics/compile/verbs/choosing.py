@@ -72,7 +72,7 @@ def hidden_pile(where: Node) -> bool:
 def chosen_from(reader: Reader, what: Node) -> Group:
     if isinstance(what, nodes.PickThem) and what.other:
         return references.Rest(reader.bound(what))
-    return reader.group(what)
+    return reader.things(what)
 
 
 def bounds(what: Node) -> tuple[int, int]:
