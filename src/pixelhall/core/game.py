@@ -202,6 +202,10 @@ class Game(Generic[S]):
         """The folder of its lessons (core/lessons.py), if it has any."""
         return None
 
+    def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[float]:
+        """What each of these options is worth to a seat, where the game can say so better than by trying; else nothing."""
+        return []
+
     # What follows from the above, the same for every game.
 
     def told(self, state: S, seat: Seat) -> int:

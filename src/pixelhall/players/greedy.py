@@ -30,13 +30,18 @@ class Greedy(Player):
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
+        world = guesses(self.chance.draw(1 << 30))
+        weights = self.game.weigh(world, decision.seat, decision.options)
+        if weights:
+            best = [i for i, weight in enumerate(weights) if weight == max(weights)]
+            return decision.options[best[self.chance.draw(len(best))]]
         self.prompt = decision.prompt
         self.left = BUDGET
         options = self.sample(decision.options, MOST_OPTIONS)
         totals = [-IDLE * WORLDS if idle(option) else 0.0 for option in options]
         left = list(range(len(options)))
-        for _ in range(WORLDS):
-            world = guesses(self.chance.draw(1 << 30))
+        for round in range(WORLDS):
+            world = guesses(self.chance.draw(1 << 30)) if round else world
             for i in left:
                 totals[i] += self.worth(world, decision.seat, options[i])
             left.sort(key=lambda i: -totals[i])
