@@ -8,7 +8,7 @@ from setuptools import setup
 
 PLAIN = (
     "cards", "set_file", "rules_page", "position", "claims", "explain", "describe", "telling", "line_facts", "shelf",
-    "keywords", "__init__",
+    "keywords", "binding", "__init__",
 )
 
 
@@ -18,6 +18,8 @@ def hot() -> list[str]:
     found = [root / "core" / f"{name}.py" for name in ("chance", "game", "machine")]
     found += [path for path in sorted((root / "pixel_tactics").glob("*.py")) if path.stem not in PLAIN]
     found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
+    found += [path for path in sorted((root / "pocket_tactics").glob("*.py")) if path.stem not in PLAIN]
+    found.append(root / "pocket_tactics" / "language" / "forms.py")
     return [str(path) for path in found if path.stem != "__init__"]
 
 

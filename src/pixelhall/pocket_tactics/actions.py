@@ -1,0 +1,266 @@
+"""What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
+
+from pixelhall.core.game import Action
+from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.words import (
+    ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SIDES, SUMMON,
+)
+
+
+def possible(state: Skirmish, seat: int) -> list[Action]:
+    """All actions of a seat."""
+    found: list[Action] = []
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.place[unit] >= 0:
+            card = state.card(unit)
+            for tile in steps(state, unit):
+                found.append(Action(MOVE, unit, tile))
+            assaults(state, unit, found)
+            if state.place[unit] >= 0 and returns(state, unit):
+                found.append(Action(RETURN, unit))
+            if card.forms:
+                leaps(state, unit, found)
+                specials(state, unit, found)
+    deployments(state, seat, found)
+    return found
+
+
+def steps(state: Skirmish, unit: Unit) -> list[Tile]:
+    """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers hop over enemies
+    too (PK-18, PK-20)."""
+    start = state.place[unit]
+    flies = state.card(unit).flying > 0
+    seat = state.owner[unit]
+    found: list[Tile] = []
+    hops: list[Tile] = []
+    for side in range(SIDES):
+        tile = state.near[start * SIDES + side]
+        if tile < 0:
+            continue
+        other = state.stands[tile]
+        if other < 0:
+            found.append(tile)
+        elif flies or state.owner[other] == seat:
+            hops.append(tile)
+    for over in hops:
+        for side in range(SIDES):
+            tile = state.near[over * SIDES + side]
+            if tile >= 0 and tile != start and state.stands[tile] < 0 and tile not in found:
+                found.append(tile)
+    return found
+
+
+def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
+    """Whether every way of this step hops over a unit in terrain that stops whoever passes it (PK-21)."""
+    if adjacent(state, start, goal):
+        return False
+    flies = state.card(unit).flying > 0
+    for side in range(SIDES):
+        tile = state.near[start * SIDES + side]
+        if tile >= 0 and state.stands[tile] >= 0 and adjacent(state, tile, goal):
+            if (flies or state.owner[state.stands[tile]] == state.owner[unit]) and not stopped(state, unit, tile):
+                return False
+    return True
+
+
+def stopped(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+    """Whether the terrain of a tile ends the steps of a unit."""
+    ground = state.ground(tile)
+    return (ground.halts or (ground.holds and state.card(unit).flying == 0)) and not exempt(state, unit, tile)
+
+
+def exempt(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+    """Whether a unit ignores the hazards of a tile: its favoured terrain, or an ability (PK-40)."""
+    card = state.card(unit)
+    ground = state.ground(tile).index
+    if card.favoured == ground:
+        return True
+    if card.has(forms.SUREFOOTED):
+        for ability in card.abilities:
+            if ability.form == forms.SUREFOOTED and ability.terrain == ground:
+                return True
+    return False
+
+
+def leaps(state: Skirmish, unit: Unit, found: list[Action]) -> None:
+    """Moves to far tiles, which replace the normal move (PK-51)."""
+    card = state.card(unit)
+    if not (card.has(forms.LEAPS) or card.has(forms.RALLIES)):
+        return
+    for tile in range(len(state.kind)):
+        if state.stands[tile] < 0 and leads_to(state, unit, tile):
+            found.append(Action(LEAP, unit, tile))
+
+
+def leads_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+    """Whether an ability lets a unit leap to a free tile."""
+    card = state.card(unit)
+    if card.has(forms.LEAPS) and state.ground(tile).index == card.ability(forms.LEAPS).terrain:
+        return True
+    if card.has(forms.RALLIES):
+        wanted = card.ability(forms.RALLIES).types
+        for other in state.neighbours(tile):
+            ally = state.stands[other]
+            if ally >= 0 and ally != unit and state.owner[ally] == state.owner[unit] and state.card(ally).types & wanted != 0:
+                return True
+    return False
+
+
+def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
+    """Every enemy that a unit may assault."""
+    seat, start = state.owner[unit], state.place[unit]
+    card = state.card(unit)
+    if card.ranged == 0:
+        for side in range(SIDES):
+            tile = state.near[start * SIDES + side]
+            if tile >= 0:
+                other = state.stands[tile]
+                if other >= 0 and state.owner[other] != seat:
+                    found.append(Action(ASSAULT, unit, tile))
+        return
+    shoots = may_shoot(state, unit)
+    for other in range(len(state.face)):
+        goal = state.place[other]
+        if goal < 0 or state.owner[other] == seat:
+            continue
+        if adjacent(state, start, goal) or (shoots and in_range(state, seat, unit, start, other, goal)):
+            found.append(Action(ASSAULT, unit, goal))
+        elif shoots and card.has(forms.LOBS) and lobs(state, unit, goal):
+            found.append(Action(LOB, unit, goal))
+
+
+def may_shoot(state: Skirmish, unit: Unit) -> bool:
+    """Whether a unit may begin a ranged assault now (PK-50)."""
+    card = state.card(unit)
+    if card.has(forms.RELOADS) and state.fired[unit] > 0:
+        return False
+    return not card.has(forms.GROUNDED) or next_to(state, state.place[unit], card.favoured)
+
+
+def lobs(state: Skirmish, unit: Unit, goal: Tile) -> bool:
+    """Whether a target is in range when nothing but gaps blocks."""
+    reach = 1 + state.card(unit).ranged
+    return sighted(state, state.owner[unit], state.place[unit], reach, True)[goal] <= reach
+
+
+def returns(state: Skirmish, unit: Unit) -> bool:
+    """Whether a unit may go back to the reserves: in a feature, or next to one that an own unit occupies (PK-35)."""
+    start = state.place[unit]
+    if state.feature[start] >= 0:
+        return True
+    for side in range(SIDES):
+        tile = state.near[start * SIDES + side]
+        if tile >= 0 and state.feature[tile] >= 0:
+            other = state.stands[tile]
+            if other >= 0 and state.owner[other] == state.owner[unit]:
+                return True
+    return False
+
+
+def deployments(state: Skirmish, seat: int, found: list[Action]) -> None:
+    """Units of the reserves onto free tiles next to a controlled feature; units that must be summoned, by a Mage or Arcane ally."""
+    tiles: list[Tile] | None = None
+    seen = 0
+    for unit in range(len(state.face)):
+        if state.owner[unit] != seat or state.place[unit] != RESERVE or seen >> state.face[unit] & 1:
+            continue
+        seen |= 1 << state.face[unit]
+        card = state.card(unit)
+        if card.summoning > 0:
+            summonings(state, seat, unit, found)
+            continue
+        if tiles is None:
+            tiles = near_controlled(state, seat)
+        for tile in tiles:
+            found.append(Action(DEPLOY, unit, tile))
+        if card.has(forms.AMBUSHES) or card.has(forms.SCOUTS):
+            for tile in range(len(state.kind)):
+                if state.stands[tile] < 0 and tile not in tiles and sneaks_to(state, unit, tile):
+                    found.append(Action(DEPLOY, unit, tile))
+
+
+def near_controlled(state: Skirmish, seat: int) -> list[Tile]:
+    """The free tiles next to a feature that the seat controls (PK-34)."""
+    found: list[Tile] = []
+    for tile in range(len(state.feature)):
+        if state.feature[tile] >= 0 and controller(state, tile) == seat:
+            for side in range(SIDES):
+                other = state.near[tile * SIDES + side]
+                if other >= 0 and state.stands[other] < 0 and other not in found:
+                    found.append(other)
+    return found
+
+
+def sneaks_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+    """Whether an ability lets a unit be deployed on a free tile."""
+    card = state.card(unit)
+    if card.has(forms.AMBUSHES) and next_to(state, tile, card.ability(forms.AMBUSHES).terrain):
+        return True
+    if card.has(forms.SCOUTS):
+        for other in state.neighbours(tile):
+            if state.feature[other] >= 0:
+                return True
+    return False
+
+
+def summonings(state: Skirmish, seat: int, unit: Unit, found: list[Action]) -> None:
+    """Who can summon a unit, and to which free tile next to the summoner (PK-42)."""
+    for summoner in range(len(state.face)):
+        if state.owner[summoner] == seat and state.place[summoner] >= 0 and state.card(summoner).conjures:
+            for tile in state.neighbours(state.place[summoner]):
+                if state.stands[tile] < 0:
+                    found.append(Action(SUMMON, unit, summoner, tile))
+
+
+def specials(state: Skirmish, unit: Unit, found: list[Action]) -> None:
+    """Special actions, each in place of the action of the turn (PK-45)."""
+    card = state.card(unit)
+    if card.has(forms.RANSOMS) and captives(state, state.owner[unit]):
+        found.append(Action(RANSOM, unit))
+    if card.has(forms.SHIFTS):
+        terrain = card.ability(forms.SHIFTS).terrain
+        for tile in range(len(state.kind)):
+            if state.feature[tile] == terrain and state.stands[tile] < 0:
+                for goal in state.neighbours(tile):
+                    if state.feature[goal] < 0 and state.stands[goal] < 0:
+                        found.append(Action(SHIFT, unit, tile, goal))
+    if card.has(forms.BLIGHTS):
+        terrain = card.ability(forms.BLIGHTS).terrain
+        for other in range(len(state.face)):
+            if state.place[other] >= 0 and state.owner[other] != state.owner[unit] and beside(state, state.place[other], terrain):
+                found.append(Action(BLIGHT, unit, state.place[other]))
+    if card.has(forms.PUSHES):
+        for tile in state.neighbours(state.place[unit]):
+            other = state.stands[tile]
+            if other >= 0 and state.owner[other] != state.owner[unit]:
+                for goal in state.neighbours(tile):
+                    if state.stands[goal] < 0:
+                        found.append(Action(PUSH, unit, tile, goal))
+
+
+def beside(state: Skirmish, tile: Tile, terrain: int) -> bool:
+    """Whether a tile lies next to such terrain."""
+    for other in state.neighbours(tile):
+        if state.ground(other).index == terrain:
+            return True
+    return False
+
+
+def captives(state: Skirmish, seat: int) -> list[Unit]:
+    """The units of a seat that others have captured; of equal ones, the first."""
+    found: list[Unit] = []
+    seen = 0
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.place[unit] == CAPTURED and not seen >> state.face[unit] & 1:
+            seen |= 1 << state.face[unit]
+            found.append(unit)
+    return found
+
+
+def can_deploy(state: Skirmish, seat: int) -> bool:
+    """Whether a seat could bring a unit from its reserves onto the map (PK-14, PK-44)."""
+    found: list[Action] = []
+    deployments(state, seat, found)
+    return len(found) > 0

@@ -1,0 +1,140 @@
+"""The assault: what comes before the dice, and what comes of them."""
+
+from typing import Final
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
+from pixelhall.pocket_tactics import logbook
+from pixelhall.pocket_tactics.board import adjacent, allies_near, in_range
+from pixelhall.pocket_tactics.changes import swap
+from pixelhall.pocket_tactics.clauses import trader
+from pixelhall.pocket_tactics.contest import begin_fight, roll_die
+from pixelhall.pocket_tactics.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.moves import ended
+from pixelhall.pocket_tactics.state import Skirmish, Unit
+from pixelhall.pocket_tactics.words import AUTO, DECLINE, SEAT, SIDES, SWAP, TRADE, TRADED
+
+# The numbers of the frame.
+ATTACKER: Final = 0
+TARGET: Final = 1
+CHARGED: Final = 2
+FEWER: Final = 3
+FROM: Final = 4
+RESULT: Final = 5
+
+
+class Declare(Op[Skirmish]):
+    """Who assaults whom, and who has shot in this turn (PK-50)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
+        ranged = not adjacent(state, frame.numbers[FROM], state.place[target])
+        say(state, logbook.SAYS_ASSAULTS, frame.seat, unit, target, frame.numbers[FROM], 1 if ranged else 0)
+        if ranged:
+            state.fired[unit] = 2
+        return NEXT
+
+
+class Scatter(Op[Skirmish]):
+    """Some shots scatter: a die picks a neighbour of the target, and whoever stands there is assaulted instead (PK-49)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
+        ability = state.card(unit).ability(forms.SCATTERS)
+        if ability.form < 0:
+            return NEXT
+        die = roll_die(state)
+        say(state, logbook.SAYS_SCATTER, frame.seat, unit, die, ability.n)
+        if die >= ability.n:
+            return NEXT
+        tile = state.near[state.place[target] * SIDES + roll_die(state) - 1]
+        other = state.stands[tile] if tile >= 0 else -1
+        if other < 0 or other == unit:
+            say(state, logbook.SAYS_MISSES, frame.seat, unit)
+            return ended(frame)
+        frame.numbers[TARGET] = other
+        say(state, logbook.SAYS_ASSAULTS, frame.seat, unit, other, frame.numbers[FROM], 2)
+        return NEXT
+
+
+class Swap(Op[Skirmish]):
+    """An ally next to the target may take its place before the roll (PK-47)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        return ASK if guardians(state, frame.numbers[TARGET]) else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        target = frame.numbers[TARGET]
+        options = [Action(SWAP, unit) for unit in guardians(state, target)]
+        options.append(Action(DECLINE))
+        return [Decision(state.owner[target], "Swap places with the unit that is assaulted?", options, "PK-47")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == SWAP:
+            say(state, logbook.SAYS_SWAPS, seat, action.a, frame.numbers[TARGET])
+            swap(state, action.a, frame.numbers[TARGET])
+            frame.numbers[TARGET] = action.a
+        return NEXT
+
+
+def guardians(state: Skirmish, target: Unit) -> list[Unit]:
+    return [ally for ally in allies_near(state, state.owner[target], state.place[target], target) if state.card(ally).has(forms.SWAPS)]
+
+
+class Engage(Op[Skirmish]):
+    """The sides are set: who can strike back (PK-32), and who trades defence for offence, the attacker first (PK-55)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 0:
+            unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
+            returns = strikes_back(state, frame.seat, unit, frame.numbers[FROM], target)
+            begin_fight(state, frame.seat, unit, frame.numbers[FROM], target, returns, frame.numbers[CHARGED], frame.numbers[FEWER])
+            frame.phase = 1
+        while frame.phase < 3:
+            side = frame.phase - 1
+            if trader(state, side) > 0 and state.contest[AUTO + side] == 0:
+                return ASK
+            frame.phase += 1
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = state.contest[SEAT + frame.phase - 1]
+        return [Decision(seat, "Take a bump for -1 on the highest DEF die?", [Action(TRADE), Action(DECLINE)], "PK-55")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        side = frame.phase - 1
+        if action.verb == TRADE:
+            state.contest[TRADED + side] = trader(state, side)
+            say(state, logbook.SAYS_TRADES, seat, frame.numbers[side], trader(state, side))
+        frame.phase += 1
+        return self.run(state, frame)
+
+
+def strikes_back(state: Skirmish, seat: int, unit: Unit, tile: int, target: Unit) -> bool:
+    """Whether the target rolls its OFF dice: only if the attacker is a legal target from where it stands (PK-32)."""
+    return in_range(state, state.owner[target], target, state.place[target], unit, tile)
+
+
+class Aftermath(Op[Skirmish]):
+    """The defeated leave, the target first: what the attacker gains by it comes first (PK-30, PK-55)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        numbers = frame.numbers
+        unit, target = numbers[ATTACKER], numbers[TARGET]
+        if frame.phase == 0:
+            numbers[RESULT] = state.last
+            frame.phase = 1
+            if state.last & 1:
+                captor = frame.seat if frame.seat != state.owner[target] else rival_of(state, frame.seat)
+                push_fall(state, target, captor, unit)
+                return STAY
+        if frame.phase == 1 and numbers[RESULT] & 2 and state.place[unit] >= 0:
+            frame.phase = 2
+            captor = state.owner[target] if state.owner[target] != state.owner[unit] else rival_of(state, frame.seat)
+            push_fall(state, unit, captor, target)
+            return STAY
+        if numbers[RESULT] == 0:
+            say(state, logbook.SAYS_SAFE, frame.seat, unit, target)
+        return NEXT

@@ -1,0 +1,124 @@
+"""From sets to a book: names become numbers, and whatever a name points at must exist."""
+
+import functools
+from collections.abc import Iterable
+
+from pixelhall.core.errors import BadSet, Fault
+from pixelhall.pocket_tactics import cards
+from pixelhall.pocket_tactics.book import Ability, Book, Face, Faction, Preset, Terrain
+from pixelhall.pocket_tactics.language import forms, parse
+from pixelhall.pocket_tactics.words import MOST_COPIES, MOST_MINIONS, STATS
+
+CONJURERS = ("Mage", "Arcane")
+
+
+@functools.cache
+def book_of(sets: tuple[str, ...]) -> Book:
+    """The book of some sets, by name or path."""
+    return bound([cards.load(source) for source in sets])
+
+
+def bound(sets: list[cards.UnitSet]) -> Book:
+    """The book of these sets; BadSet lists every name that nothing bears."""
+    binder = Binder(sets)
+    for found in sets:
+        binder.book.digests[found.name] = found.digest
+    if binder.faults:
+        raise BadSet(sets[-1].name, [Fault(words) for words in binder.faults])
+    return binder.book
+
+
+class Binder:
+    """A book that is being made."""
+
+    def __init__(self, sets: list[cards.UnitSet]) -> None:
+        self.book = Book()
+        self.faults: list[str] = []
+        self.where = ""
+        grounds = [ground for found in sets for ground in found.grounds]
+        units = [unit for found in sets for unit in found.units]
+        self.unique([*(ground.name for ground in grounds), *(unit.name for unit in units), *(f.name for one in sets for f in one.forces)])
+        grounds.sort(key=lambda ground: ground.feature)
+        self.terrain_names = [ground.name for ground in grounds]
+        self.book.types = list(dict.fromkeys([*CONJURERS, "Minion", *(kind for unit in units for kind in unit.types)]))
+        self.book.terrains = [self.terrain(i, ground) for i, ground in enumerate(grounds)]
+        self.book.faces = [self.face(i, unit) for i, unit in enumerate(units)]
+        self.face_names = [unit.name for unit in units]
+        for found in sets:
+            self.book.factions += [self.faction(force) for force in found.forces]
+            self.book.presets += [Preset(one.name, one.title, list(one.forces), list(one.lines)) for one in found.openings]
+
+    def unique(self, names: list[str]) -> None:
+        for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+            self.faults.append(f'two things are called "{name}"')
+
+    def named(self, name: str, names: list[str], what: str) -> int:
+        if name in names:
+            return names.index(name)
+        self.faults.append(f'{self.where}: there is no {what} "{name}"; there are {", ".join(names)}')
+        return -1
+
+    def types(self, names: Iterable[str]) -> int:
+        bits = 0
+        for name in names:
+            bits |= 1 << max(0, self.named(name, self.book.types, "type"))
+        return bits
+
+    def abilities(self, texts: tuple[str, ...], box: str) -> list[Ability]:
+        found = []
+        for text in texts:
+            sentence = parse(text, box)
+            terrain, when_terrain = (self.named(name, self.terrain_names, "terrain") if name else -1
+                                     for name in (sentence.terrain, sentence.when_terrain))
+            found.append(Ability(
+                sentence.form, sentence.n, STATS.index(sentence.stat) if sentence.stat else 0, self.types(sentence.types), terrain,
+                forms.ENDS.index(sentence.ends) if sentence.ends else 0, sentence.when, self.types(sentence.when_types), when_terrain))
+        return found
+
+    def terrain(self, index: int, ground: cards.Ground) -> Terrain:
+        self.where = ground.name
+        terrain = Terrain(index, ground.name, ground.feature)
+        terrain.texts = list(ground.texts)
+        terrain.count = ground.pool
+        terrain.abilities = self.abilities(ground.texts, "terrain")
+        for ability in terrain.abilities:
+            if ability.form == forms.HERE_TESTS:
+                terrain.test = ability
+            terrain.halts |= ability.form == forms.HERE_STOPS
+            terrain.holds |= ability.form == forms.HERE_HOLDS
+            terrain.plunders |= ability.form == forms.HERE_PLUNDERS
+            terrain.musters |= ability.types if ability.form == forms.HERE_MUSTERS else 0
+        terrain.hazard = not ground.feature and bool(ground.texts)
+        return terrain
+
+    def face(self, index: int, unit: cards.Unit) -> Face:
+        self.where = unit.name
+        face = Face(index, unit.name, unit.points)
+        face.dice = [unit.off, unit.defence]
+        face.bumps = [sorted(unit.off_bumps, reverse=True), sorted(unit.def_bumps, reverse=True)]
+        face.types = self.types(unit.types)
+        face.type_names = list(unit.types)
+        face.minion = "Minion" in unit.types
+        face.conjures = any(kind in unit.types for kind in CONJURERS)
+        face.swift, face.flying, face.ranged, face.daylight, face.summoning = unit.swift, unit.flying, unit.ranged, unit.daylight, unit.summoning
+        face.favoured = self.named(unit.favoured, self.terrain_names, "terrain")
+        face.abilities = self.abilities(unit.texts, "unit")
+        face.texts = list(unit.texts)
+        for ability in face.abilities:
+            face.forms |= 1 << ability.form
+        return face
+
+    def faction(self, force: cards.Force) -> Faction:
+        self.where = force.name
+        faces = [self.named(name, self.face_names, "unit") for name in force.units]
+        home = self.named(force.home, self.terrain_names, "terrain")
+        for i in set(faces):
+            most = MOST_MINIONS if self.book.faces[i].minion else MOST_COPIES
+            if i >= 0 and faces.count(i) > most:
+                self.faults.append(f"{force.name}: at most {most} of {self.book.faces[i].name} may be in a force (PK-10)")
+        if faces and all(self.book.faces[i].summoning for i in faces if i >= 0):
+            self.faults.append(f"{force.name}: a force needs a unit that can be placed at the start (PK-8)")
+        for i in faces:
+            if i >= 0 and not self.book.faces[i].faction:
+                self.book.faces[i].faction = force.name
+        return Faction(force.name, faces, home, force.words)

@@ -1,0 +1,168 @@
+"""The map: hexagons in axial coordinates, distances along tiles, control, sight. Reads the state and changes nothing (PK-1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.words import EACH_TILES, SIDES
+
+WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
+HALF: Final = 128
+CENTRE: Final = HALF * WIDE + HALF
+STEPS: Final = (WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1)  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
+FAR: Final = 999
+
+
+def tile_at(state: Skirmish, spot: int) -> Tile:
+    """The tile that lies on a spot, or -1."""
+    for tile in range(len(state.spot)):
+        if state.spot[tile] == spot:
+            return tile
+    return -1
+
+
+def free_spots(state: Skirmish) -> list[int]:
+    """Where a tile may be laid: edge to edge with the map (PK-4)."""
+    found: list[int] = []
+    for spot in state.spot:
+        for step in STEPS:
+            if spot + step not in found and tile_at(state, spot + step) < 0:
+                found.append(spot + step)
+    found.sort()
+    return found
+
+
+def span(state: Skirmish) -> int:
+    """How far from the centre a tile can lie, at most."""
+    return EACH_TILES * state.seats - 1
+
+
+def spot_name(state: Skirmish, spot: int) -> str:
+    """A spot as players write it: a letter for the column, a number for the row; the centre of a map for two is l12."""
+    q, r = spot // WIDE - HALF, spot % WIDE - HALF
+    column = q + span(state)
+    letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
+    return f"{letters}{r + (q - q % 2) // 2 + span(state) + 1}"
+
+
+def spot_named(state: Skirmish, name: str) -> int:
+    """The spot with that name, or -1."""
+    letters, digits = name.rstrip("0123456789"), name.lstrip("abcdefghijklmnopqrstuvwxyz")
+    if not digits or letters + digits != name or len(letters) not in (1, 2) or len(digits) > 2 or not name.isascii():
+        return -1
+    column = ord(letters) - 97 if len(letters) == 1 else (ord(letters[0]) - 96) * 26 + ord(letters[1]) - 97
+    q = column - span(state)
+    r = int(digits) - 1 - span(state) - (q - q % 2) // 2
+    return (q + HALF) * WIDE + r + HALF if abs(q) < HALF and abs(r) < HALF else -1
+
+
+def tile_name(state: Skirmish, tile: Tile) -> str:
+    return spot_name(state, state.spot[tile])
+
+
+def adjacent(state: Skirmish, one: Tile, other: Tile) -> bool:
+    """Whether two tiles share an edge."""
+    at: i64 = one * SIDES
+    for side in range(SIDES):
+        if state.near[at + side] == other:
+            return True
+    return False
+
+
+def distances(state: Skirmish, start: Tile) -> list[int]:
+    """Steps along tiles from a tile to each, never across gaps (PK-6)."""
+    found = [FAR] * len(state.kind)
+    found[start] = 0
+    queue = [start]
+    for tile in queue:
+        at: i64 = tile * SIDES
+        for side in range(SIDES):
+            other = state.near[at + side]
+            if other >= 0 and found[other] == FAR:
+                found[other] = found[tile] + 1
+                queue.append(other)
+    return found
+
+
+def sighted(state: Skirmish, seat: int, start: Tile, reach: int, over: bool) -> list[int]:
+    """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes over them (PK-31).
+    Tiles that no such route reaches are FAR."""
+    found = [FAR] * len(state.kind)
+    found[start] = 0
+    queue = [start]
+    for tile in queue:
+        if found[tile] == reach:
+            break
+        if not over and tile != start and blocks(state, seat, tile):
+            continue
+        at: i64 = tile * SIDES
+        for side in range(SIDES):
+            other = state.near[at + side]
+            if other >= 0 and found[other] == FAR:
+                found[other] = found[tile] + 1
+                queue.append(other)
+    return found
+
+
+def blocks(state: Skirmish, seat: int, tile: Tile) -> bool:
+    """Whether a tile on the way stops a shot of this seat."""
+    unit = state.stands[tile]
+    return state.feature[tile] >= 0 or (unit >= 0 and state.owner[unit] != seat)
+
+
+def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
+    """Whether a unit of this seat at `start` may assault a unit at `goal` (PK-31): next to it, or in range and in sight."""
+    if adjacent(state, start, goal):
+        return True
+    card = state.card(unit)
+    if card.ranged == 0:
+        return False
+    over = card.flying > 0 or state.card(target).flying > 0
+    reach = 1 + card.ranged
+    route = sighted(state, seat, start, reach, over)[goal]
+    if state.rules.closest and not over:
+        return route == sighted(state, seat, start, reach, True)[goal] and route <= reach
+    return route <= reach
+
+
+def controller(state: Skirmish, tile: Tile) -> int:
+    """Who controls the feature of a tile: whoever occupies it; with flags, whoever did last (PK-13)."""
+    if state.feature[tile] < 0:
+        return -1
+    unit = state.stands[tile]
+    if unit >= 0:
+        return state.owner[unit]
+    return state.held[tile] if state.rules.flags else -1
+
+
+def controlled(state: Skirmish, seat: int) -> int:
+    """How many features a seat controls."""
+    count = 0
+    for tile in range(len(state.feature)):
+        if state.feature[tile] >= 0 and controller(state, tile) == seat:
+            count += 1
+    return count
+
+
+def allies_near(state: Skirmish, seat: int, tile: Tile, but: Unit) -> list[Unit]:
+    """The units of a seat next to a tile, other than one."""
+    at: i64 = tile * SIDES
+    found: list[Unit] = []
+    for side in range(SIDES):
+        other = state.near[at + side]
+        if other >= 0:
+            unit = state.stands[other]
+            if unit >= 0 and unit != but and state.owner[unit] == seat:
+                found.append(unit)
+    return found
+
+
+def next_to(state: Skirmish, tile: Tile, terrain: int) -> bool:
+    """Whether a tile is, or lies next to, such terrain."""
+    if state.ground(tile).index == terrain:
+        return True
+    for other in state.neighbours(tile):
+        if state.ground(other).index == terrain:
+            return True
+    return False

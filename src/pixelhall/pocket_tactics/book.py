@@ -1,0 +1,117 @@
+"""The content of a play, ready for the rules: faces of units, terrains, factions. Loaded once, never changed."""
+
+from typing import Final
+
+from pixelhall.pocket_tactics.words import DEF, OFF
+
+
+class Ability:
+    """One sentence as numbers: its form, what stands in its slots, when it applies."""
+
+    def __init__(self, form: int, n: int, stat: int, types: int, terrain: int, ends: int, when: int, when_types: int, when_terrain: int) -> None:
+        self.form = form
+        self.n = n
+        self.stat = stat
+        self.types = types  # a bit for each type
+        self.terrain = terrain
+        self.ends = ends
+        self.when = when
+        self.when_types = when_types
+        self.when_terrain = when_terrain
+
+
+class Face:
+    """What is printed on the card of a unit."""
+
+    def __init__(self, index: int, name: str, price: int) -> None:
+        self.index = index
+        self.name = name
+        self.price = price
+        self.dice: list[int] = [0, 0]  # OFF, DEF
+        self.bumps: list[list[int]] = [[], []]
+        self.types = 0
+        self.minion = False
+        self.conjures = False  # Mage or Arcane: can summon
+        self.swift = 0
+        self.flying = 0
+        self.ranged = 0
+        self.daylight = 0
+        self.summoning = 0
+        self.favoured = -1
+        self.abilities: list[Ability] = []
+        self.forms = 0  # a bit for each form among the abilities
+        self.texts: list[str] = []
+        self.type_names: list[str] = []
+        self.faction = ""
+
+    def has(self, form: int) -> bool:
+        return self.forms >> form & 1 != 0
+
+    def ability(self, form: int) -> Ability:
+        """The first ability of that form."""
+        for ability in self.abilities:
+            if ability.form == form:
+                return ability
+        return NO_ABILITY
+
+
+class Terrain:
+    """A tile kind or a feature: what it does to whoever enters or stands there."""
+
+    def __init__(self, index: int, name: str, is_feature: bool) -> None:
+        self.index = index
+        self.name = name
+        self.is_feature = is_feature
+        self.abilities: list[Ability] = []
+        self.texts: list[str] = []
+        self.halts = False  # no more steps after entering
+        self.holds = False  # the same, but not for flyers
+        self.test = NO_ABILITY  # what entering needs
+        self.musters = 0  # types that may be deployed from here after a turn
+        self.plunders = False
+        self.hazard = False  # counts against the limit of PK-2
+        self.count = 0  # in the core pool
+
+
+NO_ABILITY: Final = Ability(-1, 0, OFF, 0, -1, 0, 0, 0, -1)
+
+
+class Faction:
+    """A ready-made force."""
+
+    def __init__(self, name: str, faces: list[int], home: int, words: str) -> None:
+        self.name = name
+        self.faces = faces
+        self.home = home  # the feature it usually brings
+        self.words = words
+
+
+class Preset:
+    """A play that is set out already: forces, and the lines of its position."""
+
+    def __init__(self, name: str, title: str, forces: list[str], lines: list[str]) -> None:
+        self.name = name
+        self.title = title
+        self.forces = forces
+        self.lines = lines
+
+
+class Book:
+    """All that a play is played with."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.terrains: list[Terrain] = []
+        self.factions: list[Faction] = []
+        self.presets: list[Preset] = []
+        self.types: list[str] = []
+        self.digests: dict[str, str] = {}
+
+    def tiles(self) -> list[int]:
+        return [terrain.index for terrain in self.terrains if not terrain.is_feature]
+
+    def features(self) -> list[int]:
+        return [terrain.index for terrain in self.terrains if terrain.is_feature]
+
+
+assert (OFF, DEF) == (0, 1), "dice and bumps are kept in this order"

@@ -1,0 +1,174 @@
+"""When an ability applies in the contest at hand, and what both sides bring to it: dice, bumps, re-rolls."""
+
+from pixelhall.pocket_tactics.board import allies_near, next_to
+from pixelhall.pocket_tactics.book import Ability
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.state import Skirmish, Unit
+from pixelhall.pocket_tactics.words import (
+    CHARGED, DAYLIGHT, DEF, EITHER, FEWER, FIGHT, KIND, OFF, RANGED, SEAT, SUMMONS, TILE_OF, TRADED, UNIT,
+)
+
+
+def applies(state: Skirmish, side: int, ability: Ability) -> bool:
+    """Whether the clause of an ability holds for a side of the contest. Without a clause, abilities belong to assaults (PK-37)."""
+    contest = state.contest
+    when = ability.when
+    if contest[KIND] != FIGHT:
+        return when == forms.IN_TESTS or (when == forms.SUMMONING and contest[KIND] == SUMMONS and side == 0)
+    if when == forms.ALWAYS:
+        return True
+    if when == forms.ASSAULTING:
+        return side == 0
+    if when == forms.DEFENDING:
+        return side == 1
+    if when == forms.ADJACENT:
+        return contest[RANGED] == 0
+    if when == forms.MET:
+        return side == 1 and contest[RANGED] == 0
+    if when == forms.AT_RANGE:
+        return contest[RANGED] == 1
+    if when == forms.SHOT_AT:
+        return side == 1 and contest[RANGED] == 1
+    if when == forms.CHARGING:
+        return side == 0 and contest[CHARGED] == 1
+    return applies_to(state, side, ability)
+
+
+def applies_to(state: Skirmish, side: int, ability: Ability) -> bool:
+    """Clauses about the other unit and the ground."""
+    contest = state.contest
+    when = ability.when
+    other = 1 - side
+    if when == forms.ALONE:
+        return support(state, contest[SEAT + other], contest[UNIT + other], contest[TILE_OF + other]) == 0
+    if when == forms.AGAINST:
+        return state.card(contest[UNIT + other]).types & ability.when_types != 0
+    if when == forms.UNLIKE:
+        return state.card(contest[UNIT + other]).types & ability.when_types == 0
+    if when == forms.NEAR:
+        return next_to(state, contest[TILE_OF + side], ability.when_terrain)
+    if when == forms.BELOW:
+        return state.ground(contest[TILE_OF + other]).index != ability.when_terrain
+    return False
+
+
+def support(state: Skirmish, seat: int, unit: Unit, tile: int) -> int:
+    """One re-roll for each ally next to the unit; some allies count for more (PK-27)."""
+    total = 0
+    for ally in allies_near(state, seat, tile, unit):
+        card = state.card(ally)
+        total += card.ability(forms.SUPPORT).n if card.has(forms.SUPPORT) else 1
+    return total
+
+
+def dice_of(state: Skirmish, side: int, stat: int) -> int:
+    """How many dice a unit rolls in an assault."""
+    card = state.card(state.contest[UNIT + side])
+    n = card.dice[stat]
+    if card.has(forms.DICE):
+        for ability in card.abilities:
+            if ability.form == forms.DICE and ability.stat == stat and applies(state, side, ability):
+                n = ability.n
+    if side == 0 and stat == OFF:
+        n -= state.contest[FEWER]
+    return max(n, 0)
+
+
+def bumps_of(state: Skirmish, side: int, stat: int) -> list[int]:
+    """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the ground (PK-25)."""
+    unit = state.contest[UNIT + side]
+    if unit < 0:
+        return []
+    card = state.card(unit)
+    found = card.bumps[stat][:] if stat != EITHER else []
+    for ability in card.abilities:
+        wanted = ability.form == forms.FREE_BUMP if stat == EITHER else ability.form == forms.BUMPS and ability.stat == stat
+        if wanted and applies(state, side, ability):
+            found.append(ability.n)
+    if state.contest[KIND] == FIGHT:
+        for ability in state.ground(state.contest[TILE_OF + side]).abilities:
+            if ability.form == forms.HERE_BUMPS and ability.stat == stat and applies(state, side, ability):
+                found.append(ability.n)
+        if stat == OFF and state.contest[TRADED + side] > 0:
+            found.append(state.contest[TRADED + side])
+    return found
+
+
+def rerolls_of(state: Skirmish, side: int) -> int:
+    """The re-rolls of a side: in assaults support, favoured terrain, abilities and ground; in tests only what is granted for them (PK-37)."""
+    contest = state.contest
+    seat, unit, tile, kind = contest[SEAT + side], contest[UNIT + side], contest[TILE_OF + side], contest[KIND]
+    if unit < 0:
+        return 0
+    card = state.card(unit)
+    total = 0
+    if kind == FIGHT or kind == DAYLIGHT:
+        total += support(state, seat, unit, tile)
+    if kind == FIGHT:
+        ground = state.ground(tile)
+        if ground.index == card.favoured:
+            total += 1
+        for ability in ground.abilities:
+            if ability.form == forms.HERE_REROLLS and card.types & ability.types != 0:
+                total += ability.n
+    elif kind == SUMMONS:
+        for ally in state.army(seat):
+            if ally != unit and state.card(ally).conjures:
+                total += 1
+    if card.has(forms.REROLLS):
+        for ability in card.abilities:
+            if ability.form == forms.REROLLS and applies(state, side, ability):
+                total += ability.n
+    return total
+
+
+def forces_of(state: Skirmish, side: int) -> int:
+    """How many dice of the other side an ability of this side's unit can have rolled again."""
+    unit = state.contest[UNIT + side]
+    if unit < 0 or not state.card(unit).has(forms.FORCES):
+        return 0
+    total = 0
+    for ability in state.card(unit).abilities:
+        if ability.form == forms.FORCES and applies(state, side, ability):
+            total += ability.n
+    return total
+
+
+def meddlers(state: Skirmish, seat: int, side: int) -> list[Unit]:
+    """The units of a seat next to the unit of a side that may have one of its dice rolled again."""
+    unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
+    if unit < 0:
+        return []
+    return [ally for ally in allies_near(state, seat, tile, unit) if state.card(ally).has(forms.MEDDLES)]
+
+
+def rolls_again(state: Skirmish, side: int, stat: int) -> bool:
+    """Whether the unit of a side may roll all its dice of a stat again."""
+    unit = state.contest[UNIT + side]
+    if unit < 0 or not state.pools[side * 2 + stat] or not state.card(unit).has(forms.ROLLS_AGAIN):
+        return False
+    for ability in state.card(unit).abilities:
+        if ability.form == forms.ROLLS_AGAIN and ability.stat == stat and applies(state, side, ability):
+            return True
+    return False
+
+
+def guards(state: Skirmish, side: int) -> bool:
+    """Whether the unit of a side may turn an OFF die into a DEF die."""
+    unit = state.contest[UNIT + side]
+    if unit < 0 or not state.pools[side * 2 + OFF] or not state.card(unit).has(forms.GUARDS):
+        return False
+    return applies(state, side, state.card(unit).ability(forms.GUARDS))
+
+
+def trader(state: Skirmish, side: int) -> int:
+    """The bump that an ally next to the unit of a side offers for -1 on its highest DEF die, or 0."""
+    unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
+    best = 0
+    if state.card(unit).dice[OFF] == 0 or state.card(unit).dice[DEF] == 0:
+        return 0
+    for ally in allies_near(state, state.contest[SEAT + side], tile, unit):
+        card = state.card(ally)
+        if card.has(forms.TRADES) and state.card(unit).types & card.ability(forms.TRADES).types != 0:
+            best = max(best, card.ability(forms.TRADES).n)
+    return best

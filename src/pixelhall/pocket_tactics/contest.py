@@ -1,0 +1,406 @@
+"""Assaults and tests are contests: Roll, Bump, Re-roll, Tally, with both players' choices in between (PK-24)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, Frame, Op
+from pixelhall.pocket_tactics import dice_play, logbook
+from pixelhall.pocket_tactics.board import adjacent
+from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, guards, meddlers, rerolls_of, rolls_again
+from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.tally import count, distinct, inserted, reaches, replaced, verdict
+from pixelhall.pocket_tactics.words import (
+    AGAIN, AUTO, BEST, BUMP, CHARGED, CONTEST, DAYLIGHT, DEF, DIFFICULTY, DV, EITHER, FACES, FEWER, FIGHT, FORCED, FORCES, GUARD, KIND,
+    OFF, PASS, PASSED, RANGED, REROLL, REROLLS, RETURN_FIRE, SEAT, STAT, SUMMONS, TILE_OF, TRADED, TURN, UNIT,
+)
+
+
+def roll_die(state: Skirmish) -> int:
+    """One die; a fate of 1 to 6 is what it shows."""
+    drawn = state.chance.draw(FACES)
+    return drawn if drawn > 0 else FACES
+
+
+def roll(state: Skirmish, n: int) -> list[int]:
+    """A pool of dice, highest first."""
+    dice: list[int] = []
+    for _ in range(n):
+        inserted(dice, roll_die(state))
+    return dice
+
+
+def begin(state: Skirmish, kind: int, seat: int, unit: Unit, tile: Tile, seat2: int, unit2: Unit, tile2: Tile) -> list[int]:
+    """A new contest between two sides; -1 for a side without a unit."""
+    auto = 1 if state.rules.auto else 0
+    contest = [0] * CONTEST
+    contest[KIND] = kind
+    contest[SEAT], contest[SEAT + 1] = seat, seat2
+    contest[UNIT], contest[UNIT + 1] = unit, unit2
+    contest[TILE_OF], contest[TILE_OF + 1] = tile, tile2
+    contest[AUTO], contest[AUTO + 1] = auto, auto
+    state.contest = contest
+    state.pools = [[], [], [], []]
+    return contest
+
+
+def begin_test(state: Skirmish, unit: Unit, stat: int, dv: int) -> None:
+    """A test of one unit against a difficulty value."""
+    contest = begin(state, DIFFICULTY, state.owner[unit], unit, state.place[unit], -1, -1, -1)
+    contest[STAT], contest[DV] = stat, dv
+
+
+def begin_daylight(state: Skirmish, unit: Unit, rival: int) -> None:
+    """The rival's red dice against the DEF of a unit (PK-41)."""
+    begin(state, DAYLIGHT, rival, -1, -1, state.owner[unit], unit, state.place[unit])
+    state.contest[DV] = state.card(unit).daylight
+
+
+def begin_summoning(state: Skirmish, unit: Unit, summoner: Unit, rival: int) -> None:
+    """The OFF of the summoner against the rival's blue dice (PK-42)."""
+    begin(state, SUMMONS, state.owner[summoner], summoner, state.place[summoner], rival, -1, -1)
+    state.contest[DV] = state.card(unit).summoning
+
+
+def begin_fight(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, returns: bool, charged: int, fewer: int) -> None:
+    contest = begin(state, FIGHT, seat, unit, tile, state.owner[target], target, state.place[target])
+    contest[RANGED] = 0 if adjacent(state, tile, state.place[target]) else 1
+    contest[RETURN_FIRE] = 1 if returns else 0
+    contest[CHARGED] = charged
+    contest[FEWER] = fewer
+
+
+class Roll(Op[Skirmish]):
+    """All dice are rolled at once, and what each side may do with them is counted."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        contest = state.contest
+        kind = contest[KIND]
+        state.bumps = [[], [], [], [], [], []]
+        for side in range(2):
+            self.roll(state, side)
+            contest[REROLLS + side] = rerolls_of(state, side)
+            for stat in (OFF, DEF):
+                if state.pools[side * 2 + stat]:
+                    state.bumps[side * 3 + stat] = bumps_of(state, side, stat)
+            if kind == FIGHT:
+                state.bumps[side * 3 + EITHER] = bumps_of(state, side, EITHER)
+        if kind == FIGHT:
+            for side in range(2):
+                self.lower(state, side)
+        count_forces(state)
+        return NEXT
+
+    def roll(self, state: Skirmish, side: int) -> None:
+        contest = state.contest
+        kind = contest[KIND]
+        if kind == FIGHT:
+            fires = side == 0 or contest[RETURN_FIRE] == 1
+            state.pools[side * 2 + OFF] = roll(state, dice_of(state, side, OFF)) if fires else []
+            state.pools[side * 2 + DEF] = roll(state, dice_of(state, side, DEF))
+        elif kind == DIFFICULTY:
+            if side == 0:
+                state.pools[contest[STAT]] = roll(state, state.card(contest[UNIT]).dice[contest[STAT]])
+        elif side == 0:
+            state.pools[OFF] = roll(state, contest[DV] if kind == DAYLIGHT else state.card(contest[UNIT]).dice[OFF])
+        else:
+            state.pools[2 + DEF] = roll(state, contest[DV] if kind == SUMMONS else state.card(contest[UNIT + 1]).dice[DEF])
+        off, defence = state.pools[side * 2], state.pools[side * 2 + 1]
+        if off or defence:
+            show(state, logbook.SAYS_ROLL, contest[SEAT + side], contest[UNIT + side], off, [len(defence), *defence])
+
+    def lower(self, state: Skirmish, side: int) -> None:
+        """Who took a bump in trade has -1 on the highest DEF die."""
+        defence = state.pools[side * 2 + DEF]
+        if state.contest[TRADED + side] > 0 and defence and defence[0] > 1:
+            state.pools[side * 2 + DEF] = replaced(defence, defence[0], defence[0] - 1)
+
+
+def count_forces(state: Skirmish) -> None:
+    """Dice that abilities may have rolled again, for each side: of the first side, of the second, of any."""
+    contest = state.contest
+    for side in range(2):
+        at = FORCES + side * 3
+        contest[at + 1 - side] += forces_of(state, side)
+        if contest[SEAT + side] >= 0:
+            ours, theirs = meddlers(state, contest[SEAT + side], 0), meddlers(state, contest[SEAT + side], 1)
+            for unit in ours:
+                contest[at + (2 if unit in theirs else 0)] += 1
+            for unit in theirs:
+                if unit not in ours:
+                    contest[at + 1] += 1
+
+
+class Choice(Op[Skirmish]):
+    """A moment of a contest at which one side may do something with dice."""
+
+    prompt = ""
+    rule = ""
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        side = self.side(state, frame)
+        options = self.options(state, frame, side)
+        options.append(Action(PASS))
+        options.append(Action(BEST))
+        return [Decision(state.contest[SEAT + side], self.prompt, options, self.rule)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        side = self.side(state, frame)
+        if action.verb == BEST:
+            state.contest[AUTO + side] = 1
+        else:
+            self.take(state, frame, side, action)
+        return self.run(state, frame)
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        raise NotImplementedError
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        """What a side may do now; nothing when it may do nothing."""
+        raise NotImplementedError
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        raise NotImplementedError
+
+
+class RollAgain(Choice):
+    """After the roll, some units may roll all dice of a stat again; the attacker first (PK-55)."""
+
+    prompt = "Roll these dice again?"
+    rule = "PK-55"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase // 2
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        return [Action(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else []
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 4:
+            side = frame.phase // 2
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == AGAIN:
+            pool = side * 2 + action.a
+            state.pools[pool] = roll(state, len(state.pools[pool]))
+            show(state, logbook.SAYS_AGAIN, state.contest[SEAT + side], state.contest[UNIT + side], state.pools[pool], [action.a])
+        frame.phase += 1
+
+
+class TurnDie(Choice):
+    """After the roll, some units may turn an OFF die into a DEF die."""
+
+    prompt = "Turn an OFF die into a DEF die?"
+    rule = "PK-55"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        return [Action(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else []
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 2:
+            side = frame.phase
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == GUARD:
+            off = state.pools[side * 2 + OFF][:]
+            off.remove(action.a)
+            state.pools[side * 2 + OFF] = off
+            state.pools[side * 2 + DEF] = inserted(state.pools[side * 2 + DEF][:], action.a)
+            say(state, logbook.SAYS_GUARD, state.contest[SEAT + side], state.contest[UNIT + side], action.a)
+        frame.phase += 1
+
+
+class Alternating(Choice):
+    """A phase in which the sides take turns, the initiator first; passing is final for the phase."""
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return state.contest[TURN]
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        contest = state.contest
+        if frame.phase == 0:
+            frame.phase = 1
+            contest[TURN] = contest[PASSED] = contest[PASSED + 1] = 0
+        while contest[PASSED] == 0 or contest[PASSED + 1] == 0:
+            side = contest[TURN]
+            if contest[PASSED + side] == 1:
+                contest[TURN] = 1 - side
+                continue
+            options = self.options(state, frame, side)
+            if not options:
+                contest[PASSED + side] = 1
+                contest[TURN] = 1 - side
+            elif contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        contest = state.contest
+        if action.verb == PASS:
+            contest[PASSED + side] = 1
+            say(state, logbook.SAYS_PASS, contest[SEAT + side])
+        else:
+            self.use(state, side, action)
+        contest[TURN] = 1 - side
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        raise NotImplementedError
+
+
+class BumpPhase(Alternating):
+    """Each bump raises one die of its stat, to 6 at most (PK-25)."""
+
+    prompt = "Use a bump?"
+    rule = "PK-25"
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        found: list[Action] = []
+        for stat in (OFF, DEF):
+            pool = state.pools[side * 2 + stat]
+            if not pool or pool[-1] == FACES:
+                continue
+            values = state.bumps[side * 3 + stat]
+            if state.bumps[side * 3 + EITHER]:
+                values = values + state.bumps[side * 3 + EITHER]
+            if not values:
+                continue
+            used: list[int] = []
+            for value in values:
+                if value not in used:
+                    used.append(value)
+                    for die in distinct(pool):
+                        if die < FACES:
+                            found.append(Action(BUMP, stat, die, value))
+        return found
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        spent = side * 3 + (action.a if action.c in state.bumps[side * 3 + action.a] else EITHER)
+        left = state.bumps[spent][:]
+        left.remove(action.c)
+        state.bumps[spent] = left
+        pool = side * 2 + action.a
+        raised = min(FACES, action.b + action.c)
+        state.pools[pool] = replaced(state.pools[pool], action.b, raised)
+        say(state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised)
+
+
+class ForcePhase(Choice):
+    """Before the re-rolls, dice that abilities may have rolled again; the attacker's abilities first (PK-26, PK-55)."""
+
+    prompt = "Have a die rolled again?"
+    rule = "PK-26"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        at = FORCES + side * 3
+        contest = state.contest
+        if contest[at] + contest[at + 1] + contest[at + 2] == 0:
+            return []
+        found: list[Action] = []
+        for other in range(2):
+            if contest[at + other] + contest[at + 2] > 0:
+                for stat in (OFF, DEF):
+                    for value in distinct(state.pools[other * 2 + stat]):
+                        found.append(Action(FORCED, other, stat, value))
+        return found
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 2:
+            side = frame.phase
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == PASS:
+            frame.phase += 1
+            return
+        at = FORCES + side * 3
+        state.contest[at + action.a if state.contest[at + action.a] > 0 else at + 2] -= 1
+        pool = action.a * 2 + action.b
+        new = roll_die(state)
+        state.pools[pool] = replaced(state.pools[pool], action.c, new)
+        say(state, logbook.SAYS_FORCED, state.contest[SEAT + side], state.contest[UNIT + action.a], action.b, action.c, new)
+
+
+class RerollPhase(Alternating):
+    """Each re-roll rolls one own die again: the new result stands, and a bump on the die is lost (PK-26)."""
+
+    prompt = "Use a re-roll?"
+    rule = "PK-26"
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        found: list[Action] = []
+        if state.contest[REROLLS + side] > 0:
+            for stat in (OFF, DEF):
+                for value in distinct(state.pools[side * 2 + stat]):
+                    found.append(Action(REROLL, stat, value))
+        return found
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        state.contest[REROLLS + side] -= 1
+        pool = side * 2 + action.a
+        new = roll_die(state)
+        state.pools[pool] = replaced(state.pools[pool], action.b, new)
+        say(state, logbook.SAYS_REROLL, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, new)
+
+
+class Tally(Op[Skirmish]):
+    """Who beats whom. An assault leaves 1 when the target is defeated and 2 when the attacker is; a test leaves 1 when it is passed;
+    a summoning leaves 2 when it backfires."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        contest = state.contest
+        kind = contest[KIND]
+        pools = state.pools
+        if kind == FIGHT:
+            state.last = (1 if self.compare(state, 0) else 0) + (2 if self.compare(state, 1) else 0)
+        elif kind == DIFFICULTY:
+            dice = pools[contest[STAT]]
+            state.last = 1 if reaches(dice, contest[DV]) else 0
+            say(state, logbook.SAYS_TEST, contest[SEAT], contest[UNIT], contest[DV], dice[0] if dice else 0, state.last)
+        elif kind == DAYLIGHT:
+            state.last = 0 if self.compare(state, 0) else 1
+        else:
+            won = self.compare(state, 0)
+            state.last = 1 if won else 2 if count(pools[2 + DEF], FACES) > count(pools[OFF], FACES) else 0
+        return NEXT
+
+    def compare(self, state: Skirmish, side: int) -> bool:
+        """Whether the OFF of a side defeats the DEF of the other, with the pair that decided."""
+        off, defence = state.pools[side * 2 + OFF], state.pools[(1 - side) * 2 + DEF]
+        found = verdict(off, defence, state.rules.any_pair)
+        if off:
+            pair = found // 2 if found >= 0 else -1
+            high = off[pair] if pair >= 0 else 0
+            low = defence[pair] if 0 <= pair < len(defence) else 0
+            won = found >= 0 and found % 2 == 1
+            show(state, logbook.SAYS_TALLY, state.contest[SEAT + side], state.contest[UNIT + side], off,
+                 [state.contest[UNIT + 1 - side], 1 if won else 0, high, low, state.contest[KIND]])
+        return found >= 0 and found % 2 == 1

@@ -1,0 +1,86 @@
+"""How a play ends: elimination, all features, mutual elimination, a stall (PK-14 to PK-17)."""
+
+from pixelhall.pocket_tactics import logbook
+from pixelhall.pocket_tactics.actions import can_deploy
+from pixelhall.pocket_tactics.board import controlled
+from pixelhall.pocket_tactics.changes import count_control, leave
+from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.words import CAPTURED, ELIMINATION, FEATURES, LENGTH, MUTUAL, STALL
+
+
+def settle(state: Skirmish) -> None:
+    """Counts control, and ends the play if it is decided."""
+    if state.over:
+        return
+    count_control(state)
+    beaten = [seat for seat in range(state.seats) if state.out[seat] == 0 and helpless(state, seat)]
+    playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
+    if beaten:
+        for seat in beaten:
+            leave(state, seat)
+        left = [seat for seat in playing if seat not in beaten]
+        if not left:
+            finish(state, most_captured(state, playing), MUTUAL)
+            return
+        if len(left) == 1:
+            finish(state, left, ELIMINATION)
+            return
+        count_control(state)
+        playing = left
+    features = state.feature.count(-1)
+    total = len(state.feature) - features
+    for seat in playing:
+        if total > 0 and controlled(state, seat) == total:
+            finish(state, [seat], FEATURES)
+            return
+
+
+def helpless(state: Skirmish, seat: int) -> bool:
+    """No unit on the map, and none that could be deployed."""
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.place[unit] >= 0:
+            return False
+    return not can_deploy(state, seat)
+
+
+def lose(state: Skirmish, seat: int) -> None:
+    """A player without a legal action has lost."""
+    leave(state, seat)
+    playing = [other for other in range(state.seats) if state.out[other] == 0]
+    if len(playing) == 1:
+        finish(state, playing, ELIMINATION)
+
+
+def stalled(state: Skirmish) -> None:
+    """Too long without a defeat or a change of control, or too long in all: features count, then captures (PK-17)."""
+    if state.quiet < state.rules.stall and state.turn < state.rules.turns:
+        return
+    playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
+    most = max(controlled(state, seat) for seat in playing)
+    best = [seat for seat in playing if controlled(state, seat) == most]
+    finish(state, best if len(best) == 1 else most_captured(state, best), STALL if state.quiet >= state.rules.stall else LENGTH)
+
+
+def most_captured(state: Skirmish, seats: list[int]) -> list[int]:
+    """Of these, those with the most points among their captures (PK-15)."""
+    points = [captured_points(state, seat) for seat in seats]
+    return [seat for seat, found in zip(seats, points) if found == max(points)]
+
+
+def captured_points(state: Skirmish, seat: int) -> int:
+    total = 0
+    for unit in range(len(state.face)):
+        if state.place[unit] == CAPTURED and state.captor[unit] == seat:
+            total += state.card(unit).price
+    return total
+
+
+def finish(state: Skirmish, winners: list[int], reason: int) -> None:
+    state.over = True
+    state.winners = winners
+    state.reason = reason
+    if len(winners) == 1:
+        say(state, logbook.SAYS_WINS, winners[0], reason)
+    else:
+        say(state, logbook.SAYS_TIE, -1, reason)

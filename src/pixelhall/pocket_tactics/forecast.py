@@ -1,0 +1,192 @@
+"""What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used well."""
+
+from typing import Final
+
+from pixelhall.pocket_tactics.assault import strikes_back
+from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerolls_of
+from pixelhall.pocket_tactics.contest import begin_fight
+from pixelhall.pocket_tactics.dice_play import price
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, RAISED, REROLLED, passes, table
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, RETURN_FIRE, UNIT
+
+KNOWN: dict[str, float] = {}  # odds that were asked for before
+MOST_BUMPS: Final = 2  # of a pool: more are as good as the two highest
+
+
+class Side:
+    """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice."""
+
+    def __init__(self) -> None:
+        self.dice = [0, 0]
+        self.bumps: list[list[int]] = [[], []]
+        self.either: list[int] = []
+        self.rerolls = 0
+        self.again = [False, False]
+        self.forces = 0
+
+
+def assault_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> tuple[float, float]:
+    """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split before the roll, as is
+    best for whoever splits them; within each comparison every choice is the best there is."""
+    contest, pools = state.contest, state.pools
+    begin_fight(state, seat, unit, tile, target, strikes_back(state, seat, unit, tile, target), charged, fewer)
+    mine, theirs = side_of(state, 0), side_of(state, 1)
+    if state.contest[RETURN_FIRE] == 0:
+        theirs.dice[OFF] = 0
+    gain, loss = price(state, 1), price(state, 0)
+    state.contest, state.pools = contest, pools
+    falls, fells = split(state.rules.any_pair, mine, theirs, gain, loss)
+    falls *= 1.0 - saved(state, target, unit)
+    fells *= 1.0 - saved(state, unit, target)
+    card = state.card(unit)
+    if card.has(forms.SCATTERS):
+        hits = (FACES + 1 - card.ability(forms.SCATTERS).n) / FACES
+        falls *= hits
+        fells *= hits
+    return falls, fells
+
+
+def side_of(state: Skirmish, side: int) -> Side:
+    found = Side()
+    unit = state.contest[UNIT + side]
+    card = state.card(unit)
+    for stat in (OFF, DEF):
+        found.dice[stat] = dice_of(state, side, stat)
+        found.bumps[stat] = sorted(bumps_of(state, side, stat), reverse=True)[:MOST_BUMPS]
+    found.either = bumps_of(state, side, EITHER)
+    found.rerolls = min(rerolls_of(state, side), MOST_REROLLS)
+    found.forces = min(forces_of(state, side), 1)
+    if card.has(forms.ROLLS_AGAIN):
+        for ability in card.abilities:
+            if ability.form == forms.ROLLS_AGAIN and ability.when != forms.IN_TESTS:
+                found.again[ability.stat] = True
+    return found
+
+
+def split(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
+    """The best split of the attacker's re-rolls against the best answer of the defender."""
+    mine_off, mine_def = mine.bumps[OFF] + mine.either, mine.bumps[DEF]
+    their_off, their_def = theirs.bumps[OFF], theirs.bumps[DEF] + theirs.either
+    if theirs.dice[OFF] == 0:
+        won = chance(any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, mine.rerolls, theirs.rerolls, 0, mine.again[OFF],
+                     theirs.again[DEF], mine.forces)
+        return won, 0.0
+    best, result = -1e9, (0.0, 0.0)
+    for k in range(mine.rerolls + 1):
+        worst, answer = 1e9, (0.0, 0.0)
+        for j in range(theirs.rerolls + 1):
+            won = chance(any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, k, theirs.rerolls - j, 0, mine.again[OFF],
+                         theirs.again[DEF], mine.forces)
+            lost = chance(any_pair, theirs.dice[OFF], mine.dice[DEF], their_off, mine_def, j, mine.rerolls - k, 1, theirs.again[OFF],
+                          mine.again[DEF], theirs.forces)
+            if gain * won - loss * lost < worst:
+                worst, answer = gain * won - loss * lost, (won, lost)
+        if worst > best:
+            best, result = worst, answer
+    return result
+
+
+def chance(any_pair: bool, off: int, defence: int, bumps: list[int], guards: list[int], rerolls: int, answers: int, turn: int, again: bool,
+           regain: bool, forces: int) -> float:
+    """How likely OFF defeats DEF, from before the roll."""
+    if off == 0:
+        return 0.0
+    key = f"{any_pair}{off}{defence}{bumps}{guards}{rerolls}{answers}{turn}{again}{regain}{forces}"
+    if key not in KNOWN:
+        rows = table(any_pair, off, defence, rerolls, answers, turn)
+        if forces:
+            rows = forced(rows, off, defence)
+        if bumps or guards:
+            rows = bumped(rows, off, defence, bumps, guards, turn)
+        KNOWN[key] = expected(rows, off, defence, again, regain)
+    return KNOWN[key]
+
+
+def forced(rows: list[float], off: int, defence: int) -> list[float]:
+    """The OFF side may have one DEF die rolled again."""
+    wide = len(ALL_POOLS[defence])
+    found: list[float] = []
+    for i in range(len(ALL_POOLS[off])):
+        for j in range(wide):
+            best = rows[i * wide + j]
+            for six in REROLLED[defence][j]:
+                total = 0.0
+                for k in six:
+                    total += rows[i * wide + k]
+                best = max(best, total / FACES)
+            found.append(best)
+    return found
+
+
+def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: list[int], turn: int) -> list[float]:
+    """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
+    queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
+    mine, theirs = bumps[:], guards[:]
+    while mine or theirs:
+        if (turn == 0 and mine) or not theirs:
+            queue.append(mine.pop(0))
+            turn = 1
+        else:
+            queue.append(-theirs.pop(0))
+            turn = 0
+    wide = len(ALL_POOLS[defence])
+    for value in reversed(queue):
+        found: list[float] = []
+        for i in range(len(ALL_POOLS[off])):
+            for j in range(wide):
+                best = rows[i * wide + j]
+                if value > 0:
+                    for k in RAISED[off][i * FACES + value]:
+                        best = max(best, rows[k * wide + j])
+                else:
+                    for k in RAISED[defence][j * FACES - value]:
+                        best = min(best, rows[i * wide + k])
+                found.append(best)
+        rows = found
+    return rows
+
+
+def expected(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> float:
+    """The mean over all rolls; a side that may roll all its dice again does so when that is better."""
+    wide = len(ALL_POOLS[defence])
+    if again:
+        means = [0.0] * wide
+        for j in range(wide):
+            for i, likely in enumerate(LIKELY[off]):
+                means[j] += likely * rows[i * wide + j]
+        rows = [max(rows[i * wide + j], means[j]) for i in range(len(LIKELY[off])) for j in range(wide)]
+    total = 0.0
+    for i, likely in enumerate(LIKELY[off]):
+        mean = 0.0
+        for j in range(wide):
+            mean += LIKELY[defence][j] * rows[i * wide + j]
+        if regain:
+            better = 0.0
+            for j in range(wide):
+                better += LIKELY[defence][j] * min(rows[i * wide + j], mean)
+            mean = better
+        total += likely * mean
+    return total
+
+
+def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:
+    """How likely an ability saves a defeated unit."""
+    card = state.card(unit)
+    ability = card.ability(forms.SURVIVES)
+    if ability.form < 0 or (killer >= 0 and state.card(killer).types & ability.types != 0):
+        return 0.0
+    return test_odds(state, unit, DEF, ability.n)
+
+
+def test_odds(state: Skirmish, unit: Unit, stat: int, dv: int) -> float:
+    """How likely a unit passes a test against a difficulty value."""
+    card = state.card(unit)
+    again = False
+    rerolls = 0
+    for ability in card.abilities:
+        if ability.when == forms.IN_TESTS:
+            again = again or (ability.form == forms.ROLLS_AGAIN and ability.stat == stat)
+            rerolls += ability.n if ability.form == forms.REROLLS else 0
+    return passes(card.dice[stat], dv, sum(card.bumps[stat]), rerolls, again)

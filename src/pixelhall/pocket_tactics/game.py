@@ -1,0 +1,242 @@
+"""Pocket-Tactics over the contract of the hall."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from pixelhall.core import chance as chances
+from pixelhall.core import machine
+from pixelhall.core.errors import BadOption, BadText, Illegal
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same
+from pixelhall.core.machine import NOTHING, Frame
+from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
+from pixelhall.core.shelf import Shelf
+from pixelhall.pocket_tactics import changes, ending, notation, options
+from pixelhall.pocket_tactics.book import Book
+from pixelhall.pocket_tactics.logbook import SAYS_RESIGNS, say
+from pixelhall.pocket_tactics.options import Rules
+from pixelhall.pocket_tactics.procedures import PROGRAMS
+from pixelhall.pocket_tactics.state import Skirmish, opened
+from pixelhall.pocket_tactics.words import REASONS, RESIGNATION, SETUP_P
+
+MOST_STEPS: Final = 5000  # of the machine between two questions
+
+
+class PocketTactics(Game[Skirmish]):
+    """The hex dice skirmish."""
+
+    name = "pocket-tactics"
+    title = "Pocket-Tactics"
+    version = "1"
+
+    def book(self, rules: Rules) -> Book:
+        from pixelhall.pocket_tactics.binding import book_of
+
+        return book_of(tuple(rules.sets))
+
+    def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Skirmish:
+        rules = options.checked(options_ or {})
+        book = self.book(rules)
+        check(book, rules)
+        if rules.preset:
+            from pixelhall.pocket_tactics.position import preset
+
+            return preset(book, rules, seed)
+        state = opened(book, rules, chances.seeded(seed))
+        state.stack.append(Frame(SETUP_P, 0, -1, NOTHING))
+        go_on(state)
+        return state
+
+    def options(self) -> dict[str, str]:
+        return options.described()
+
+    def seats(self, state: Skirmish) -> int:
+        return state.seats
+
+    def decisions(self, state: Skirmish) -> list[Decision]:
+        if state.asked is None:
+            state.asked = questions(state)
+        return state.asked
+
+    def apply(self, state: Skirmish, seat: int, action: Action) -> None:
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                for option in decision.options:
+                    if option is action or same(option, action):
+                        answer(state, seat, option)
+                        return
+                raise Illegal("PK-12", "That is not one of the options now.")
+        raise Illegal("PK-9", "It is not your turn to answer.")
+
+    def result(self, state: Skirmish) -> Result | None:
+        if not state.over:
+            return None
+        share = 1 / len(state.winners)
+        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
+        return Result(scores, list(state.winners), REASONS[state.reason])
+
+    def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
+        from pixelhall.pocket_tactics.view import view
+
+        return view(self, state, seat)
+
+    def log(self, state: Skirmish, seat: int, since: int = 0) -> list[Told]:
+        from pixelhall.pocket_tactics.telling import log
+
+        return log(state, seat, since)
+
+    def told(self, state: Skirmish, seat: int) -> int:
+        return 0 if state.log is None else state.log.number
+
+    def describe(self, state: Skirmish, seat: int, words: str) -> list[str]:
+        from pixelhall.pocket_tactics.describe import describe
+
+        return describe(state, seat, words)
+
+    def guess(self, state: Skirmish, seat: int, seed: int) -> Skirmish:
+        """Nothing is hidden but what the dice and the bag will bring."""
+        other = state.clone()
+        other.chance = chances.seeded(seed)
+        other.asked = None
+        return other
+
+    def write(self, state: Skirmish, action: Action) -> str:
+        for decision in self.decisions(state):
+            for option in decision.options:
+                if same(option, action):
+                    return notation.write(state, action)
+        raise Illegal("PK-12", "That is not one of the options now.")
+
+    def explain(self, state: Skirmish, seat: int, text: str) -> Illegal | None:
+        from pixelhall.pocket_tactics.explain import explain
+
+        return explain(self, state, seat, text)
+
+    def restore(self, data: dict[str, Any]) -> Skirmish:
+        try:
+            rules = options.checked(data["options"])
+            state = opened(self.book(rules), rules, chances.Chance())
+            state.fill(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+            raise BadText(f"this is no dump of a Pocket-Tactics play: {fault!r}") from fault
+        return state
+
+    def sources(self, state: Skirmish) -> dict[str, str]:
+        return dict(state.book.digests)
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(Path(__file__).parent / "rules.toml")
+
+    def judge(self, state: Skirmish, seat: int) -> float:
+        from pixelhall.pocket_tactics.judge import judge
+
+        return judge(state, seat)
+
+    def weigh(self, state: Skirmish, seat: int, options: list[Action]) -> list[float]:
+        from pixelhall.pocket_tactics.weighing import weigh
+
+        return weigh(state, seat, options)
+
+    def settings(self) -> list[Setting]:
+        from pixelhall.pocket_tactics.binding import book_of
+        from pixelhall.pocket_tactics.cards import shipped
+
+        book = book_of(tuple(shipped()))
+        features = [terrain.name for terrain in book.terrains if terrain.is_feature]
+        return options.settings([faction.name for faction in book.factions], [one.name for one in book.presets], shipped(), features)
+
+    def presets(self) -> dict[str, dict[str, Any]]:
+        from pixelhall.pocket_tactics.binding import book_of
+        from pixelhall.pocket_tactics.cards import shipped
+
+        return {one.name: {"preset": one.name} for one in book_of(tuple(shipped())).presets}
+
+    def shelf(self) -> Shelf:
+        from pixelhall.pocket_tactics.shelf import UnitShelf
+
+        return UnitShelf()
+
+    def keywords(self) -> dict[str, str]:
+        from pixelhall.pocket_tactics.keywords import MEANINGS
+
+        return dict(MEANINGS)
+
+    def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
+        from pixelhall.pocket_tactics.position import stage
+
+        return stage(options_, lines)
+
+    def claim(self, state: Skirmish, words: str) -> str:
+        from pixelhall.pocket_tactics.claims import claim
+
+        return claim(state, words)
+
+    def resign(self, state: Skirmish, seat: int) -> None:
+        """With more than two, the others play on."""
+        if state.over or state.out[seat]:
+            raise Illegal("PK-14", "The play is over." if state.over else "You are out already.")
+        say(state, SAYS_RESIGNS, seat)
+        changes.leave(state, seat)
+        state.asked = None
+        playing = [other for other in range(state.seats) if not state.out[other]]
+        if len(playing) == 1 or any(home < 0 for home in state.homes):
+            ending.finish(state, playing, RESIGNATION)
+            state.stack = []
+        else:
+            drop_turn(state)
+
+    def digest(self, state: Skirmish) -> str:
+        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def check(book: Book, rules: Rules) -> None:
+    """Whether the options fit the content."""
+    factions = {faction.name: sum(book.faces[face].price for face in faction.faces) for faction in book.factions}
+    for name in rules.forces:
+        if name not in factions:
+            raise BadOption(f'there is no faction "{name}"; there are: {", ".join(factions)}')
+        if factions[name] > rules.points:
+            raise BadOption(f"{name} costs {factions[name]} points, and {rules.points} are agreed")
+    if not book.tiles() or not book.features() or not any(face.summoning == 0 for face in book.faces):
+        raise BadOption("these sets have no tiles, no features or no units to begin with")
+    names = [terrain.name for terrain in book.terrains if terrain.is_feature]
+    if rules.central not in ("random", "agree", *names):
+        raise BadOption(f"central cannot be {rules.central}; it can be: random, agree, {', '.join(names)}")
+    if min(face.price for face in book.faces if face.summoning == 0) > rules.points:
+        raise BadOption(f"no unit costs as little as {rules.points} points")
+
+
+def drop_turn(state: Skirmish) -> None:
+    """Whatever was under way ends with the player who left; the next turn begins."""
+    bottom = next(frame for frame in state.stack if frame.program != SETUP_P)
+    state.stack = [bottom]
+    ending.settle(state)
+    bottom.pc, bottom.phase, bottom.numbers = len(PROGRAMS[bottom.program]) - 1, 0, [0]
+    go_on(state)
+
+
+def questions(state: Skirmish) -> list[Decision]:
+    """What the waiting op asks; nothing once the play is over."""
+    if not state.stack or state.over:
+        return []
+    frame = state.stack[-1]
+    return PROGRAMS[frame.program][frame.pc].ask(state, frame)
+
+
+def answer(state: Skirmish, seat: int, action: Action) -> None:
+    """Gives one answer to the op that waits, and runs on to the next question."""
+    frame = state.stack[-1]
+    op = PROGRAMS[frame.program][frame.pc]
+    state.asked = None
+    if machine.settle(frame, op.answer(state, frame, seat, action)):
+        go_on(state)
+
+
+def go_on(state: Skirmish) -> None:
+    """Runs to the next question."""
+    state.asked = None
+    done = machine.run(PROGRAMS, state.stack, state, MOST_STEPS)
+    assert done, "a turn ends"

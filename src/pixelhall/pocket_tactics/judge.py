@@ -1,0 +1,125 @@
+"""The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped for."""
+
+from typing import Final
+
+from pixelhall.core.game import Action
+from pixelhall.pocket_tactics.actions import assaults, can_deploy
+from pixelhall.pocket_tactics.board import FAR, controlled, controller
+from pixelhall.pocket_tactics.forecast import assault_odds
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.state import Skirmish, Unit
+from pixelhall.pocket_tactics.words import LOB, RESERVE, SIDES
+
+IN_RESERVE: Final = 0.6  # of its price a unit is worth while it waits
+FEATURE: Final = 5.0
+NUMBERS: Final = (0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0)  # what it is worth to have so many units on the map
+STEP: Final = 0.45  # for each step between a unit and the nearest feature that is not yet its own
+HOPE: Final = 0.35  # of the best assault that could be made on the next own turn
+WON: Final = 500.0
+
+
+def judge(state: Skirmish, seat: int) -> float:
+    """Between 0 (lost) and 1 (won)."""
+    if state.over:
+        return 1 / len(state.winners) if seat in state.winners else 0.0
+    if not state.kind or not state.army(seat):
+        return 0.5
+    edge = worth(state, seat, state.active) / 60
+    return 0.5 + 0.5 * edge / (1 + abs(edge))
+
+
+def worth(state: Skirmish, seat: int, mover: int) -> float:
+    """Points by which a seat is ahead when another is to move, or itself."""
+    others = [other for other in range(state.seats) if other != seat and state.out[other] == 0]
+    if lost(state, seat):
+        return -WON if not all(lost(state, other) for other in others) else 0.0
+    others = [other for other in others if not lost(state, other)]
+    if not others or has_all(state, seat):
+        return WON
+    if any(has_all(state, other) for other in others):
+        return -WON
+    best = max(strength(state, other) for other in others)
+    fear = max(best_assault(state, other) for other in others)
+    mine = best_assault(state, seat)
+    if mover == seat:
+        return strength(state, seat) - best + mine - HOPE * fear
+    return strength(state, seat) - best - fear + HOPE * mine
+
+
+def lost(state: Skirmish, seat: int) -> bool:
+    return not state.army(seat) and not can_deploy(state, seat)
+
+
+def has_all(state: Skirmish, seat: int) -> bool:
+    total = 0
+    for feature in state.feature:
+        if feature >= 0:
+            total += 1
+    return total > 0 and controlled(state, seat) == total
+
+
+def strength(state: Skirmish, seat: int) -> float:
+    """Units on the map and in reserve, features, and how near the units are to more of them."""
+    points = 0.0
+    count = 0
+    roads = nearest(state, seat)
+    for unit in range(len(state.face)):
+        if state.owner[unit] != seat:
+            continue
+        tile = state.place[unit]
+        if tile >= 0:
+            count += 1
+            points += state.card(unit).price
+            if roads[tile] < FAR:
+                points -= STEP * roads[tile]
+        elif tile == RESERVE:
+            points += IN_RESERVE * state.card(unit).price
+    held = controlled(state, seat)
+    return points + NUMBERS[min(count, len(NUMBERS) - 1)] + FEATURE * held + held * held
+
+
+def nearest(state: Skirmish, seat: int) -> list[int]:
+    """Steps from each tile to the nearest feature that the seat does not control."""
+    found = [FAR] * len(state.kind)
+    queue: list[int] = []
+    for tile in range(len(state.feature)):
+        if state.feature[tile] >= 0 and controller(state, tile) != seat:
+            found[tile] = 0
+            queue.append(tile)
+    for tile in queue:
+        for side in range(SIDES):
+            other = state.near[tile * SIDES + side]
+            if other >= 0 and found[other] == FAR:
+                found[other] = found[tile] + 1
+                queue.append(other)
+    return found
+
+
+def best_assault(state: Skirmish, seat: int) -> float:
+    """What the best assault of a seat could gain now, never less than nothing."""
+    best = 0.0
+    found: list[Action] = []
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.place[unit] >= 0:
+            assaults(state, unit, found)
+    for action in found:
+        best = max(best, gain(state, action, 0))
+    return best
+
+
+def gain(state: Skirmish, action: Action, charged: int) -> float:
+    """What an assault can be expected to win, less what it can be expected to cost."""
+    unit, target = action.a, state.stands[action.b]
+    fewer = state.card(unit).ability(forms.LOBS).n if action.verb == LOB else 0
+    falls, fells = assault_odds(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
+    return falls * price(state, target) - fells * price(state, unit)
+
+
+def price(state: Skirmish, unit: Unit) -> float:
+    """What losing a unit costs its owner."""
+    seat = state.owner[unit]
+    army = len(state.army(seat))
+    cost = state.card(unit).price + NUMBERS[min(army, 6)] - NUMBERS[min(army - 1, 6)]
+    if state.feature[state.place[unit]] >= 0:
+        cost += FEATURE
+    return cost + (WON / 4 if army == 1 else 0.0)

@@ -1,0 +1,145 @@
+"""Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls as well as can be."""
+
+from typing import Final
+
+from pixelhall.pocket_tactics.tally import defeats, inserted
+from pixelhall.pocket_tactics.words import FACES
+
+MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
+MOST_REROLLS: Final = 4  # more are as good as these
+ALL_POOLS: list[list[list[int]]] = []  # for each number of dice every pool, highest first
+LIKELY: list[list[float]] = []  # how likely each pool is
+REROLLED: list[list[list[list[int]]]] = []  # for each pool and each value in it the six pools that re-rolling such a die can give
+RAISED: list[list[list[int]]] = []  # for each pool and each bump up to 5 the pools that it can make, at pool * 6 + bump
+TABLES: dict[int, list[float]] = {}
+CODES: dict[int, int] = {}  # a pool written as a number -> its place among those of its size
+
+
+def code(dice: list[int]) -> int:
+    total = 1
+    for die in dice:
+        total = total * 8 + die
+    return total
+
+
+def place(dice: list[int]) -> int:
+    """The place of a pool among those of its size."""
+    return CODES[code(dice)]
+
+
+def prepare() -> None:
+    """Lists all pools, once."""
+    for n in range(MOST_DICE + 1):
+        pools = every_pool(n, FACES)
+        for i, pool in enumerate(pools):
+            CODES[code(pool)] = i
+        ALL_POOLS.append(pools)
+        LIKELY.append([ways(pool) / float(FACES**n) for pool in pools])
+    for n in range(MOST_DICE + 1):
+        REROLLED.append([outcomes(pool) for pool in ALL_POOLS[n]])
+        RAISED.append([raised(pool, bump) for pool in ALL_POOLS[n] for bump in range(FACES)])
+
+
+def every_pool(n: int, highest: int) -> list[list[int]]:
+    if n == 0:
+        return [[]]
+    return [[first, *rest] for first in range(highest, 0, -1) for rest in every_pool(n - 1, first)]
+
+
+def ways(pool: list[int]) -> int:
+    """In how many orders the dice can show a pool."""
+    total, run = 1, 0
+    for i in range(len(pool)):
+        run = run + 1 if i and pool[i] == pool[i - 1] else 1
+        total = total * (i + 1) // run
+    return total
+
+
+def outcomes(pool: list[int]) -> list[list[int]]:
+    found: list[list[int]] = []
+    for i in range(len(pool)):
+        if i and pool[i] == pool[i - 1]:
+            continue
+        rest = pool[:i] + pool[i + 1:]
+        found.append([place(inserted(rest[:], die)) for die in range(1, FACES + 1)])
+    return found
+
+
+def raised(pool: list[int], bump: int) -> list[int]:
+    """The pools that a bump on one die can make."""
+    found: list[int] = []
+    for i in range(len(pool)):
+        if i == 0 or pool[i] != pool[i - 1]:
+            found.append(place(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump))))
+    return found
+
+
+def table(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, turn: int) -> list[float]:
+    """How likely OFF defeats DEF from each pair of pools, with so many re-rolls left on the OFF side and on the DEF side; `turn` says
+    whose choice it is, 0 for the OFF side. To pass is to give all own re-rolls up."""
+    if turn == 0 and rerolls == 0:
+        turn = 1
+    if turn == 1 and answers == 0:
+        turn = 0
+    key = ((((1 if any_pair else 0) * 8 + off) * 8 + defence) * 8 + rerolls) * 16 + answers * 2 + turn
+    if key not in TABLES:
+        TABLES[key] = made(any_pair, off, defence, rerolls, answers, turn)
+    return TABLES[key]
+
+
+def made(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, turn: int) -> list[float]:
+    wide = len(ALL_POOLS[defence])
+    found: list[float] = []
+    if rerolls == 0 and answers == 0:
+        for o in ALL_POOLS[off]:
+            for d in ALL_POOLS[defence]:
+                found.append(1.0 if defeats(o, d, any_pair) else 0.0)
+        return found
+    if turn == 0:
+        passed = table(any_pair, off, defence, 0, answers, 1)
+        after = table(any_pair, off, defence, rerolls - 1, answers, 1)
+        for i in range(len(ALL_POOLS[off])):
+            for j in range(wide):
+                best = passed[i * wide + j]
+                for six in REROLLED[off][i]:
+                    total = 0.0
+                    for k in six:
+                        total += after[k * wide + j]
+                    best = max(best, total / FACES)
+                found.append(best)
+        return found
+    passed = table(any_pair, off, defence, rerolls, 0, 0)
+    after = table(any_pair, off, defence, rerolls, answers - 1, 0)
+    for i in range(len(ALL_POOLS[off])):
+        for j in range(wide):
+            best = passed[i * wide + j]
+            for six in REROLLED[defence][j]:
+                total = 0.0
+                for k in six:
+                    total += after[i * wide + k]
+                best = min(best, total / FACES)
+            found.append(best)
+    return found
+
+
+def wins(any_pair: bool, off: list[int], defence: list[int], rerolls: int, answers: int, turn: int) -> float:
+    """How likely an OFF pool on the table defeats a DEF pool on the table."""
+    if not off:
+        return 0.0
+    rows = table(any_pair, len(off), len(defence), min(rerolls, MOST_REROLLS), min(answers, MOST_REROLLS), turn)
+    return rows[place(off) * len(ALL_POOLS[len(defence)]) + place(defence)]
+
+
+def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
+    """How likely a test against a difficulty value is passed, with bumps worth so much together."""
+    need = dv - bump
+    if dice == 0 or need > FACES:
+        return 0.0
+    miss = max(0, need - 1) / FACES
+    fails = miss**dice
+    if again:
+        fails *= miss**dice
+    return 1.0 - fails * ((dv - 1) / FACES) ** rerolls
+
+
+prepare()

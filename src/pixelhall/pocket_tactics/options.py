@@ -1,0 +1,109 @@
+"""The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the default."""
+
+from typing import Any, Final
+
+from pixelhall.core.errors import BadOption
+from pixelhall.core.setting import Setting
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "tiles": ("core", "choose"),
+    "map": ("build", "random"),
+    "dice": ("ask", "auto"),
+    "control": ("occupied", "flag"),
+    "tally": ("in_order", "any_pair"),
+    "sight": ("detour", "closest"),
+}
+NUMBERS: Final = {"players": (2, 2, 4), "points": (50, 10, 500), "stall": (60, 10, 1000), "turns": (200, 20, 5000)}  # usual, least, most
+MOST_SETS: Final = 10
+MEANINGS: Final = {
+    "tiles": "The bag: the core pool, or six tiles that each player chooses (PK-2).",
+    "map": "Who lays the tiles: the players, or chance (PK-4).",
+    "dice": "Bumps and re-rolls: each is asked for, or the best choice is made at once (PK-25).",
+    "control": "A feature is controlled while it is occupied, or until an enemy enters it (PK-13).",
+    "tally": "Dice are compared in order until one pair decides, or any pair that OFF wins counts (PK-28).",
+    "sight": "A shot may go around what blocks it within its range, or only along a closest route (PK-31).",
+    "players": "How many play (PK-11).",
+    "points": "What a force may cost (PK-10).",
+    "stall": "Turns without a defeat or a change of control before the play is adjudicated (PK-17).",
+    "turns": "Turns in all before the play is adjudicated (PK-17).",
+}
+
+
+class Rules:
+    """The options of one play, ready to be read."""
+
+    def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
+        self.chosen = chosen
+        self.players: int = values["players"]
+        self.points: int = values["points"]
+        self.stall: int = values["stall"]
+        self.turns: int = values["turns"]
+        self.sets: list[str] = values["sets"]
+        self.preset: str = values["preset"]
+        self.forces: list[str] = values["forces"]  # a faction for each seat, or nothing: they choose
+        self.central: str = values["central"]  # random, agree, or a feature
+        self.chooses_tiles = values["tiles"] == "choose"
+        self.random_map = values["map"] == "random"
+        self.auto = values["dice"] == "auto"
+        self.flags = values["control"] == "flag"
+        self.any_pair = values["tally"] == "any_pair"
+        self.closest = values["sight"] == "closest"
+
+
+def checked(options: dict[str, Any]) -> Rules:
+    """The rules that these options ask for; a wrong name or value is refused with the right ones."""
+    for name in options:
+        if name not in described():
+            raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(described()))}')
+    values: dict[str, Any] = {}
+    for name, words in WORDS.items():
+        values[name] = options.get(name, words[0])
+        if values[name] not in words:
+            raise BadOption(f"{name} cannot be {values[name]}; it can be: {', '.join(words)}")
+    for name, (usual, least, most) in NUMBERS.items():
+        values[name] = options.get(name, usual)
+        if type(values[name]) is not int or not least <= values[name] <= most:
+            raise BadOption(f"{name} cannot be {values[name]}; it can be: a number from {least} to {most}")
+    values["sets"] = names("sets", options.get("sets", ["core"]))
+    if not values["sets"] or len(values["sets"]) > MOST_SETS:
+        raise BadOption(f"sets is a list of 1 to {MOST_SETS} set names or paths of .toml files")
+    values["forces"] = names("forces", options.get("forces", []))
+    for name, default in (("preset", ""), ("central", "random")):
+        values[name] = options.get(name, default)
+        if not isinstance(values[name], str):
+            raise BadOption(f"{name} cannot be {values[name]}; it can be: {described()[name]}")
+    if values["forces"] and len(values["forces"]) != values["players"]:
+        raise BadOption(f"forces names one faction for each player: {values['players']}, not {len(values['forces'])}")
+    if values["preset"] and values["players"] != 2:
+        raise BadOption("a preset is for 2 players")
+    return Rules(values, dict(options))
+
+
+def names(option: str, value: Any) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
+        raise BadOption(f"{option} cannot be {value}; it is {described()[option]}")
+    if option == "sets" and len(set(value)) < len(value):
+        raise BadOption("sets names the same set twice")
+    return list(value)
+
+
+def settings(factions: list[str], presets: list[str], sets: list[str], features: list[str]) -> list[Setting]:
+    """All options as a form shows them, those that matter most first."""
+    first = [
+        Setting("preset", "choice", ("", *presets), "", "A play that is set out already: forces, map and first units."),
+        Setting("forces", "list", tuple(factions), [], "A faction for each player; empty: they choose or build."),
+        Setting("central", "choice", ("random", "agree", *features), "random", "How the central feature is found (PK-5)."),
+        Setting("sets", "list", tuple(sets), ["core"], "The units, tiles and features in play."),
+    ]
+    words = [Setting(name, "choice", values, values[0], MEANINGS[name]) for name, values in WORDS.items()]
+    return first + words + [Setting(name, "number", (), usual, MEANINGS[name], least, most) for name, (usual, least, most) in NUMBERS.items()]
+
+
+def described() -> dict[str, str]:
+    """All options with the values each can have."""
+    words = {name: ", ".join(values) for name, values in WORDS.items()}
+    numbers = {name: f"a number from {least} to {most}" for name, (_, least, most) in NUMBERS.items()}
+    return words | numbers | {
+        "sets": "a list of set names or paths of .toml files", "forces": "a list of factions, one for each player; otherwise they choose",
+        "central": "random, agree, or the name of a feature", "preset": "the name of a play that is set out already",
+    }

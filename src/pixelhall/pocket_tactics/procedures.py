@@ -1,0 +1,27 @@
+"""The programs of the rules, in the order of their numbers in words.py."""
+
+from typing import Final
+
+from pixelhall.core.machine import Op
+from pixelhall.pocket_tactics.assault import Aftermath, Declare, Engage, Scatter, Swap
+from pixelhall.pocket_tactics.contest import BumpPhase, ForcePhase, RerollPhase, Roll, RollAgain, Tally, TurnDie
+from pixelhall.pocket_tactics.fall import Plunder, Raise, Remove, Save
+from pixelhall.pocket_tactics.moves import Arrive, Climb, Strike, Walk
+from pixelhall.pocket_tactics.setup import ChooseCentre, ChooseForces, ChooseHomes, ChooseTiles, FirstUnits, Found, LayTiles, SettleFeatures
+from pixelhall.pocket_tactics.specials import Outcome, Special
+from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.turn import Act, Appear, Brave, Conjure, EndTurn, Follow, Muster, Perform, Settle, StartTurn
+
+SETUP: Final[list[Op[Skirmish]]] = [
+    ChooseForces(), ChooseTiles(), ChooseCentre(), ChooseHomes(), Found(), LayTiles(), SettleFeatures(), FirstUnits(),
+]
+TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), Settle(), Muster(), Settle(), EndTurn()]
+ACT: Final[list[Op[Skirmish]]] = [Brave(), Perform(), Follow()]
+MOVE: Final[list[Op[Skirmish]]] = [Walk(), Strike()]
+ENTER: Final[list[Op[Skirmish]]] = [Climb(), Arrive()]
+CONTEST: Final[list[Op[Skirmish]]] = [Roll(), RollAgain(), TurnDie(), BumpPhase(), ForcePhase(), RerollPhase(), Tally()]
+ASSAULT: Final[list[Op[Skirmish]]] = [Declare(), Scatter(), Swap(), Engage(), *CONTEST, Aftermath()]
+SUMMON: Final[list[Op[Skirmish]]] = [Conjure(), *CONTEST, Appear()]
+FALL: Final[list[Op[Skirmish]]] = [Save(), Remove(), Plunder(), Raise()]
+SPECIAL: Final[list[Op[Skirmish]]] = [Special(), Outcome()]
+PROGRAMS: Final = [SETUP, TURN, ACT, MOVE, ENTER, ASSAULT, CONTEST, SUMMON, FALL, SPECIAL]

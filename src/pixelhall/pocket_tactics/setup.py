@@ -1,0 +1,350 @@
+"""Setting up: forces, tiles, features, the map that the players lay, and the first units (PK-2 to PK-11)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics import changes, logbook
+from pixelhall.pocket_tactics.board import CENTRE, FAR, distances, free_spots
+from pixelhall.pocket_tactics.contest import roll_die
+from pixelhall.pocket_tactics.ending import settle
+from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.state import Skirmish, Tile
+from pixelhall.pocket_tactics.words import (
+    ACCEPT, ADD, BUILD, DONE, EACH_TILES, FIRST_UNITS, FORCE, HOME, LAY, MOST_COPIES, MOST_HAZARDS, MOST_MINIONS, PLACE, PROPOSE, REFUSE, SETTLE,
+    TILE, TURN_P,
+)
+
+
+class ChooseForces(Op[Skirmish]):
+    """Each player in turn takes a ready force or builds one, up to the agreed points; the lists are public (PK-10)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not frame.numbers:
+            frame.numbers = [0, 0]  # whose choice it is, and whether that player builds
+        while frame.numbers[0] < state.seats:
+            seat = frame.numbers[0]
+            if state.rules.forces:
+                names = [faction.name for faction in state.book.factions]
+                take_force(state, seat, names.index(state.rules.forces[seat]))
+            elif frame.numbers[1] == 0 or addable(state, seat):
+                return ASK
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = frame.numbers[0]
+        if frame.numbers[1] == 1:
+            options = [Action(ADD, face) for face in addable(state, seat)]
+            if complete(state, seat):
+                options.append(Action(DONE))
+            return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
+        options = [Action(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points]
+        options.append(Action(BUILD))
+        return [Decision(seat, "Choose your force.", options, "PK-10", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == BUILD:
+            frame.numbers[1] = 1
+        elif action.verb == ADD:
+            changes.enlist(state, seat, action.a)
+            say(state, logbook.SAYS_ADDS, seat, len(state.face) - 1)
+        else:
+            if action.verb == FORCE:
+                take_force(state, seat, action.a)
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        return self.run(state, frame)
+
+
+def take_force(state: Skirmish, seat: int, faction: int) -> None:
+    for face in state.book.factions[faction].faces:
+        changes.enlist(state, seat, face)
+    say(state, logbook.SAYS_FORCE, seat, faction)
+
+
+def faction_points(state: Skirmish, faction: int) -> int:
+    return sum(state.book.faces[face].price for face in state.book.factions[faction].faces)
+
+
+def spent(state: Skirmish, seat: int) -> int:
+    return sum(state.card(unit).price for unit in range(len(state.face)) if state.owner[unit] == seat)
+
+
+def addable(state: Skirmish, seat: int) -> list[int]:
+    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must leave room for a
+    unit that can be placed at the start (PK-8)."""
+    left = state.rules.points - spent(state, seat)
+    mine = [state.face[unit] for unit in range(len(state.face)) if state.owner[unit] == seat]
+    cheapest = 0 if complete(state, seat) else min(face.price for face in state.book.faces if face.summoning == 0)
+    found: list[int] = []
+    for face in state.book.faces:
+        room = left - (cheapest if face.summoning > 0 else 0)
+        if face.price <= room and mine.count(face.index) < (MOST_MINIONS if face.minion else MOST_COPIES):
+            found.append(face.index)
+    return found
+
+
+def complete(state: Skirmish, seat: int) -> bool:
+    """Whether a force has a unit that can be placed at the start."""
+    return any(state.owner[unit] == seat and state.card(unit).summoning == 0 for unit in range(len(state.face)))
+
+
+class ChooseTiles(Op[Skirmish]):
+    """The bag: the core pool, or six tiles that each player chooses, with at most three hazards (PK-2)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not state.rules.chooses_tiles:
+            fill_bag(state)
+            return NEXT
+        return ASK if frame.numbers[0] < state.seats * EACH_TILES else self.finished(frame)
+
+    def finished(self, frame: Frame) -> int:
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        full = frame.numbers[1] >= MOST_HAZARDS
+        options = [Action(TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)]
+        number = frame.numbers[0] % EACH_TILES + 1
+        return [Decision(frame.numbers[0] // EACH_TILES, f"Choose tile {number} of {EACH_TILES} for the bag.", options, "PK-2", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        state.bag[action.a] += 1
+        say(state, logbook.SAYS_TILE, seat, action.a)
+        frame.numbers[1] += 1 if state.book.terrains[action.a].hazard else 0
+        frame.numbers[0] += 1
+        if frame.numbers[0] % EACH_TILES == 0:
+            frame.numbers[1] = 0
+        return self.run(state, frame)
+
+
+def fill_bag(state: Skirmish) -> None:
+    """The core pool for so many players; what rounding leaves out is made up with the first kind."""
+    for kind in state.book.tiles():
+        state.bag[kind] = state.book.terrains[kind].count * state.seats // 2
+    state.bag[state.book.tiles()[0]] += state.seats * EACH_TILES - sum(state.bag)
+
+
+class ChooseCentre(Op[Skirmish]):
+    """The central feature: by chance, as agreed beforehand, or proposed and accepted (PK-5)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        central = state.rules.central
+        if central == "agree":
+            return ASK
+        if central == "random":
+            draw_centre(state)
+        else:
+            chosen(state, [terrain.name for terrain in state.book.terrains].index(central))
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        if frame.numbers[0] == 0:
+            proposals = [Action(PROPOSE, feature) for feature in state.book.features()]
+            return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
+        name = state.book.terrains[frame.numbers[1]].name
+        return [Decision(frame.numbers[0], f"Accept {name} as the central feature?", [Action(ACCEPT), Action(REFUSE)], "PK-5", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == PROPOSE:
+            say(state, logbook.SAYS_PROPOSES, seat, action.a)
+            frame.numbers = [1, action.a]
+            return ASK
+        if action.verb == REFUSE:
+            say(state, logbook.SAYS_REFUSES, seat)
+            draw_centre(state)
+        elif seat + 1 < state.seats:
+            frame.numbers[0] = seat + 1
+            return ASK
+        else:
+            chosen(state, frame.numbers[1])
+        frame.numbers = [0, 0]
+        return NEXT
+
+
+def draw_centre(state: Skirmish) -> None:
+    """One of the features that are drawn for the centre, by chance."""
+    features = [feature for feature in state.book.features() if state.book.terrains[feature].count > 0] or state.book.features()
+    chosen(state, features[state.chance.draw(len(features))])
+
+
+def chosen(state: Skirmish, feature: int) -> None:
+    state.brought[state.seats] = feature
+    say(state, logbook.SAYS_CENTRE, -1, feature)
+
+
+class ChooseHomes(Op[Skirmish]):
+    """Each player chooses a feature; the same may be chosen twice (PK-5)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        return ASK if frame.numbers[0] < state.seats else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        homes = [Action(HOME, feature) for feature in state.book.features()]
+        return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        state.brought[seat] = action.a
+        say(state, logbook.SAYS_HOME, seat, action.a)
+        frame.numbers[0] += 1
+        return self.run(state, frame)
+
+
+class Found(Op[Skirmish]):
+    """The first tile with the central feature, then the roll-off; ties are rolled again (PK-3, PK-7)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        tile = changes.lay(state, drawn(state, -1), CENTRE)
+        state.feature[tile] = state.brought[state.seats]
+        say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
+        while True:
+            dice = [roll_die(state) for _ in range(state.seats)]
+            show(state, logbook.SAYS_ROLLS_OFF, -1, -1, dice, [])
+            if dice.count(max(dice)) == 1:
+                break
+        first = dice.index(max(dice))
+        state.order = [(first + i) % state.seats for i in range(state.seats)]
+        say(state, logbook.SAYS_FIRST, first)
+        frame.numbers = [-1, 0]
+        return NEXT
+
+
+def drawn(state: Skirmish, seat: int) -> int:
+    """A tile out of the bag."""
+    at = state.chance.draw(sum(state.bag))
+    for kind in range(len(state.bag)):
+        at -= state.bag[kind]
+        if at < 0:
+            state.bag[kind] -= 1
+            say(state, logbook.SAYS_DRAWS, seat, kind)
+            return kind
+    raise AssertionError("the bag holds as many tiles as it counts")
+
+
+class LayTiles(Op[Skirmish]):
+    """In turn each player draws a tile and lays it edge to edge with the map (PK-3, PK-4)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] >= 0 or sum(state.bag) > 0:
+            if frame.numbers[0] < 0:
+                frame.numbers[0] = drawn(state, self.seat(state))
+            if not state.rules.random_map:
+                return ASK
+            spots = free_spots(state)
+            self.lay(state, frame, spots[state.chance.draw(len(spots))])
+        return NEXT
+
+    def seat(self, state: Skirmish) -> int:
+        return state.order[(len(state.kind) - 1) % state.seats]
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        name = state.book.terrains[frame.numbers[0]].name
+        return [Decision(self.seat(state), f"Lay the tile: {name}.", [Action(LAY, spot) for spot in free_spots(state)], "PK-4", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.lay(state, frame, action.a)
+        return self.run(state, frame)
+
+    def lay(self, state: Skirmish, frame: Frame, spot: int) -> None:
+        seat = self.seat(state)
+        tile = changes.lay(state, frame.numbers[0], spot)
+        say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
+        frame.numbers[0] = -1
+
+
+class SettleFeatures(Op[Skirmish]):
+    """Each player's feature goes as far from the centre, and from those already there, as can be (PK-6)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.phase = 1
+            frame.numbers = [0, 0]
+        while frame.numbers[0] < state.seats:
+            tiles = farthest(state)
+            if len(tiles) > 1:
+                return ASK
+            self.settle(state, frame, tiles[0])
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = [Action(SETTLE, tile) for tile in farthest(state)]
+        return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.settle(state, frame, action.a)
+        return self.run(state, frame)
+
+    def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
+        seat = state.order[frame.numbers[0]]
+        state.feature[tile] = state.brought[seat]
+        state.homes[seat] = tile
+        say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
+        frame.numbers[0] += 1
+
+
+def farthest(state: Skirmish) -> list[Tile]:
+    """The tiles without a feature whose distances to the features on the map add up to most."""
+    total = [0] * len(state.kind)
+    for tile in range(len(state.kind)):
+        if state.feature[tile] >= 0:
+            for other, distance in enumerate(distances(state, tile)):
+                total[other] += min(distance, FAR)
+    free = [tile for tile in range(len(state.kind)) if state.feature[tile] < 0]
+    most = max(total[tile] for tile in free)
+    return [tile for tile in free if total[tile] == most]
+
+
+class FirstUnits(Op[Skirmish]):
+    """Each player places up to three units in or next to their feature, at least one; hazards are ignored (PK-8)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] < state.seats:
+            seat = state.order[frame.numbers[0]]
+            if frame.numbers[1] < FIRST_UNITS and placements(state, seat):
+                return ASK
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        settle(state)
+        if state.over:
+            state.stack.clear()
+            return STAY
+        begin(state)
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = state.order[frame.numbers[0]]
+        options = placements(state, seat)
+        if frame.numbers[1] > 0:
+            options.append(Action(DONE))
+        return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == DONE:
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        else:
+            changes.put(state, action.a, action.b)
+            say(state, logbook.SAYS_PLACES, seat, action.a, action.b)
+            frame.numbers[1] += 1
+        return self.run(state, frame)
+
+
+def placements(state: Skirmish, seat: int) -> list[Action]:
+    """Which unit may go where at the start."""
+    home = state.homes[seat]
+    tiles = [tile for tile in [home, *state.neighbours(home)] if state.stands[tile] < 0]
+    found: list[Action] = []
+    seen = 0
+    for unit in state.reserves(seat):
+        if state.card(unit).summoning == 0 and not seen >> state.face[unit] & 1:
+            seen |= 1 << state.face[unit]
+            found += [Action(PLACE, unit, tile) for tile in tiles]
+    return found
+
+
+def begin(state: Skirmish) -> None:
+    """The last to place units moves first (PK-9)."""
+    state.active = state.order[-1]
+    state.stack.append(Frame(TURN_P, state.active, -1, NOTHING))

@@ -1,0 +1,62 @@
+"""How dice are compared: the tally of an assault, and tests against a difficulty value (PK-28, PK-29)."""
+
+from typing import Final
+
+UNDECIDED: Final = -1
+
+
+def verdict(off: list[int], defence: list[int], any_pair: bool) -> int:
+    """Which pair decides, highest first: 2 * pair + 1 when OFF defeats there, 2 * pair when DEF holds there; UNDECIDED when nothing
+    decides, and DEF holds. A pair beyond the DEF dice is an OFF die that nothing matches."""
+    pairs = min(len(off), len(defence))
+    for i in range(pairs):
+        if off[i] > defence[i]:
+            return 2 * i + 1
+        if off[i] < defence[i] and not any_pair:
+            return 2 * i
+    if len(off) > pairs:
+        return 2 * pairs + 1
+    return UNDECIDED
+
+
+def defeats(off: list[int], defence: list[int], any_pair: bool) -> bool:
+    found = verdict(off, defence, any_pair)
+    return found >= 0 and found % 2 == 1
+
+
+def reaches(dice: list[int], dv: int) -> bool:
+    """Whether a test against a difficulty value is passed: one result is enough."""
+    return len(dice) > 0 and dice[0] >= dv
+
+
+def count(dice: list[int], value: int) -> int:
+    found = 0
+    for die in dice:
+        if die == value:
+            found += 1
+    return found
+
+
+def replaced(dice: list[int], old: int, new: int) -> list[int]:
+    """A pool in which one die shows something else, highest first."""
+    other = dice[:]
+    other.remove(old)
+    return inserted(other, new)
+
+
+def inserted(dice: list[int], value: int) -> list[int]:
+    """A pool with one die more, highest first."""
+    at = 0
+    while at < len(dice) and dice[at] >= value:
+        at += 1
+    dice.insert(at, value)
+    return dice
+
+
+def distinct(dice: list[int]) -> list[int]:
+    """The values that occur, highest first."""
+    found: list[int] = []
+    for die in dice:
+        if not found or found[-1] != die:
+            found.append(die)
+    return found

@@ -1,0 +1,262 @@
+"""A turn: one action, what follows it, free deployments, and whether somebody has won."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics import logbook
+from pixelhall.pocket_tactics.actions import possible, steps
+from pixelhall.pocket_tactics.board import adjacent, controller
+from pixelhall.pocket_tactics.changes import put, withdraw
+from pixelhall.pocket_tactics.contest import begin_daylight, begin_summoning
+from pixelhall.pocket_tactics.ending import lose, settle, stalled
+from pixelhall.pocket_tactics.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.words import (
+    ACT_P, ASSAULT, DECLINE, DEPLOY, FOLLOW, LEAP, LOB, MOVE, RESERVE, RETURN, SPECIAL_P, SUMMON, SUMMON_P, TEST_P,
+)
+
+ACTIVATIONS = (MOVE, LEAP, ASSAULT, LOB, RETURN)  # besides special actions
+
+
+class StartTurn(Op[Skirmish]):
+    """The next turn. Who has no legal action at its start has lost (PK-14)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        state.turn += 1
+        state.quiet += 1
+        frame.seat = state.active
+        say(state, logbook.SAYS_TURN, state.active, state.turn)
+        return NEXT
+
+
+class Act(Op[Skirmish]):
+    """One action, which must be taken if there is any (PK-12)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 1:
+            return NEXT
+        if possible(state, frame.seat):
+            return ASK
+        lose(state, frame.seat)
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        return [Decision(frame.seat, "Choose an action.", possible(state, frame.seat), "PK-12", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        frame.phase = 1
+        begun = Frame(ACT_P, seat, action.a, NOTHING)
+        begun.numbers = [action.verb, action.a, action.b, action.c, 0, state.place[action.a]]
+        state.stack.append(begun)
+        return STAY
+
+
+class Brave(Op[Skirmish]):
+    """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        verb, unit = frame.numbers[0], frame.numbers[1]
+        if frame.phase == 0:
+            if not exposed(state, verb, unit):
+                return NEXT
+            frame.phase = 1
+            say(state, logbook.SAYS_DAYLIGHT, frame.seat, unit, state.card(unit).daylight)
+            begin_daylight(state, unit, rival_of(state, frame.seat))
+            state.stack.append(Frame(TEST_P, frame.seat, unit, NOTHING))
+            return STAY
+        if frame.phase == 1 and state.last == 0:
+            frame.phase = 2
+            push_fall(state, unit, rival_of(state, frame.seat), -1)
+            return STAY
+        if frame.phase == 2:
+            frame.pc = 99
+            return STAY
+        return NEXT
+
+
+def exposed(state: Skirmish, verb: int, unit: Unit) -> bool:
+    """Whether an action activates a unit in daylight: on a tile without a feature that is not its favoured terrain."""
+    if state.card(unit).daylight == 0 or verb == DEPLOY or verb == SUMMON:
+        return False
+    tile = state.place[unit]
+    return state.feature[tile] < 0 and state.kind[tile] != state.card(unit).favoured
+
+
+class Perform(Op[Skirmish]):
+    """Carries the action out."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        verb, a, b, c = frame.numbers[0], frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        if frame.phase == 1:
+            return NEXT
+        frame.phase = 1
+        if verb == MOVE or verb == LEAP:
+            push_move(state, a, b, verb == LEAP)
+        elif verb == ASSAULT or verb == LOB:
+            push_assault(state, a, state.stands[b], 0, lob_dice(state, Action(verb, a, b)))
+        elif verb == DEPLOY:
+            deploy(state, frame.seat, a, b)
+        elif verb == RETURN:
+            say(state, logbook.SAYS_RETURNS, frame.seat, a, state.place[a])
+            withdraw(state, a)
+        else:
+            begun = Frame(SUMMON_P if verb == SUMMON else SPECIAL_P, frame.seat, a, NOTHING)
+            begun.numbers = [verb, a, b, c]
+            state.stack.append(begun)
+        return STAY
+
+
+def deploy(state: Skirmish, seat: int, unit: Unit, tile: Tile) -> None:
+    """From the reserves onto the map; hazards are ignored (PK-34)."""
+    put(state, unit, tile)
+    say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
+
+
+class Follow(Op[Skirmish]):
+    """After the move of a unit, others may take a step with it (PK-48)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        return ASK if followers(state, frame) else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = followers(state, frame)
+        options.append(Action(DECLINE))
+        return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == DECLINE:
+            return NEXT
+        frame.numbers[4] |= 1 << action.a
+        say(state, logbook.SAYS_FOLLOWS, seat, action.a)
+        push_enter(state, action.a, action.b, False)
+        return STAY
+
+
+def followers(state: Skirmish, frame: Frame) -> list[Action]:
+    """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
+    verb, mover = frame.numbers[0], frame.numbers[1]
+    found: list[Action] = []
+    if (verb != MOVE and verb != LEAP) or state.place[mover] < 0 or state.place[mover] == frame.numbers[5]:
+        return found
+    for unit in state.army(frame.seat):
+        if unit != mover and state.card(unit).has(forms.FOLLOWS) and not frame.numbers[4] >> unit & 1:
+            for tile in steps(state, unit):
+                if both_accompanied(state, mover, unit, tile):
+                    found.append(Action(FOLLOW, unit, tile))
+    return found
+
+
+def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
+    """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
+    here = state.place[mover]
+    together = adjacent(state, here, tile)
+    mine, theirs = together, together
+    for ally in state.army(state.owner[mover]):
+        if ally != mover and ally != follower:
+            mine = mine or adjacent(state, state.place[ally], here)
+            theirs = theirs or adjacent(state, state.place[ally], tile)
+    return mine and theirs
+
+
+class Settle(Op[Skirmish]):
+    """After an action: who controls what, who is out, who has won (PK-14, PK-16)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        settle(state)
+        return NEXT
+
+
+class Muster(Op[Skirmish]):
+    """Free deployments from features that allow them, once each (PK-36)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if state.over:
+            return NEXT
+        if not frame.numbers:
+            frame.numbers = [0]
+        while frame.numbers[0] < len(state.feature):
+            if musters(state, frame.seat, frame.numbers[0]):
+                return ASK
+            frame.numbers[0] += 1
+        frame.numbers[0] = 0
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = musters(state, frame.seat, frame.numbers[0])
+        options.append(Action(DECLINE))
+        return [Decision(frame.seat, "Deploy a unit from your feature?", options, "PK-36")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == DEPLOY:
+            deploy(state, seat, action.a, action.b)
+        frame.numbers[0] += 1
+        return self.run(state, frame)
+
+
+def musters(state: Skirmish, seat: int, tile: Tile) -> list[Action]:
+    """Whom the feature on a tile lets a seat deploy now, and where."""
+    found: list[Action] = []
+    if state.feature[tile] < 0 or controller(state, tile) != seat:
+        return found
+    wanted = state.ground(tile).musters
+    if wanted == 0:
+        return found
+    seen = 0
+    for unit in range(len(state.face)):
+        card = state.card(unit)
+        if state.owner[unit] == seat and state.place[unit] == RESERVE and card.types & wanted != 0 and card.summoning == 0:
+            if not seen >> state.face[unit] & 1:
+                seen |= 1 << state.face[unit]
+                for other in state.neighbours(tile):
+                    if state.stands[other] < 0:
+                        found.append(Action(DEPLOY, unit, other))
+    return found
+
+
+class EndTurn(Op[Skirmish]):
+    """The turn passes on, unless the play has stalled (PK-17)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not state.over:
+            stalled(state)
+        if state.over:
+            state.stack.clear()
+            return STAY
+        for unit in range(len(state.face)):
+            if state.fired[unit] > 0 and state.owner[unit] == frame.seat:
+                state.fired[unit] -= 1
+        state.active = rival_of(state, frame.seat)
+        frame.pc = 0
+        frame.phase = 0
+        return STAY
+
+
+class Conjure(Op[Skirmish]):
+    """A summoner tests its OFF against the rival's dice (PK-42)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        say(state, logbook.SAYS_SUMMONS, frame.seat, unit, summoner, tile)
+        begin_summoning(state, unit, summoner, rival_of(state, frame.seat))
+        return NEXT
+
+
+class Appear(Op[Skirmish]):
+    """The unit comes, or stays away, or strikes at its summoner under the rival's hand and goes back (PK-43)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        if frame.phase == 1:
+            return NEXT
+        frame.phase = 1
+        if state.last == 1:
+            put(state, unit, tile)
+            say(state, logbook.SAYS_SUMMONED, frame.seat, unit, tile)
+        elif state.last == 0:
+            say(state, logbook.SAYS_DISPELLED, frame.seat, unit)
+        else:
+            say(state, logbook.SAYS_BACKFIRES, frame.seat, unit, summoner)
+            push_assault_by(state, rival_of(state, frame.seat), unit, tile, summoner, 0, 0)
+        return STAY

@@ -1,0 +1,116 @@
+"""What a seat may know, as data for JSON: everything but what the dice and the bag will bring."""
+
+from typing import TYPE_CHECKING, Any
+
+from pixelhall.core.game import Decision
+from pixelhall.pocket_tactics import notation
+from pixelhall.pocket_tactics.board import HALF, WIDE, controlled, controller, spot_name, tile_name
+from pixelhall.pocket_tactics.ending import captured_points
+from pixelhall.pocket_tactics.forecast import assault_odds
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.setup import spent
+from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.words import (
+    ASSAULT, ASSAULT_P, CAPTURED, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT,
+)
+
+if TYPE_CHECKING:
+    from pixelhall.pocket_tactics.game import PocketTactics
+
+Data = dict[str, Any]
+
+
+def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
+    decision = game.asked(state, seat) if seat >= 0 else None
+    return {
+        "game": "pocket-tactics",
+        "seat": seat,
+        "turn": state.turn,
+        "active": state.active,
+        "quiet": state.quiet,
+        "limits": {"stall": state.rules.stall, "turns": state.rules.turns, "points": state.rules.points},
+        "tiles": [of_tile(state, tile) for tile in range(len(state.kind))],
+        "bag": {state.book.terrains[kind].name: n for kind, n in enumerate(state.bag) if n},
+        "players": [of_player(state, other) for other in range(state.seats)],
+        "contest": of_contest(state),
+        "asked": [asked.seat for asked in game.decisions(state)],
+        "decision": None if decision is None else {
+            "prompt": decision.prompt, "options": [notation.write(state, option) for option in decision.options],
+        },
+        "odds": {} if decision is None else odds(state, decision),
+        "spots": [] if decision is None else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
+        "result": {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None,
+    }
+
+
+def of_spot(state: Skirmish, spot: int) -> Data:
+    """A place of the map: its name and its axial coordinates."""
+    return {"at": spot_name(state, spot), "q": spot // WIDE - HALF, "r": spot % WIDE - HALF}
+
+
+def of_tile(state: Skirmish, tile: int) -> Data:
+    unit, feature = state.stands[tile], state.feature[tile]
+    return of_spot(state, state.spot[tile]) | {
+        "tile": state.book.terrains[state.kind[tile]].name,
+        "feature": state.book.terrains[feature].name if feature >= 0 else "",
+        "control": controller(state, tile),
+        "home": state.homes.index(tile) if tile in state.homes else -1,
+        "text": " ".join(state.ground(tile).texts),
+        "unit": of_unit(state, unit) if unit >= 0 else None,
+    }
+
+
+def of_unit(state: Skirmish, unit: int) -> Data:
+    """Whatever is printed on a unit, and whose it is."""
+    card = state.card(unit)
+    return {
+        "name": card.name, "card": card.name, "seat": state.owner[unit], "points": card.price, "off": card.dice[0], "def": card.dice[1],
+        "off_bumps": card.bumps[0][:], "def_bumps": card.bumps[1][:], "swift": card.swift, "flying": card.flying, "ranged": card.ranged,
+        "daylight": card.daylight, "summoning": card.summoning, "favoured": state.book.terrains[card.favoured].name, "types": card.type_names[:],
+        "text": " ".join(card.texts), "fired": state.fired[unit] > 0 and card.has(forms.RELOADS),
+    }
+
+
+def of_player(state: Skirmish, seat: int) -> Data:
+    captured = [unit for unit in range(len(state.face)) if state.place[unit] == CAPTURED and state.captor[unit] == seat]
+    brought = state.brought[seat]
+    return {
+        "seat": seat,
+        "out": bool(state.out[seat]),
+        "feature": state.book.terrains[brought].name if brought >= 0 else "",
+        "home": tile_name(state, state.homes[seat]) if state.homes[seat] >= 0 else "",
+        "spent": spent(state, seat),
+        "features": controlled(state, seat),
+        "reserves": [of_unit(state, unit) for unit in state.reserves(seat)],
+        "captures": [of_unit(state, unit) for unit in captured],
+        "captured_points": captured_points(state, seat),
+    }
+
+
+def of_contest(state: Skirmish) -> Data | None:
+    """The dice on the table while an assault or a test is under way."""
+    contest = state.contest
+    rolling = any(frame.program in (ASSAULT_P, TEST_P, SUMMON_P) for frame in state.stack)
+    if contest[KIND] == NO_CONTEST or not rolling or not any(state.pools):
+        return None
+    sides = []
+    for side in range(2):
+        unit = contest[UNIT + side]
+        sides.append({
+            "seat": contest[SEAT + side], "unit": state.card(unit).name if unit >= 0 else "",
+            "off": state.pools[side * 2][:], "def": state.pools[side * 2 + 1][:], "rerolls": contest[REROLLS + side],
+            "off_bumps": state.bumps[side * 3][:], "def_bumps": state.bumps[side * 3 + 1][:], "bumps": state.bumps[side * 3 + 2][:],
+        })
+    return {"kind": ("", "assault", "test", "daylight", "summoning")[contest[KIND]], "sides": sides}
+
+
+def odds(state: Skirmish, decision: Decision) -> dict[str, list[float]]:
+    """For each assault that is open now, how likely the target falls and how likely the attacker does."""
+    found: dict[str, list[float]] = {}
+    for option in decision.options:
+        if option.verb == ASSAULT or option.verb == LOB:
+            charged = 0 if decision.act else 1
+            fewer = state.card(option.a).ability(forms.LOBS).n if option.verb == LOB else 0
+            falls, fells = assault_odds(state, decision.seat, option.a, state.place[option.a], state.stands[option.b], charged, fewer)
+            found[notation.write(state, option)] = [round(falls, 3), round(fells, 3)]
+    return found

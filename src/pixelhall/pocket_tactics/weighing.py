@@ -1,0 +1,202 @@
+"""What each option is worth to a player who looks one action ahead: assaults by exact odds, moves by where they lead."""
+
+from pixelhall.core.game import Action
+from pixelhall.pocket_tactics import changes
+from pixelhall.pocket_tactics.actions import assaults, exempt, steps
+from pixelhall.pocket_tactics.board import STEPS, tile_at
+from pixelhall.pocket_tactics.clauses import support
+from pixelhall.pocket_tactics.fall import rival_of
+from pixelhall.pocket_tactics.forecast import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.judge import worth
+from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.turn import exposed
+from pixelhall.pocket_tactics.words import (
+    ACCEPT, ADD, ASSAULT, BEST, BLIGHT, DECLINE, DEF, DEPLOY, FOLLOW, HOME, IS_DEFEATED, LAY, LEAP, LOB, MOVE, OFF, PLACE, PUSH, RANSOM, REFUSE,
+    RETURN, REVIVE, SHIFT, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
+)
+
+SMALL = 0.01  # outcomes less likely are left out
+ACTIVATES = (MOVE, LEAP, ASSAULT, LOB, RETURN, BLIGHT, PUSH, RANSOM, SHIFT)
+
+
+def weigh(state: Skirmish, seat: int, options: list[Action]) -> list[float]:
+    """A number for each option; the highest is the best."""
+    if options[-1].verb == BEST:  # dice: the best choice is one of the options
+        return [1.0 if option.verb == BEST else 0.0 for option in options]
+    return [Weighing(state, seat).of(option) for option in options]
+
+
+class Weighing:
+    """One option, tried on copies of the position. Nothing is logged there, and no die is rolled."""
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def of(self, option: Action) -> float:
+        verb, a, b, c = option.verb, option.a, option.b, option.c
+        if verb in ACTIVATES and self.state.active == self.seat and exposed(self.state, verb, a):
+            stands = self.stands(a)
+            return stands * self.bare(verb, a, b, c) + (1 - stands) * self.without([a])
+        return self.bare(verb, a, b, c)
+
+    def bare(self, verb: int, a: int, b: int, c: int) -> float:
+        """The option itself, once daylight is past."""
+        if verb == ASSAULT or verb == LOB:
+            return self.assault(self.state, a, self.state.stands[b], 0, verb == LOB)
+        if verb == MOVE or verb == LEAP or verb == FOLLOW:
+            return self.move(a, b, verb)
+        if verb == DEPLOY or verb == REVIVE:
+            return self.after(a, b)
+        if verb == RETURN or verb == TAKE:
+            return self.withdrawn(a)
+        if verb == SUMMON:
+            return self.summon(a, b, c)
+        if verb in (RANSOM, SHIFT, BLIGHT, PUSH):
+            return self.special(verb, a, b, c)
+        if verb == SWAP:
+            return self.swap(a)
+        if verb == STOP or verb == DECLINE:
+            return self.look(self.state) + 0.001
+        return self.set_up(verb, a, b)
+
+    def look(self, state: Skirmish) -> float:
+        return worth(state, self.seat, rival_of(state, self.seat))
+
+    def copy(self) -> Skirmish:
+        other = self.state.clone()
+        other.logging = False
+        return other
+
+    def after(self, unit: Unit, tile: Tile) -> float:
+        """With a unit on a tile."""
+        other = self.copy()
+        changes.put(other, unit, tile if tile >= 0 else self.fallen(other))
+        return self.look(other)
+
+    def fallen(self, state: Skirmish) -> Tile:
+        """Where a unit has just fallen, for whoever may stand there now."""
+        return state.stack[-1].numbers[3]
+
+    def without(self, units: list[Unit]) -> float:
+        other = self.copy()
+        for unit in units:
+            changes.capture(other, unit, rival_of(other, other.owner[unit]))
+        return self.look(other)
+
+    def withdrawn(self, unit: Unit) -> float:
+        other = self.copy()
+        changes.withdraw(other, unit)
+        return self.look(other)
+
+    def stands(self, unit: Unit) -> float:
+        """How likely a unit stands the daylight."""
+        state = self.state
+        card = state.card(unit)
+        answers = min(4, support(state, self.seat, unit, state.place[unit]))
+        return 1.0 - chance(state.rules.any_pair, card.daylight, card.dice[DEF], [], card.bumps[DEF][:2], 0, answers, 0, False, False, 0)
+
+    def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: int, lobbed: bool) -> float:
+        """All four ways in which it can end."""
+        fewer = state.card(unit).ability(forms.LOBS).n if lobbed else 0
+        falls, fells = assault_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
+        total = 0.0
+        nobody: list[Unit] = []
+        ways = ((falls * (1 - fells), [target]), ((1 - falls) * fells, [unit]), (falls * fells, [unit, target]), ((1 - falls) * (1 - fells), nobody))
+        for likely, gone in ways:
+            if likely > SMALL:
+                other = state.clone()
+                other.logging = False
+                for one in gone:
+                    changes.capture(other, one, rival_of(other, other.owner[one]))
+                total += likely * self.look(other)
+        return total
+
+    def move(self, unit: Unit, tile: Tile, verb: int) -> float:
+        """A step: the hazard of the tile, then what can be done from there."""
+        fails, ends = self.hazard(unit, tile)
+        other = self.copy()
+        changes.put(other, unit, tile)
+        card = other.card(unit)
+        best = self.look(other)
+        if verb == MOVE and card.swift + card.flying > 0:
+            for further in steps(other, unit):
+                if other.ground(further).test.form < 0:
+                    third = other.clone()
+                    changes.put(third, unit, further)
+                    best = max(best, self.look(third))
+        if card.has(forms.CHARGES) or (verb == LEAP and card.has(forms.POUNCES)):
+            found: list[Action] = []
+            assaults(other, unit, found)
+            for action in found:
+                best = max(best, self.assault(other, unit, other.stands[action.b], 1, action.verb == LOB))
+        if fails == 0.0:
+            return best
+        if ends == IS_DEFEATED:
+            return (1 - fails) * best + fails * self.without([unit])
+        return (1 - fails) * best + fails * (self.look(self.state) if ends == TURNS_BACK else self.look(other))
+
+    def hazard(self, unit: Unit, tile: Tile) -> tuple[float, int]:
+        """How likely a tile does a unit harm, and what harm."""
+        test = self.state.ground(tile).test
+        if test.form < 0 or exempt(self.state, unit, tile):
+            return 0.0, 0
+        return 1.0 - test_odds(self.state, unit, test.stat, test.n), test.ends
+
+    def summon(self, unit: Unit, summoner: Unit, tile: Tile) -> float:
+        state = self.state
+        card, rerolls = state.card(summoner), 0
+        for ally in state.army(self.seat):
+            rerolls += 1 if ally != summoner and state.card(ally).conjures else 0
+        for ability in card.abilities:
+            rerolls += ability.n if ability.form == forms.REROLLS and ability.when == forms.SUMMONING else 0
+        comes = chance(state.rules.any_pair, card.dice[OFF], state.card(unit).summoning, card.bumps[OFF][:2], [], min(4, rerolls), 0, 0,
+                       False, False, 0)
+        return comes * self.after(unit, tile) + (1 - comes) * (self.look(state) - 1.0)
+
+    def special(self, verb: int, unit: Unit, b: int, c: int) -> float:
+        state = self.state
+        card = state.card(unit)
+        if verb == RANSOM:
+            ability = card.ability(forms.RANSOMS)
+            return self.look(state) + 5.0 * test_odds(state, unit, ability.stat, ability.n)
+        if verb == SHIFT:
+            other = self.copy()
+            changes.shift(other, b, c)
+            return self.look(other)
+        target = state.stands[b]
+        if verb == BLIGHT:
+            ability = card.ability(forms.BLIGHTS)
+            passes = test_odds(state, target, ability.stat, ability.n)
+            return passes * self.look(state) + (1 - passes) * self.without([target])
+        fails, ends = self.hazard(target, c)
+        if ends == IS_DEFEATED and fails > 0:
+            return (1 - fails) * self.after(target, c) + fails * self.without([target])
+        return self.after(target, c)
+
+    def swap(self, unit: Unit) -> float:
+        """Whether the guardian stands better than the unit that is assaulted; declining is worth nothing."""
+        state = self.state
+        frame = state.stack[-1]
+        attacker, target = frame.numbers[0], frame.numbers[1]
+        before, _ = assault_odds(state, frame.seat, attacker, frame.numbers[4], target, 0, 0)
+        other = self.copy()
+        changes.swap(other, unit, target)
+        after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
+        return self.look(state) + before * state.card(target).price - after * state.card(unit).price
+
+    def set_up(self, verb: int, a: int, b: int) -> float:
+        """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the feature."""
+        state = self.state
+        if verb == HOME:
+            mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]
+            return float(sum(card.price for card in mine if card.favoured == a))
+        if verb == LAY:
+            return float(sum(1 for step in STEPS if tile_at(state, a + step) >= 0))
+        if verb == PLACE:
+            card = state.card(a)
+            return card.price + (3.0 * card.dice[DEF] if b == state.homes[self.seat] else 0.0)
+        if verb == ADD:
+            return 1.0
+        return 0.5 if verb == ACCEPT else -1.0 if verb == REFUSE else 0.0
