@@ -22,6 +22,11 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-pusher", {"players": 4}),
     ("pixel-pusher", {"players": 3, "deck": "double", "slot_types": "kind", "uses": "any", "scanlines": "until_all_pass", "discards": "surplus"}),
 ]
+PLAYS += [
+    ("pocket-tactics", {}),
+    ("pocket-tactics", {"tiles": "choose", "central": "agree", "control": "flag", "tally": "any_pair", "sight": "closest", "points": 60}),
+    ("pocket-tactics", {"players": 3, "forces": ["Vesper House", "Ninefold Circle", "Dawnglass Court"], "map": "random", "dice": "auto"}),
+]
 IDS = ["-".join([name, *(str(v) for v in options.values())]) for name, options in PLAYS]
 PLIES = 60_000  # no play is longer
 every_play = pytest.mark.parametrize(("name", "options"), PLAYS, ids=IDS)
@@ -107,7 +112,7 @@ def test_clones_are_independent(name: str, options: dict[str, Any]) -> None:
     play = Play(name, options, 22)
     kept: list[tuple[Any, str]] = []
     while play.step() and play.plies < 900:
-        if play.plies % 25 == 0:
+        if play.plies % (25 if play.plies > 100 else 5) == 0:
             kept.append((play.state.clone(), canonical(play.state.dump())))
     assert len(kept) > 3
     for state, dump in kept:
@@ -158,7 +163,7 @@ def knowledge(game: Game[Any], state: Any, seat: int) -> str:
 
 KINDS = {"battle", "round", "wave", "turn", "draw", "recruit", "move", "attack", "intercept", "damage", "heal", "fall", "reveal", "leader", "order",
          "operation", "trap", "spring", "cast", "ability", "clear", "revive", "discard", "return", "status", "counter", "token", "pass", "win", "tie",
-         "other", "segment", "build", "trade", "collect", "miss", "convert", "paint", "resign"}
+         "other", "segment", "build", "trade", "collect", "miss", "convert", "paint", "resign", "roll"}
 
 
 @every_play

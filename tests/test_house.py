@@ -14,7 +14,7 @@ def test_every_file_that_a_page_names_exists() -> None:
             assert any((root / name).exists() for root in roots) or name in ("my_set.toml", "goose.toml", "duel.txt"), f"{page.name}: {name}"
 
 
-ABOVE = {"core": 0, "pixel_tactics": 1, "players": 2, "lab": 2, "server": 3, "cli": 3}
+ABOVE = {"core": 0, "pixel_pusher": 1, "pixel_tactics": 1, "pocket_tactics": 1, "players": 2, "lab": 2, "server": 3, "cli": 3}
 
 
 def imports(path: Path) -> list[str]:

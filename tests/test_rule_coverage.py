@@ -8,7 +8,7 @@ from pathlib import Path
 import pixelhall
 
 HERE = Path(__file__).parent
-ID = re.compile(r"\b(?:PT-[A-Z]+-\d{2}|A-\d{3}|PP-(?:[A-Z]+-)?\d+)\b")
+ID = re.compile(r"\b(?:PT-[A-Z]+-\d{2}|A-\d{3}|P[PK]-(?:[A-Z]+-)?\d+)\b")
 
 
 def ids() -> list[str]:

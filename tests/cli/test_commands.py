@@ -194,7 +194,7 @@ def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record
     (r"\n0: .*", "\n0: make tea", 'seat 0 cannot do "make tea" here'),
     (r"source core: \w+", "source core: abc", 'played with another version of "core"'),
     (r"rules: .*", "rules: 0", "played with rules version 0; here is version"),
-    (r"game: .*", "game: chess", 'there is no game "chess"; there are: pixel-pusher, pixel-tactics'),
+    (r"game: .*", "game: chess", 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
     (r"seed: 9", "seed: 10", "the record is wrong from the start (options or seed)"),
     (r"pixelhall record 1", "a diary", 'a record begins with "pixelhall record 1"'),
 ])
@@ -246,7 +246,7 @@ def test_a_simulation_is_a_table_or_json() -> None:
 
 @pytest.mark.parametrize(("arguments", "words"), [
     (("dance",), 'there is no command "dance"; the commands are: play, replay'),
-    (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics'),
+    (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
     (("play", "--seat", "alphazero"), 'nobody called "alphazero" can sit here; there are: human, random, greedy'),
     (("play", "--seat", "human", "--seat", "greedy", "--seat", "random"), "this play has 2 seats, but --seat is given 3 times"),
     (("play", "--edition", "gold"), "edition cannot be gold; it can be: deluxe, mega, original"),
