@@ -223,13 +223,17 @@ class Game(Generic[S]):
                 return decision
         return None
 
+    def written(self, state: S, decision: Decision) -> list[str]:
+        """The written forms of all options of a question that is open now."""
+        return [self.write(state, option) for option in decision.options]
+
     def parse(self, state: S, seat: Seat, text: str) -> Action:
         """The option of this seat with that written form; Illegal or BadText says why there is none."""
         decision = self.asked(state, seat)
         words = " ".join(text.lower().split())
         if decision is not None:
-            for action in decision.options:
-                if self.write(state, action).lower() == words:
+            for action, written in zip(decision.options, self.written(state, decision)):
+                if written.lower() == words:
                     return action
         why = self.explain(state, seat, text)
         if why is None:

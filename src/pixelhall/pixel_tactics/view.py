@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from pixelhall.core.game import Decision
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import columns, in_melee
@@ -25,6 +26,7 @@ BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "t
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be known."""
     decision = game.asked(state, seat) if seat >= 0 else None
+    units = characters(state, game.decisions(state))
     return {
         "game": "pixel-tactics",
         "seat": seat,
@@ -38,11 +40,11 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "ceasefire": state.calm,
         "active": state.active,
         "first": state.first,
-        "players": [player(state, seat, other) for other in range(state.seats)],
+        "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
         "decision": None if decision is None else {
             "prompt": decision.prompt,
-            "options": [notation.write(state, seat, option) for option in decision.options],
+            "options": game.written(state, decision),
         },
         "result": outcome(state),
     }
@@ -52,10 +54,29 @@ def outcome(state: Duel) -> dict[str, Any] | None:
     return {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None
 
 
-def player(state: Duel, seat: int, other: int) -> dict[str, Any]:
+class Standing:
+    """The characters of one position: they look the same to everybody, so they are worked out once for all who look."""
+
+    def __init__(self, asked: list[Decision], units: list[list[dict[str, Any]]]) -> None:
+        self.asked = asked  # the questions of the position, made anew whenever it changes
+        self.units = units
+
+
+LAST: list[Standing] = [Standing([], [])]
+
+
+def characters(state: Duel, asked: list[Decision]) -> list[list[dict[str, Any]]]:
+    last = LAST[0]
+    if last.asked is not asked:
+        units = [[state.unit[seat * SLOTS + slot] for slot in range(SLOTS)] for seat in range(state.seats)]
+        last = Standing(asked, [[character(state, card) for card in unit if card >= 0] for unit in units])
+        LAST[0] = last
+    return last.units
+
+
+def player(state: Duel, seat: int, other: int, unit: list[dict[str, Any]]) -> dict[str, Any]:
     reserve = state.pile(other, RESERVE)
     hand = state.pile(other, HAND)
-    unit = [state.unit[place] for place in range(other * SLOTS, other * SLOTS + SLOTS)]
     kept = state.of(other, KEPT)
     return {
         "seat": other,
@@ -68,7 +89,7 @@ def player(state: Duel, seat: int, other: int) -> dict[str, Any]:
         "discard": [name(state, card) for card in state.pile(other, DISCARD)],
         "reserve": [None if card < 0 else reserve_card(state, seat, card) for card in reserve],
         "columns": [str(column) for column in columns(state, other)],
-        "unit": [character(state, card) for card in unit if card >= 0],
+        "unit": unit,
     }
 
 

@@ -48,7 +48,7 @@ def question(play: Play | None, seat: Seat) -> wire.Question | None:
 
 def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None:
     asked = game.asked(state, seat) if seat >= 0 else None
-    return None if asked is None else wire.Question(prompt=asked.prompt, options=[game.write(state, option) for option in asked.options])
+    return None if asked is None else wire.Question(prompt=asked.prompt, options=game.written(state, asked))
 
 
 def log(play: Play | None, seat: Seat, since: int) -> wire.Log:
