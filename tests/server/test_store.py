@@ -39,8 +39,14 @@ def agrees(last: dict[str, Any], now: dict[str, Any]) -> None:
     assert now["table"]["commitment"] == last["table"]["commitment"]
 
 
+async def sit_down(ann: Guest, bob: Guest) -> str:
+    table = await ann.opens("me", "open", clock={"type": "fischer", "seconds": 3600, "increment": 5})
+    assert (await bob.sits(table)).status_code == 200
+    return table
+
+
 def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
-    """How many plies the tables had reached at the end."""
+    """How many plies were played. Whoever has finished a play begins another, so that there is always something to lose."""
     house = House(folder)
     dice = random.Random(rounds)
 
@@ -49,32 +55,35 @@ def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
         people = [Guest(house, f"P{number}") for number in range(2 * tables)]
         for person in people:
             await person.__aenter__()
-        ids = []
-        for number in range(tables):
-            ids.append(await people[2 * number].opens("me", "open", clock={"type": "fischer", "seconds": 3600, "increment": 5}))
-            assert (await people[2 * number + 1].sits(ids[-1])).status_code == 200
-        lasts: list[Chair | None] = [None] * len(people)
-        total = 0
+        pairs = list(zip(people[::2], people[1::2]))
+        ids = [await sit_down(*pair) for pair in pairs]
+        lasts: dict[str, tuple[Chair, Chair]] = {}
+        reached: dict[str, int] = {}
         for _ in range(rounds):
-            chairs = [await person.at(ids[number // 2]) for number, person in enumerate(people)]
-            for before, chair in zip(lasts, chairs):
-                if before is not None:
+            playing = []
+            for number, (ann, bob) in enumerate(pairs):
+                chairs = await ann.at(ids[number]), await bob.at(ids[number])
+                for before, chair in zip(lasts.get(ids[number], ()), chairs):
                     agrees(before.seen, chair.seen)
                     assert chair.log[:len(before.log)] == before.log
                     for seat in (0, 1):
                         assert abs(chair.seen["clock"]["left"][seat] - before.seen["clock"]["left"][seat]) < 12_000
-            playing = asyncio.ensure_future(plays_on(chairs))
+                if chairs[0].seen["outcome"]:
+                    ids[number] = await sit_down(ann, bob)
+                    chairs = await ann.at(ids[number]), await bob.at(ids[number])
+                lasts[ids[number]] = chairs
+                playing += chairs
+            over = asyncio.ensure_future(plays_on(playing))
             await asyncio.sleep(dice.uniform(0.05, 0.8))
             house.kill()
-            await playing
-            lasts = list(chairs)
-            total = sum(chair.seen["ply"] for chair in chairs)
+            await over
+            reached |= {table: lasts[table][0].seen["ply"] for table in ids}
             for person in people:
                 person.chairs = []
             await asyncio.to_thread(house.open)
         for person in people:
             await person.__aexit__(None, None, None)
-        return total
+        return sum(reached.values())
 
     try:
         reached = asyncio.run(story())
@@ -87,12 +96,12 @@ def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
 
 
 def test_a_killed_hall_stands_as_its_players_last_saw_it(tmp_path: Path) -> None:
-    assert kill_again_and_again(tmp_path, rounds=3, tables=2) > 30
+    assert kill_again_and_again(tmp_path, rounds=3, tables=2) > 20
 
 
 @pytest.mark.long
 def test_a_hall_killed_hundreds_of_times_loses_nothing(tmp_path: Path) -> None:
-    assert kill_again_and_again(tmp_path, rounds=300, tables=4) > 1000
+    assert kill_again_and_again(tmp_path, rounds=300, tables=3) > 3000
 
 
 def test_a_closed_hall_comes_back_with_offers_seats_and_finished_plays(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ class Chair:
     async def say(self, kind: str, **words: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **words}))
 
-    async def hear(self, seconds: float = 20) -> dict[str, Any]:
+    async def hear(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
