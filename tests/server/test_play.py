@@ -254,3 +254,23 @@ def test_questions_of_the_client_are_answered(house: House) -> None:
             assert (await asked.answer("pong"))["at"] == 5
 
     asyncio.run(story())
+
+
+def test_a_series_is_played_at_one_table(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table, first, second = await duel(house, ann, bob, options={"series": 3})
+            battles, trophies = set(), [0, 0]
+            while not first.seen["outcome"]:
+                await in_turn(first, second, most=25)
+                battles.add(first.seen["view"]["battle"])
+                won = [player["trophies"] for player in first.seen["view"]["players"]]
+                assert all(now >= before for now, before in zip(won, trophies)), "no trophy is lost"
+                trophies = won
+            winner = first.seen["outcome"]["winners"][0]
+            assert max(battles) >= 2 and first.seen["table"]["play"] == 1, "all battles are one play"
+            assert trophies[winner] == max(trophies) and len([line for line in first.log if line["kind"] == "battle"]) == max(battles)
+            record = (await ann.get(f"tables/{table}/plays/1/record")).text
+            assert (await ann.post("verify", record=record)).json()["true"]
+
+    asyncio.run(story())

@@ -1,17 +1,21 @@
 """No byte that goes to a seat depends on what that seat may not know: what it may not know is dealt anew, and not a byte changes."""
 
+import asyncio
+import json
 import random
+import sqlite3
 from typing import Any
 
 import msgspec
 import pytest
 
-from pixelhall.core.game import NOBODY
+from pixelhall.core.game import EVERYBODY, NOBODY
 from pixelhall.server import deeds, entries, preview, seen, wire
 from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import Entry
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.table import Opening, Table
+from server.visit import Chair, Guest, House, in_turn
 
 SEATS = (0, 1, NOBODY)
 TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder", "draw")
@@ -88,3 +92,94 @@ def test_no_byte_tells_what_a_seat_may_not_know() -> None:
 def test_no_byte_tells_what_a_seat_may_not_know_in_many_games(edition: str) -> None:
     for seed in range(20):
         whole_game({"edition": edition, "series": 3}, seed, every=1)
+
+
+# Off the wire
+
+
+def kept(house: House, table: str) -> list[Entry]:
+    """What the hall has on disk of a table."""
+    query = "SELECT table_id, n, at, kind, seat, person, text FROM entries WHERE table_id = ? ORDER BY n"
+    store = sqlite3.connect(house.store)
+    try:
+        return [Entry(*row) for row in store.execute(query, (table,))]
+    finally:
+        store.close()
+
+
+def resent(table: Table, heard: dict[str, Any], world: int) -> str:
+    """The same message, had what its seat may not know been dealt otherwise; what is no secret (time, who is here) is as it was."""
+    play, seat = table.play, heard["seat"]
+    assert play is not None
+    true = play.state
+    try:
+        play.state = play.game.guess(true, seat, world)
+        log = seen.log(play, seat, heard["log"]["start"])
+        around = msgspec.convert(heard["table"], wire.TableFacts)
+        return msgspec.json.encode(seen.view(table, seat, log, around, heard["seq"], heard["clock"]["now"])).decode()
+    finally:
+        play.state = true
+
+
+def every_byte_is_innocent(entries_: list[Entry], chair: Chair, dice: random.Random) -> int:
+    """Every message that came over a socket in a whole play comes again, byte by byte, from another deal."""
+    table, compared = Table(entries_[0]), 0
+    for text in chair.raw:
+        heard = json.loads(text)
+        while table.n < heard["ply"]:
+            table.take(entries_[table.n])
+        if table.play is not None and heard["type"] == "view":
+            assert resent(table, heard, dice.randrange(1 << 30)) == text, (heard["ply"], heard["seat"])
+            compared += 1
+    return compared
+
+
+def whole_play_on_the_wire(house: House, options: dict[str, Any], seed: int) -> int:
+    async def story() -> int:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "") as eve:
+            table = await ann.opens("me", "open", options=options, clock={"type": "fischer", "seconds": 600})
+            await bob.sits(table)
+            chairs = [await ann.at(table), await bob.at(table), await eve.at(table)]
+            dice = random.Random(seed)
+            windows = 0
+
+            def choose(choices: list[str], answers: int) -> str:
+                nonlocal windows
+                windows += "decline" in choices
+                traps = [text for text in choices if text.startswith(("trap", "spring"))]
+                return dice.choice(traps or choices)
+
+            await in_turn(*chairs, most=400, choose=choose)
+            assert windows > 3 or options.get("edition", "deluxe") != "deluxe", "Traps were asked about"
+            return sum(every_byte_is_innocent(kept(house, table), chair, dice) for chair in chairs)
+
+    return asyncio.run(story())
+
+
+def test_no_byte_off_the_wire_tells_what_a_seat_may_not_know(house: House) -> None:
+    assert whole_play_on_the_wire(house, {}, 2) > 300
+
+
+@pytest.mark.long
+def test_no_byte_off_the_wire_tells_anything_in_many_plays(house: House) -> None:
+    for seed in range(12):
+        whole_play_on_the_wire(house, {"edition": ("deluxe", "mega", "original")[seed % 3], "series": (1, 3)[seed % 2]}, seed)
+
+
+def test_nobody_at_a_table_can_ask_to_see_everything(house: House) -> None:
+    """Only what is over is ever shown open: no message and no request names a seat to look from."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+            table = await ann.opens("me", "random")
+            chair = await ann.at(table, greet=False)
+            await chair.socket.send(json.dumps({"type": "hello", "seat": EVERYBODY}))
+            assert (await chair.refused())["kind"] == "malformed"
+            await chair.say("hello")
+            assert (await chair.view())["seat"] == 0
+            for path in (f"tables/{table}?seat=-2", f"tables/{table}/cards?seat=-2"):
+                assert "hand" not in (await ann.get(path)).json()
+            assert (await ann.get(f"tables/{table}/plays/1/record")).status_code == 409
+            assert all(card is None for card in chair.seen["view"]["players"][1]["hand"])
+
+    asyncio.run(story())

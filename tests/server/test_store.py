@@ -60,7 +60,7 @@ def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
         lasts: dict[str, tuple[Chair, Chair]] = {}
         reached: dict[str, int] = {}
         for _ in range(rounds):
-            playing = []
+            playing: list[Chair] = []
             for number, (ann, bob) in enumerate(pairs):
                 chairs = await ann.at(ids[number]), await bob.at(ids[number])
                 for before, chair in zip(lasts.get(ids[number], ()), chairs):

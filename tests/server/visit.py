@@ -119,7 +119,7 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seen: dict[str, Any] = {}
-        self.log: list[str] = []
+        self.log: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
     async def say(self, kind: str, **words: Any) -> None:
