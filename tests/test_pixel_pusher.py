@@ -112,8 +112,8 @@ def test_a_hostile_image_is_refused_with_its_place() -> None:
     bad = GALLERY.replace('"RRRRR"', '"RRXRR"') + 'colour = "red"\n'
     with pytest.raises(BadSet) as why:
         cards.read(bad, "mine.toml")
-    assert why.value.faults[0].startswith('mine.toml:7:30: Cross: row 3: "X" is no colour; here could stand: R, G, B, C, M, Y, W')
-    assert "mine.toml:8:1" in why.value.faults[1] and "unknown key" in why.value.faults[1]
+    assert str(why.value).splitlines()[1].startswith('mine.toml:7:30: Cross: row 3: "X" is no colour'), str(why.value)
+    assert "R, G, B, C, M, Y, W" in str(why.value) and "mine.toml:8:1: Cross: unknown key" in str(why.value)
 
 
 @pytest.mark.parametrize(("change", "fault"), [
@@ -127,7 +127,7 @@ def test_a_hostile_image_is_refused_with_its_place() -> None:
 def test_faults_of_images(change: tuple[str, str], fault: str) -> None:
     with pytest.raises(BadSet) as why:
         cards.read(GALLERY.replace(*change), "mine.toml")
-    assert any(fault in one for one in why.value.faults), why.value.faults
+    assert fault in str(why.value)
 
 
 def test_own_images_join_a_play(tmp_path: Any) -> None:

@@ -76,7 +76,7 @@ def recipes(text: str) -> list[Recipe]:
     return [recipe(text)]
 
 
-@functools.cache
+@functools.lru_cache(maxsize=32)
 def book_of(sets: tuple[str, ...], deck: str) -> Book:
     """The book of some image sets and a deck; BadOption when they cannot be played."""
     galleries = [cards.load(name) for name in sets]

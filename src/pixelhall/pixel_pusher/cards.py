@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from pixelhall.core.content_file import Block, ContentFile, content, shown
-from pixelhall.core.errors import BadSet
+from pixelhall.core.errors import BadSet, Fault
 from pixelhall.pixel_pusher.words import ABILITIES, BLANK, COLOUR_NAMES, LETTERS, PRIMARIES, ROWS, WHITE, WIDTH
 
 SETS: Final = Path(__file__).parent / "sets"
@@ -91,7 +91,9 @@ def points(row: str) -> int:
 
 
 def load(source: str) -> CardSet:
-    """A set or deck by the name under which it is shipped, or from a path that ends in .toml. Raises BadSet with all faults."""
+    """A set or deck by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with all faults."""
+    if "\n" in source:
+        return read(source, "the set")
     return read(content(source), source) if source.endswith(".toml") else _load_shipped(source)
 
 
@@ -111,7 +113,7 @@ def decks() -> list[str]:
 @functools.cache
 def _load_shipped(name: str) -> CardSet:
     if name not in shipped():
-        raise BadSet(name, [f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"])
+        raise BadSet(name[:60], [Fault(f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml")])
     folder = SETS if name in galleries() else DECKS
     return read((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
@@ -164,11 +166,11 @@ def _row(block: Block, i: int, row: object) -> str:
     """One scanline: five cells, each a colour or blank."""
     path = (*block.path, "rows", i)
     if not isinstance(row, str) or len(row) != WIDTH:
-        block.fault_at(path, f"row {i + 1} is a text of {WIDTH} letters, not {row!r}")
+        block.fault_at(path, f"row {i + 1} is a text of {WIDTH} letters, not {shown(row)}")
         return ""
     for at, cell in enumerate(row):
         if cell not in LETTERS and cell != BLANK:
-            block.fault_at(path, f'row {i + 1}: "{cell}" is no colour; here could stand: {", ".join(LETTERS)}, or . for nothing', at)
+            block.fault_at(path, f'row {i + 1}: "{cell}" is no colour', at, (*LETTERS, f"{BLANK} for nothing"))
             return ""
     if row == BLANK * WIDTH:
         block.fault_at(path, f"row {i + 1} needs nothing; a scanline has at least one coloured cell")
@@ -205,7 +207,7 @@ def _texts(block: Block, key: str) -> list[object]:
 def _recipe(block: Block, i: int, text: object) -> str:
     found = RECIPE.fullmatch(text) if isinstance(text, str) else None
     if text != ANY_THREE and (found is None or len(found[2]) > 2 * len(found[1])):
-        block.fault_at((*block.path, "convert", i), f'{text!r} is no recipe; here could stand: "RG to Y" or "{ANY_THREE}"')
+        block.fault_at((*block.path, "convert", i), f"{shown(text)} is no recipe", 0, ("RG to Y", ANY_THREE))
         return ""
     return str(text)
 
@@ -214,12 +216,8 @@ def _ability(block: Block, set_name: str) -> Ability:
     block.keys(known=("name", "effect", "text"), needed=("name", "effect", "text"))
     effect = block.table.get("effect")
     if effect not in EFFECTS and "effect" in block.table:
-        block.fault("effect", f"effect is one of: {', '.join(EFFECTS)}; not {effect!r}")
+        block.fault_at((*block.path, "effect"), f"{shown(effect)} is no effect", 0, EFFECTS)
     return Ability(block.name("name"), set_name, str(effect), block.line("text"))
-
-
-def prove(found: CardSet) -> None:
-    """Everything that is read can be played."""
 
 
 def remarks(found: CardSet) -> list[str]:
@@ -231,7 +229,3 @@ def remarks(found: CardSet) -> list[str]:
                  for sign in LETTERS[PRIMARIES:] if cells.count(sign) > 10]
     return told
 
-
-def unplayed() -> list[str]:
-    """Nothing: there is no form that is read and not played."""
-    return []

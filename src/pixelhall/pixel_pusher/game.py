@@ -10,6 +10,8 @@ from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, same
 from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
+from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_pusher import knowledge, notation, options
 from pixelhall.pixel_pusher.book import book_of
 from pixelhall.pixel_pusher.logbook import SAYS_RESIGNS, say
@@ -113,6 +115,19 @@ class PixelPusher(Game[Factory]):
 
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
+
+    def settings(self) -> list[Setting]:
+        return options.settings(self.rulebook())
+
+    def shelf(self) -> Shelf:
+        from pixelhall.pixel_pusher.shelf import CardShelf
+
+        return CardShelf()
+
+    def keywords(self) -> dict[str, str]:
+        from pixelhall.pixel_pusher.shelf import MEANINGS
+
+        return dict(MEANINGS)
 
     def judge(self, state: Factory, seat: int) -> float:
         from pixelhall.pixel_pusher.judge import judge

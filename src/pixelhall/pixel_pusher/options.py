@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from pixelhall.core.errors import BadOption
+from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.setting import Setting
 from pixelhall.pixel_pusher import cards
 
 FLAG: Final = (False, True)
@@ -75,7 +77,8 @@ def checked(options: dict[str, Any]) -> Rules:
 
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
-        raise BadOption(f"sets cannot be {shown(value)}; it is a list of image sets ({', '.join(cards.galleries())}) or paths of .toml files")
+        known = ", ".join(cards.galleries())
+        raise BadOption(f"sets cannot be {shown(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets")
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
@@ -89,3 +92,19 @@ def described() -> dict[str, str]:
     """All options with the values each can have."""
     words = {option.name: option.allowed() for option in OPTIONS}
     return words | {"sets": f"a list of image sets ({', '.join(cards.galleries())}) or paths of .toml files"}
+
+
+def settings(book: Rulebook) -> list[Setting]:
+    """All options as a form shows them; the words are the rulebook's."""
+    texts = {option.id: option.text for option in book.options}
+    sets = Setting("sets", "list", tuple(cards.galleries()), ["core"], "The image sets from which six images are dealt.")
+    found = [setting(option, texts[option.name]) for option in OPTIONS]
+    return [found[0], sets, *found[1:]]
+
+
+def setting(option: Option, words: str) -> Setting:
+    if option.values == FLAG:
+        return Setting(option.name, "flag", FLAG, option.usual, words)
+    if option.name == "storage":
+        return Setting(option.name, "number", (), option.usual, words, option.values[0], option.values[-1])
+    return Setting(option.name, "choice", option.values, option.usual, words)

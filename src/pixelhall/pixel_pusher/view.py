@@ -33,6 +33,7 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "belt": [letters(state.belt[i * PRIMARIES:(i + 1) * PRIMARIES]) for i in range(SEGMENTS)],
         "bag": dict(zip(LETTERS, state.supply[:PRIMARIES])),
         "supply": dict(zip(LETTERS[PRIMARIES:], state.supply[PRIMARIES:])),
+        "cards": {face.name: face.text for face in state.book.faces},
         "deck": len(state.deck),
         "box": len(state.box),
         "hidden": counted(state, hidden_cards(state, seat)),
