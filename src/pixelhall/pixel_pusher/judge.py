@@ -1,11 +1,134 @@
-"""A rough worth of a position, for players that look one step ahead."""
+"""A rough worth of a position, for players that look one step ahead: what a seat would still paint if the belt runs on as everybody sees it.
 
-from pixelhall.pixel_pusher.state import Factory
+Up to five rounds ahead the belt is known, so what a slot will take can be read off it. That is what makes cards worth building early, and
+worth trading late.
+"""
+
+from typing import Final
+
+from pixelhall.pixel_pusher.belt import takes
+from pixelhall.pixel_pusher.build import slot_type
+from pixelhall.pixel_pusher.draft import drafted
+from pixelhall.pixel_pusher.prospects import Painter, demand
+from pixelhall.pixel_pusher.state import Card, Factory
+from pixelhall.pixel_pusher.turns import active, first
+from pixelhall.pixel_pusher.words import (
+    ABILITIES, BUILD, COLLECT, CONVERT, CONVERTS, DEALT, DRAFT, EMPTY, FIRST_COLLECT, GENERATED, PRIMARIES, SCORE, SEGMENTS, SLOTS,
+)
+
+SCALE: Final = 12.0  # points that make a position nearly won
+TRADED: Final = 0.8  # points that a random pixel is worth
+CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
+MIXED: Final = 0.8  # points that a conversion adds
+ABILITY: Final = (0.2, 0.5, 0.6, 1.0)  # points that each ability card is worth
+PIXEL: Final = 0.3  # points that a pixel is worth at the end of all reckoning
 
 
 def judge(state: Factory, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
         return (1 / len(state.winners)) if seat in state.winners else 0.0
-    edge = (state.points[seat] - max(state.points[other] for other in range(state.seats) if other != seat)) / 10
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, state.points[other] + PIXEL * state.owned_in_all(other))
+    edge = (state.points[seat] + future(state, seat) - best) / SCALE
     return 0.5 + 0.5 * edge / (1 + abs(edge))
+
+
+def future(state: Factory, seat: int) -> float:
+    """The points that a seat may hope for: what it would paint from now on, and what its cards in hand add."""
+    painter = Painter(state, seat)
+    belt = state.belt[:]
+    rounds = rounds_left(state)
+    for ahead in range(rounds + 1):
+        if ahead > 0:
+            move(state, belt)
+        if ahead > 0 or state.phase < COLLECT:
+            run_belt(state, belt, painter.pixels, seat, ahead)
+        if ahead > 0 or state.phase < CONVERT or (state.phase == CONVERT and waits(state, seat)):
+            painter.load(ahead == 0)
+        else:
+            painter.unload()
+        if ahead > 0 or state.phase < SCORE or waits(state, seat):
+            painter.paint(rounds - ahead)
+        painter.store()
+    return painter.total + PIXEL * sum(painter.pixels) + in_hand(state, seat, rounds)
+
+
+def rounds_left(state: Factory) -> int:
+    """Rounds that follow this one."""
+    each = DEALT * state.seats
+    return 0 if state.last else (len(state.deck) + each - state.seats) // each
+
+
+def waits(state: Factory, seat: int) -> bool:
+    """Whether a seat's turn in this phase is still to come."""
+    if state.phase != CONVERT and state.phase != SCORE:
+        return True
+    return (seat - active(state) + state.turn) % state.seats >= state.turn
+
+
+def move(state: Factory, belt: list[int]) -> None:
+    """The belt moves on; what comes is what the bag would give on average."""
+    bag = max(state.bag(), 1)
+    for at in range(SEGMENTS * PRIMARIES - 1, PRIMARIES - 1, -1):
+        belt[at] = belt[at - PRIMARIES]
+    for colour in range(PRIMARIES):
+        belt[colour] = min((GENERATED * state.supply[colour] + bag // 2) // bag, state.supply[colour])
+
+
+def run_belt(state: Factory, belt: list[int], pixels: list[int], me: int, ahead: int) -> None:
+    """Everybody collects; in rounds to come, turn about who is first."""
+    begins = first(state, FIRST_COLLECT) if ahead == 0 and state.phase >= BUILD else (state.marker + ahead) % state.seats
+    for segment in range(SEGMENTS):
+        at = segment * PRIMARIES
+        if belt[at] + belt[at + 1] + belt[at + 2] == 0:
+            continue
+        for i in range(state.seats):
+            seat = (begins + i) % state.seats
+            wanted = takes(state, seat, segment)
+            if wanted[0] > belt[at] or wanted[1] > belt[at + 1] or wanted[2] > belt[at + 2]:
+                continue
+            for colour in range(PRIMARIES):
+                belt[at + colour] -= wanted[colour]
+                if seat == me:
+                    pixels[colour] += wanted[colour]
+
+
+def in_hand(state: Factory, seat: int, rounds: int) -> float:
+    """What cards that are not built yet add: the better of trading and installing each."""
+    if state.phase == DRAFT:
+        cards = drafted(state, seat)
+    elif state.phase == BUILD:
+        cards = state.hands[seat]
+    else:
+        return 0.0
+    total = 0.0
+    for card in cards:
+        total += ABILITY[card] if card < ABILITIES else card_worth(state, seat, card, rounds)
+    return total
+
+
+def card_worth(state: Factory, seat: int, card: Card, rounds: int) -> float:
+    best = TRADED if state.rules.trades else 0.0
+    for index in state.book.faces[card].parts:
+        part = state.book.parts[index]
+        if part.type == CONVERTS:
+            best = max(best, MIXED * (rounds + 1) * min(1.0, demand(state, part) / 6))
+        else:
+            for slot in range(SLOTS):
+                type = slot_type(state, seat, slot)
+                if type == EMPTY or type == part.type:
+                    best = max(best, CONTESTED * income(state, seat, slot, part.colour, part.n, rounds))
+    return best
+
+
+def income(state: Factory, seat: int, slot: int, colour: int, more: int, rounds: int) -> float:
+    """How many more pixels a slot would take in all rounds to come with another card."""
+    now = takes(state, seat, slot)[colour]
+    total = 0
+    for ahead in range(rounds + 1):
+        there = state.belt[(slot - ahead) * PRIMARIES + colour] if ahead <= slot else GENERATED // PRIMARIES
+        total += (now + more if there >= now + more else 0) - (now if there >= now else 0)
+    return float(total)

@@ -1,0 +1,146 @@
+"""What a seat could paint with its pixels and its converts, round after round: the reckoning of the judge."""
+
+from typing import Final
+
+from pixelhall.pixel_pusher.book import Part
+from pixelhall.pixel_pusher.convert import free_mix
+from pixelhall.pixel_pusher.state import Factory
+from pixelhall.pixel_pusher.words import COLOURS, CYAN, IMAGES, PRIMARIES, ROWS, SLOTS, STORE, WHITE
+
+FADING: Final = 0.93  # what a point is worth a round later: others paint, too
+SPENT: Final = 0.35  # points that a pixel is worth for later rounds
+MADE: Final = ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # the primaries in cyan, magenta, yellow and white
+
+
+class Painter:
+    """One seat that goes on by itself: pixels come in, the best scanline is painted, the rest is stored."""
+
+    def __init__(self, state: Factory, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        at = seat * COLOURS
+        self.pixels = state.pixels[at:at + COLOURS]
+        if state.phase == STORE:
+            for colour in range(COLOURS):
+                self.pixels[colour] -= state.dropped[at + colour]
+        self.mixers = [0] * COLOURS  # conversions that are left in this round, by what they make
+        self.wild = 0
+        self.free = 0
+        self.worth = 1.0
+        self.total = 0.0
+        self.needs: list[list[int]] = []
+        self.points: list[int] = []
+        self.sizes: list[int] = []
+        for image in range(IMAGES):
+            picture = state.book.pictures[state.images[image]]
+            for row in range(ROWS):
+                if state.painted[image * ROWS + row] < 0:
+                    self.needs.append(picture.needs[row])
+                    self.points.append(picture.points[row])
+                    self.sizes.append(picture.sizes[row])
+
+    def load(self, now: bool) -> None:
+        """Makes the converts ready for a round; in the current one some may be used up."""
+        state = self.state
+        count = len(state.book.parts)
+        self.unload()
+        for index in state.book.converters:
+            ready = -state.used[self.seat * count + index] if now else 0
+            for slot in range(SLOTS):
+                ready += state.stacked[(self.seat * SLOTS + slot) * count + index]
+            if ready > 0:
+                part = state.book.parts[index]
+                if len(part.recipes) == 1:
+                    self.mixers[made_by(part)] += ready
+                elif len(part.recipes) > COLOURS:
+                    self.wild += ready
+        self.free = 1 if now and free_mix(state, self.seat) else 0
+
+    def unload(self) -> None:
+        self.mixers = [0] * COLOURS
+        self.wild = 0
+        self.free = 0
+
+    def paint(self, rounds: int) -> None:
+        """The best scanline that can be had, against what its pixels are worth in later rounds."""
+        best = -1
+        most = 0.0
+        for i in range(len(self.needs)):
+            worth = self.points[i] - (SPENT * self.sizes[i] if rounds > 0 else 0.0)
+            if worth > most and self.affords(self.needs[i]):
+                best = i
+                most = worth
+        if best >= 0:
+            self.total += self.worth * self.points[best]
+            self.spend(self.needs[best])
+            del self.needs[best], self.points[best], self.sizes[best]
+        self.worth *= FADING
+
+    def affords(self, needs: list[int]) -> bool:
+        """Whether the pixels are there, or can be mixed; one may come from three equal ones."""
+        pixels = self.pixels
+        red = pixels[0] - needs[0]
+        green = pixels[1] - needs[1]
+        blue = pixels[2] - needs[2]
+        free = self.free
+        wild = 0
+        for colour in range(CYAN, COLOURS):
+            lack = needs[colour] - pixels[colour]
+            if lack <= 0:
+                continue
+            if lack > self.mixers[colour]:
+                beyond = lack - self.mixers[colour]
+                if colour != WHITE and beyond <= free:
+                    free -= beyond
+                else:
+                    wild += beyond
+                    lack -= beyond
+            made = MADE[colour - CYAN]
+            red -= lack * made[0]
+            green -= lack * made[1]
+            blue -= lack * made[2]
+        short = max(0, -red) + max(0, -green) + max(0, -blue) + wild
+        return short == 0 or (short <= self.wild and short == 1 and max(red, green, blue) >= 3)
+
+    def spend(self, needs: list[int]) -> None:
+        """Pays for a scanline that can be had."""
+        pixels = self.pixels
+        for colour in range(CYAN, COLOURS):
+            lack = needs[colour] - pixels[colour]
+            pixels[colour] = max(0, -lack)
+            for primary in range(PRIMARIES):
+                if lack > 0:
+                    pixels[primary] -= lack * MADE[colour - CYAN][primary]
+        for primary in range(PRIMARIES):
+            pixels[primary] = max(0, pixels[primary] - needs[primary])
+
+    def store(self) -> None:
+        """What does not fit is returned, of the commonest primary first."""
+        pixels = self.pixels
+        total = sum(pixels)
+        while total > self.state.rules.storage:
+            most = 0
+            for colour in range(COLOURS):
+                if pixels[colour] > pixels[most]:
+                    most = colour
+            pixels[most] -= 1
+            total -= 1
+
+
+def made_by(part: Part) -> int:
+    """The colour that a convert makes."""
+    return part.recipes[0].gain.index(max(part.recipes[0].gain))
+
+
+def demand(state: Factory, part: Part) -> int:
+    """How many open cells want what a convert makes; of three equal ones, any."""
+    if len(part.recipes) > COLOURS:
+        return CYAN
+    colour = made_by(part)
+    total = 0
+    for image in range(IMAGES):
+        picture = state.book.pictures[state.images[image]]
+        for row in range(ROWS):
+            if state.painted[image * ROWS + row] < 0:
+                total += picture.needs[row][colour]
+    return total
