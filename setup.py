@@ -16,7 +16,8 @@ def hot() -> list[str]:
     """The modules that play: core, the rules, the effects of cards."""
     root = Path("src/pixelhall")
     found = [root / "core" / f"{name}.py" for name in ("chance", "game", "machine")]
-    found += [path for path in sorted((root / "pixel_tactics").glob("*.py")) if path.stem not in PLAIN]
+    for game in ("pixel_tactics", "pixel_pusher"):
+        found += [path for path in sorted((root / game).glob("*.py")) if path.stem not in PLAIN]
     found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
     found += [path for path in sorted((root / "pocket_tactics").glob("*.py")) if path.stem not in PLAIN]
     found.append(root / "pocket_tactics" / "language" / "forms.py")
