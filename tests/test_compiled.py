@@ -16,8 +16,8 @@ import json, random, sys
 import pixelhall
 from pixelhall.core import machine
 
-def transcript(options, seed):
-    game = pixelhall.game("pixel-tactics")
+def transcript(name, options, seed):
+    game = pixelhall.game(name)
     state, dice, digests, plies = game.new(options, seed), random.Random(seed), [], 0
     while decisions := game.decisions(state):
         decision = dice.choice(decisions)
@@ -28,7 +28,8 @@ def transcript(options, seed):
         plies += 1
     return [plies, digests, game.digest(state), game.story(state, -1)[-3:], game.view(state, 1)]
 
-plays = [transcript({"edition": edition}, seed) for edition in ("deluxe", "mega", "original") for seed in range(3)]
+plays = [transcript("pixel-tactics", {"edition": edition}, seed) for edition in ("deluxe", "mega", "original") for seed in range(3)]
+plays += [transcript("pixel-pusher", {"players": players}, seed) for players in (2, 3, 4) for seed in range(3)]
 json.dump([machine.__file__, plays], sys.stdout)
 """
 

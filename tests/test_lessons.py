@@ -66,4 +66,5 @@ def test_a_rule_is_named() -> None:
 
 
 def test_every_game_of_cards_begins_with_lessons() -> None:
-    assert len([lesson for name, lesson in TAUGHT if name == "pixel-tactics"]) >= 8
+    for game, least in (("pixel-tactics", 8), ("pixel-pusher", 5)):
+        assert len([lesson for name, lesson in TAUGHT if name == game]) >= least

@@ -8,11 +8,14 @@ import pytest
 
 import pixelhall
 from pixelhall.core.errors import BadOption, BadSet, BadText, Illegal
-from pixelhall.core.game import EVERYBODY, NOBODY
+from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision
+from pixelhall.lab import workshop
 from pixelhall.pixel_pusher import cards, options
 from pixelhall.pixel_pusher.setup import FEWEST_PLAIN, plain_points
 from pixelhall.pixel_pusher.state import Factory
-from pixelhall.pixel_pusher.words import ABILITIES, BUILD, DRAFT
+from pixelhall.pixel_pusher.words import ABILITIES, BUILD, DRAFT, TRADE
+from pixelhall.players import Guesses, Player, make, play
+from pixelhall.players.greedy import Greedy
 
 GAME = pixelhall.game("pixel-pusher")
 GALLERY = """\
@@ -250,3 +253,55 @@ def test_images_are_described_with_their_points() -> None:
     lines = GAME.describe(state, 0, picture.name)
     assert lines[0] == picture.name and f"{picture.rows[0]}  {picture.points[0]} point" in lines[1]
 
+
+
+class Builder(Greedy):
+    """Greedy but for trades: it installs every card that fits."""
+
+    name = "builder"
+
+    def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
+        kept = [option for option in decision.options if option.verb != TRADE] or decision.options
+        return super().choose(view, Decision(decision.seat, decision.prompt, kept, decision.rule, decision.act), guesses)
+
+
+def won(other: type[Player] | str, seeds: range) -> float:
+    """Greedy's share of plays against another player, from both seats."""
+    points = 0.0
+    for seed, seat in itertools.product(seeds, range(2)):
+        state = dealt(seed)
+        state.logging = False
+        players = [make("greedy", GAME, seed), other(GAME, seed) if isinstance(other, type) else make(other, GAME, seed)]
+        points += play(GAME, state, players if seat == 0 else players[::-1]).scores[seat]
+    return points / (2 * len(seeds))
+
+
+def test_greedy_beats_random_and_who_never_trades() -> None:
+    assert won("random", range(1)) == 1
+    assert won(Builder, range(2)) >= 0.5
+
+
+@pytest.mark.long
+def test_greedy_beats_random_almost_always_and_a_builder_mostly() -> None:
+    assert won("random", range(50)) >= 0.95
+    assert won(Builder, range(100)) >= 0.65
+
+
+def test_greedy_builds_early_and_trades_late() -> None:
+    """What makes the difference between the two."""
+    early, late = Counter[str](), Counter[str]()
+
+    def watch(state: Factory, seat: int, action: Action) -> None:
+        (early if state.round <= 2 else late if state.last else Counter[str]())[GAME.write(state, action).split()[0]] += 1
+
+    for seed in range(2):
+        play(GAME, dealt(seed), [make("greedy", GAME, seed), make("greedy", GAME, seed + 9)], watch)
+    assert early["install"] > 2 * early["trade"] and late["trade"] > 2 * late["install"]
+
+
+def test_the_tables_of_the_workshop_add_up() -> None:
+    tally = workshop.plays("random", 3, range(4))
+    told = workshop.report(tally)
+    assert tally.games == 4 and abs(sum(tally.shares) - 4) < 1e-9 and len(tally.points) == 12 and tally.rounds == Counter({6: 4})
+    assert "3 players, 4 games" in told and "rounds: 6;" in told and "Wild Press" in told
+    assert tally.deeds["install"] == sum(n for deed, n in tally.deeds.items() if deed.startswith("install "))

@@ -115,8 +115,8 @@ def report(tally: Tally) -> str:
     lines.append(f"  {'card':<16}{'chosen when offered':>20}{'installed':>11}{'traded':>8}")
     for name in sorted(tally.offered, key=lambda one: -tally.deeds[f'chosen {one}'] / tally.offered[one]):
         built, traded = tally.deeds[f"install {name}"], tally.deeds[f"trade {name}"]
-        share = f"{built / (built + traded):>11.0%}{traded / (built + traded):>8.0%}" if built + traded else ""
-        lines.append(f"  {name:<16}{tally.deeds[f'chosen {name}'] / tally.offered[name]:>20.0%}{share}")
+        use = f"{built / (built + traded):>11.0%}{traded / (built + traded):>8.0%}" if built + traded else ""
+        lines.append(f"  {name:<16}{tally.deeds[f'chosen {name}'] / tally.offered[name]:>20.0%}{use}")
     return "\n".join(lines)
 
 

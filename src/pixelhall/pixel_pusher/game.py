@@ -129,6 +129,9 @@ class PixelPusher(Game[Factory]):
 
         return dict(MEANINGS)
 
+    def lessons(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def judge(self, state: Factory, seat: int) -> float:
         from pixelhall.pixel_pusher.judge import judge
 

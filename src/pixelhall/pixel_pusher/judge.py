@@ -13,14 +13,14 @@ from pixelhall.pixel_pusher.prospects import Painter, demand
 from pixelhall.pixel_pusher.state import Card, Factory
 from pixelhall.pixel_pusher.turns import active, first
 from pixelhall.pixel_pusher.words import (
-    ABILITIES, BUILD, COLLECT, CONVERT, CONVERTS, DEALT, DRAFT, EMPTY, FIRST_COLLECT, GENERATED, PRIMARIES, SCORE, SEGMENTS, SLOTS,
+    ABILITIES, BUILD, COLLECT, CONVERT, CONVERTS, DEALT, DRAFT, EMPTY, FIRST_COLLECT, FIRST_SCORE, GENERATED, PRIMARIES, SCORE, SEGMENTS, SLOTS,
 )
 
 SCALE: Final = 12.0  # points that make a position nearly won
 TRADED: Final = 0.8  # points that a random pixel is worth
 CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
 MIXED: Final = 0.8  # points that a conversion adds
-ABILITY: Final = (0.2, 0.5, 0.6, 1.0)  # points that each ability card is worth
+ABILITY: Final = (0.1, 0.2, 0.2, 1.0)  # points that each ability card is worth beside what it does in this round's reckoning
 PIXEL: Final = 0.3  # points that a pixel is worth at the end of all reckoning
 
 
@@ -51,9 +51,40 @@ def future(state: Factory, seat: int) -> float:
         else:
             painter.unload()
         if ahead > 0 or state.phase < SCORE or waits(state, seat):
+            if ahead == 0:
+                forestall(state, painter)
             painter.paint(rounds - ahead)
         painter.store()
     return painter.total + PIXEL * sum(painter.pixels) + in_hand(state, seat, rounds)
+
+
+def forestall(state: Factory, painter: Painter) -> None:
+    """Rivals who score before this seat in this round, with the pixels that they have now, take their best scanline first."""
+    begins = scores_first(state, painter.seat)
+    for i in range(state.seats):
+        seat = (begins + i) % state.seats
+        if seat == painter.seat:
+            return
+        if not state.left[seat] and (state.phase != SCORE or waits(state, seat)):
+            rival = Painter(state, seat)
+            rival.needs, rival.points, rival.sizes = painter.needs, painter.points, painter.sizes
+            if state.phase <= CONVERT:
+                rival.load(True)
+            rival.paint(0)
+
+
+def scores_first(state: Factory, seat: int) -> int:
+    """Who will score first, as this seat knows: in the draft, itself if it has taken the card for it."""
+    if state.phase == DRAFT:
+        return seat if FIRST_SCORE in drafted(state, seat) else (seat + 1) % state.seats
+    return first(state, FIRST_SCORE)
+
+
+def collects_first(state: Factory, seat: int, ahead: int) -> int:
+    """The same for collecting; in rounds to come, turn about."""
+    if ahead == 0 and state.phase == DRAFT:
+        return seat if FIRST_COLLECT in drafted(state, seat) else (seat + 1) % state.seats
+    return first(state, FIRST_COLLECT) if ahead == 0 else (state.marker + ahead) % state.seats
 
 
 def rounds_left(state: Factory) -> int:
@@ -79,8 +110,8 @@ def move(state: Factory, belt: list[int]) -> None:
 
 
 def run_belt(state: Factory, belt: list[int], pixels: list[int], me: int, ahead: int) -> None:
-    """Everybody collects; in rounds to come, turn about who is first."""
-    begins = first(state, FIRST_COLLECT) if ahead == 0 and state.phase >= BUILD else (state.marker + ahead) % state.seats
+    """Everybody collects."""
+    begins = collects_first(state, me, ahead)
     for segment in range(SEGMENTS):
         at = segment * PRIMARIES
         if belt[at] + belt[at + 1] + belt[at + 2] == 0:
