@@ -40,12 +40,16 @@ def future(state: Factory, seat: int) -> float:
     """The points that a seat may hope for: what it would paint from now on, and what its cards in hand add."""
     painter = Painter(state, seat)
     belt = state.belt[:]
+    wants: list[list[int]] = []  # what each seat's slots take
+    for other in range(state.seats):
+        for slot in range(SLOTS):
+            wants.append(takes(state, other, slot))
     rounds = rounds_left(state)
     for ahead in range(rounds + 1):
         if ahead > 0:
             move(state, belt)
         if ahead > 0 or state.phase < COLLECT:
-            run_belt(state, belt, painter.pixels, seat, ahead)
+            run_belt(belt, wants, painter.pixels, seat, collects_first(state, seat, ahead))
         if ahead > 0 or state.phase < CONVERT or (state.phase == CONVERT and waits(state, seat)):
             painter.load(ahead == 0)
         else:
@@ -109,16 +113,16 @@ def move(state: Factory, belt: list[int]) -> None:
         belt[colour] = min((GENERATED * state.supply[colour] + bag // 2) // bag, state.supply[colour])
 
 
-def run_belt(state: Factory, belt: list[int], pixels: list[int], me: int, ahead: int) -> None:
+def run_belt(belt: list[int], wants: list[list[int]], pixels: list[int], me: int, begins: int) -> None:
     """Everybody collects."""
-    begins = collects_first(state, me, ahead)
+    seats = len(wants) // SLOTS
     for segment in range(SEGMENTS):
         at = segment * PRIMARIES
         if belt[at] + belt[at + 1] + belt[at + 2] == 0:
             continue
-        for i in range(state.seats):
-            seat = (begins + i) % state.seats
-            wanted = takes(state, seat, segment)
+        for i in range(seats):
+            seat = (begins + i) % seats
+            wanted = wants[seat * SLOTS + segment]
             if wanted[0] > belt[at] or wanted[1] > belt[at + 1] or wanted[2] > belt[at + 2]:
                 continue
             for colour in range(PRIMARIES):

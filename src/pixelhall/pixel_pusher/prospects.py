@@ -65,7 +65,10 @@ class Painter:
         """The best scanline that can be had, against what its pixels are worth in later rounds."""
         best = -1
         most = 0.0
+        have = sum(self.pixels)
         for i in range(len(self.needs)):
+            if self.sizes[i] > have:
+                continue
             worth = self.points[i] - (SPENT * self.sizes[i] if rounds > 0 else 0.0)
             if worth > most and self.affords(self.needs[i]):
                 best = i
