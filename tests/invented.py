@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.set_file import LONGEST_TEXT
 HEROES = 12
 HEAD = '[set]\nname = "invented"\ntitle = "Invented"'
 FOURTH = ("order", "order", "operation", "trap")
-STAGED = 0.6  # of the texts: a random step in a scene where it can mean something
+STAGED = 0.7  # of the texts: a random step in a scene where it can mean something
 ENDS = (nodes.WinBattle, nodes.LoseBattle, nodes.DrawBattle)
 TAME = 0.9  # of the texts that end the battle: left out
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

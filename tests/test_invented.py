@@ -10,6 +10,7 @@ import pytest
 import pixelhall
 from invented import invented_set
 from pixelhall.core.game import NOBODY
+from pixelhall.pixel_tactics.options import OPTIONS
 
 GAME = pixelhall.game("pixel-tactics")
 PLIES = 160
@@ -25,7 +26,7 @@ def play(folder: Path, seed: int) -> int:
     path = folder / f"invented{seed}.toml"
     path.write_text(invented_set(seed), encoding="utf-8")
     dice = random.Random(seed)
-    state = GAME.new({"sets": [str(path)], "edition": dice.choice(EDITIONS), "round_limit": 6, "ceasefire_rounds": dice.choice((0, 0, 1))}, seed)
+    state = GAME.new({**odd_rules(dice), "sets": [str(path)], "round_limit": 6, "ceasefire_rounds": dice.choice((0, 0, 1))}, seed)
     for ply in range(PLIES):
         decisions = GAME.decisions(state)
         if not decisions:
@@ -35,6 +36,15 @@ def play(folder: Path, seed: int) -> int:
         lawful(state, dice, ply)
         GAME.apply(state, decision.seat, dice.choice(decision.options))
     return PLIES
+
+
+def odd_rules(dice: random.Random) -> dict[str, Any]:
+    """An edition with a few options set at random."""
+    chosen: dict[str, Any] = {"edition": dice.choice(EDITIONS)}
+    for option in dice.sample(OPTIONS, dice.choice((0, 1, 4))):
+        if option.values:
+            chosen[option.name] = dice.choice(option.values)
+    return chosen
 
 
 def lawful(state: Any, dice: random.Random, ply: int) -> None:
@@ -59,7 +69,8 @@ def lawful(state: Any, dice: random.Random, ply: int) -> None:
 
 def seen(state: Any, seat: int) -> str:
     asked = [decision.seat for decision in GAME.decisions(state)]
-    return canonical([GAME.view(state, seat), [line.dump() for line in GAME.log(state, seat)], asked])
+    refused = [str(GAME.explain(state, seat, text)) for text in ("pass", "draw", "attack v1 v1")] if seat != NOBODY else []
+    return canonical([GAME.view(state, seat), [line.dump() for line in GAME.log(state, seat)], asked, refused])
 
 
 @pytest.mark.parametrize("seed", range(4))

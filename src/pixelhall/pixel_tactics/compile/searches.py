@@ -21,10 +21,14 @@ def prepare(reader: Reader, do: tuple[Node, ...]) -> None:
 
 def searched(reader: Reader, register: int, whose: Players, zone: int) -> Ops:
     """What follows a search at once: a shuffle of the rest, if what was found is to be put on a deck."""
-    if zone != DECK:
-        return []
-    reader.found = register
-    if reader.shuffles:
+    if zone == DECK:
+        reader.found = register
+    return looked_through(reader, whose, zone)
+
+
+def looked_through(reader: Reader, whose: Players, zone: int) -> Ops:
+    """Whatever is picked from a deck, the deck is searched for it."""
+    if zone != DECK or reader.shuffles:
         return []
     if reader.stacks:
         return [shuffle(reader, whose)]

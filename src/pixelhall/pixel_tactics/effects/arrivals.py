@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import may_recruit, place_of
 from pixelhall.pixel_tactics.codes import C_BE_REVIVED, W_RECRUITED, W_REVIVED
 from pixelhall.pixel_tactics.deeds import attempt
-from pixelhall.pixel_tactics.effects.choices import reach, touches
+from pixelhall.pixel_tactics.effects.choices import look_through, reach, touches
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.effects.places import Destination
 from pixelhall.pixel_tactics.effects.slots import IntoSlot
@@ -46,7 +46,11 @@ class RecruitAny(IntoSlot):
             frame.bind(self.register, [])
             frame.phase = CARD_OPEN
         frame.count(self.register, len(frame.bound(self.register)))
-        return ASK if may_recruit(state, frame.seat) and self.cards(state, frame) and self.to.slots(state, frame) else NEXT
+        cards = self.cards(state, frame)
+        if not cards or not self.to.slots(state, frame) or not may_recruit(state, frame.seat):
+            return NEXT
+        look_through(state, frame.seat, cards)
+        return ASK
 
     def put(self, state: Duel, frame: Frame, slot: Place) -> None:
         frame.phase = CARD_OPEN

@@ -29,6 +29,12 @@ def touches(state: Duel, frame: Frame, card: Card) -> bool:
     return not state.living(card) or not immune(state, card, state.book.sources[frame.program], frame.card, frame.seat)
 
 
+def look_through(state: Duel, seat: int, cards: list[int]) -> None:
+    """Whoever picks from a hidden pile sees it."""
+    for card in cards:
+        state.put(card, SEEN, state.seen(card) | 1 << seat)
+
+
 def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
     """Whether a text may choose this card (PT-TGT-02: places are chosen another way)."""
     if state.calm and state.side(card) != frame.seat:
@@ -102,10 +108,8 @@ class Choose(Op[Duel]):
         frame.phase += 1
 
     def show(self, state: Duel, cards: list[int], seat: int) -> None:
-        """Choosing from a hidden pile shows it to the chooser."""
         if self.hidden:
-            for card in cards:
-                state.put(card, SEEN, state.seen(card) | 1 << seat)
+            look_through(state, seat, cards)
 
     def close(self, state: Duel, frame: Frame) -> None:
         things = frame.bound(self.register)

@@ -5,7 +5,7 @@ from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import C_BE_CANCELLED, TRAP_P
 from pixelhall.pixel_tactics.deeds import push
-from pixelhall.pixel_tactics.effects.choices import reach
+from pixelhall.pixel_tactics.effects.choices import look_through, reach
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import obey, start_order
@@ -45,13 +45,17 @@ class RandomOrder(Op[Duel]):
 
 
 class PlayAnyOrders(Op[Duel]):
-    """One after another from a pile, each then discarded."""
+    """One after another from a pile, each then discarded. Asked also when there is none: that is nobody else's business."""
 
     def __init__(self, pile: Group) -> None:
         self.pile = pile
 
     def run(self, state: Duel, frame: Frame) -> int:
-        return ASK if self.orders(state, frame) and not state.calm else NEXT
+        pile = reach(state, frame, self.pile.find(state, frame))
+        if not pile or state.calm:
+            return NEXT
+        look_through(state, frame.seat, pile)
+        return ASK
 
     def orders(self, state: Duel, frame: Frame) -> list[Card]:
         return [card for card in self.pile.find(state, frame) if state.book.faces[state.face(card)].box == ORDER_BOX]

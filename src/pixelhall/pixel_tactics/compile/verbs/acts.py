@@ -1,6 +1,7 @@
 """Verbs of Orders, attacks and Spells."""
 
 from pixelhall.pixel_tactics import codes
+from pixelhall.pixel_tactics.compile import searches
 from pixelhall.pixel_tactics.compile.reader import Reader
 from pixelhall.pixel_tactics.compile.terms import KINDS_OF_ATTACK, Ops
 from pixelhall.pixel_tactics.effects import acts, orders, turns
@@ -13,9 +14,6 @@ CANCELLED = {
 }
 
 
-# Orders, attacks, players, ends.
-
-
 def of_orders(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.PlayOrder():
@@ -23,7 +21,7 @@ def of_orders(reader: Reader, node: Node) -> Ops | None:
         case nodes.PlayOrderOf(of) | nodes.PlayLeaderOrder(of):
             return [orders.PlayOrder(reader.group(of))]
         case nodes.PlayAnyOrders(zone):
-            return [orders.PlayAnyOrders(reader.pile_group(zone))]
+            return [orders.PlayAnyOrders(reader.pile_group(zone)), *searches.looked_through(reader, *reader.pile(zone))]
         case nodes.PlayTopOrder(zone):
             return [orders.RandomOrder(reader.pile_group(zone))]
         case nodes.RepeatOrder():

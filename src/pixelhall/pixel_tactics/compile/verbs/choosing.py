@@ -4,14 +4,13 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.compile import searches
 from pixelhall.pixel_tactics.compile.reader import Reader
 from pixelhall.pixel_tactics.compile.terms import MOST, Ops
-from pixelhall.pixel_tactics.effects import choices, references
+from pixelhall.pixel_tactics.effects import choices, nouns, references
 from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.language.writer import phrase
 from pixelhall.pixel_tactics.state import Duel
-
-# Choices.
+from pixelhall.pixel_tactics.words import DECK, HAND
 
 
 def prompt(node: Node) -> str:
@@ -22,7 +21,8 @@ def prompt(node: Node) -> str:
 def choosing(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.Choose(by, what):
-            return [choose(reader, node, by, what)]
+            choice = choose(reader, node, by, what)
+            return [choice, *from_deck(reader, choice)]
         case nodes.ChooseNumber(n):
             return [choices.ChooseNumber(reader.register(node), n)]
         case nodes.NameCard():
@@ -59,14 +59,18 @@ def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
     op.by, op.random = players, random
     noun = getattr(what, "what", None)
     op.slots = isinstance(noun, nodes.Noun) and noun.kind == "empty slot"
-    op.hidden = isinstance(noun, nodes.Noun) and any(hidden_pile(where) for where in noun.where)
+    op.hidden = isinstance(group, nouns.Noun) and group.zone in (HAND, DECK)
     return op
 
 
-def hidden_pile(where: Node) -> bool:
-    if isinstance(where, nodes.InZone) and isinstance(where.zone, nodes.Zone):
-        return where.zone.pile in ("hand", "deck")
-    return isinstance(where, nodes.InHand)
+def from_deck(reader: Reader, choice: Op[Duel]) -> Ops:
+    """To choose a card of a deck is to search it; chance looks at nothing."""
+    if not isinstance(choice, choices.Choose) or choice.random or not isinstance(choice.group, nouns.Noun) or choice.group.zone != DECK:
+        return []
+    whose = choice.group.whose
+    if whose is None or isinstance(whose, references.Chooser):  # "their": of whoever chooses
+        whose = choice.by or references.You()
+    return searches.searched(reader, choice.register, whose, DECK)
 
 
 def chosen_from(reader: Reader, what: Node) -> Group:

@@ -4,6 +4,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics import codes
 from pixelhall.pixel_tactics.book import Trigger
 from pixelhall.pixel_tactics.codes import FOR_WAVES, L_TRIGGER, UNTIL_BATTLE, UNTIL_DAMAGED, UNTIL_NEXT_TURN
+from pixelhall.pixel_tactics.compile import searches
 from pixelhall.pixel_tactics.compile.lasting import kept, until
 from pixelhall.pixel_tactics.compile.reader import Reader
 from pixelhall.pixel_tactics.compile.terms import Ops, Unplayed
@@ -39,7 +40,8 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
             return [arrivals.Recruit(register, reader.group(what), reader.destination(to))]
         case nodes.RecruitAny(zone, to):
             reader.recruits.append(register)
-            return [arrivals.RecruitAny(register, reader.pile_group(zone), reader.destination(to))]
+            recruits = arrivals.RecruitAny(register, reader.pile_group(zone), reader.destination(to))
+            return [recruits, *searches.looked_through(reader, *reader.pile(zone))]
         case nodes.RecruitRandom(zone, to):
             reader.recruits.append(register)
             return [arrivals.RecruitRandom(register, reader.pile_group(zone), reader.destination(to))]
