@@ -1,12 +1,14 @@
 """Whole duels in a real Chromium: by clicking, by keyboard alone, on a phone, against a person, through a broken connection."""
 
 import asyncio
+import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.hands import AXE, PHONE, Hands, Playhouse, turn
+from browser.hands import PHONE, Hands, Playhouse, turn
 from server.visit import House
 
 
@@ -19,25 +21,47 @@ def eagerness(option: str) -> int:
     return EAGER.index(verb) if verb in EAGER else len(EAGER)
 
 
+async def by_clicking(me: Hands) -> None:
+    """To the end of a duel, whatever glows."""
+    steps = 0
+    while await me.asked():
+        await me.act()
+        steps += 1
+        assert steps < 600
+    ended = me.page.get_by_label("The end")
+    await ended.get_by_role("heading", name=re.compile("You win!|You lose|A draw")).wait_for()
+    await ended.get_by_role("button", name="Verify").click()
+    await ended.get_by_text("Every line of the record is true.").wait_for()
+    assert me.faults == []
+
+
 def test_a_whole_duel_by_clicking(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
-        await me.picture("lobby")
+        await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 4}))
+        await by_clicking(me)
+
+    plays.play(story)
+
+
+@pytest.mark.long
+def test_a_duel_without_a_limit_by_clicking(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
         await me.against_the_machine()
-        await me.picture("leaders")
-        steps = 0
-        while await me.asked():
-            await me.act()
-            steps += 1
-            if steps == 24:
-                await me.picture("table")
-            assert steps < 600
-        await me.page.get_by_role("heading", name="You win!").or_(me.page.get_by_role("heading", name="You lose")).or_(
-            me.page.get_by_role("heading", name="A draw")).wait_for()
-        await me.page.get_by_role("button", name="Verify").click()
-        await me.page.get_by_text("Every line of the record is true.").wait_for()
-        await me.picture("ending")
-        assert me.faults == []
+        await by_clicking(me)
+
+    plays.play(story)
+
+
+def test_a_newcomer_is_in_a_duel_within_ten_seconds(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        start = time.monotonic()
+        await me.page.reload()
+        await me.page.get_by_role("button", name="Play against the machine now").click()
+        await me.page.locator(".hand .card.source").first.wait_for()
+        assert time.monotonic() - start < 10
 
     plays.play(story)
 
@@ -51,7 +75,6 @@ def test_a_whole_duel_by_keyboard_alone(house: House, plays: Playhouse) -> None:
             before = await me.ply()
             await me.types(min(await me.options(), key=eagerness))
             await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-            await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
             steps += 1
         assert await me.over()
         assert me.faults == []
@@ -93,17 +116,13 @@ def test_what_is_not_allowed_is_answered_with_its_rule(house: House, plays: Play
     plays.play(story)
 
 
-def test_a_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) -> None:
+def test_a_whole_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, PHONE)
-        await me.picture("phone-lobby")
-        await me.against_the_machine()
-        for step in range(14):
-            if not await me.asked():
-                break
-            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], f"wider than the phone at step {step}"
+        await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 2}))
+        while await me.asked():
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], f"wider than the phone at {await me.ply()}"
             await me.act()
-        await me.picture("phone-table")
         assert me.faults == []
 
     plays.play(story)
@@ -149,23 +168,3 @@ def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: H
         plays.play(story)
     finally:
         hall.close()
-
-
-@pytest.mark.skipif(not AXE.exists(), reason="axe is not installed: npm ci in web/")
-def test_axe_finds_nothing_serious(house: House, plays: Playhouse) -> None:
-    async def story(browser: Any) -> None:
-        me = await Hands.sit(house, browser)
-        await me.page.get_by_role("heading", name="Open a table").wait_for()
-        assert await me.barriers() == []
-        await me.against_the_machine()
-        assert await me.barriers() == []
-        for _ in range(12):
-            if await me.asked():
-                await me.act()
-        await me.asked()
-        assert await me.barriers() == []
-        await me.page.locator(".slot.mine.leader").click(button="right")
-        await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()
-        assert await me.barriers() == []
-
-    plays.play(story)
