@@ -188,7 +188,7 @@ def test_a_name_is_a_line_of_visible_letters(house: House, name: str) -> None:
 
 
 def test_floods_are_refused(tmp_path: Path) -> None:
-    house = House(tmp_path, deeds=[1, 5], person=[50, 100], tables=[0.01, 2], guests=[0.01, 4], logins=[0.01, 3])
+    house = House(tmp_path, deeds=[1, 5], person=[50, 100], tables=[0.01, 2], guests=[0.01, 4], logins=[0.01, 3], proofs=[0.01, 2], checks=[0.01, 1])
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
@@ -197,6 +197,8 @@ def test_floods_are_refused(tmp_path: Path) -> None:
             assert (await ann.post("tables", game=DUEL)).status_code == 429
             tries = [(await bob.post("login", name="Ann", password="guess it now")).status_code for _ in range(4)]
             assert tries == [403, 403, 403, 429]
+            assert [(await bob.post("verify", record="")).status_code for _ in range(3)] == [200, 200, 429]
+            assert [(await bob.post(f"games/{DUEL}/sets/check", toml="x")).status_code for _ in range(2)] == [200, 429]
             await bob.sits(table)
             first, second = await ann.at(table), await bob.at(table)
             ply = first.seen["ply"]

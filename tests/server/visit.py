@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-FAST: dict[str, Any] = {"pace": 0, "deeds": [500, 500], "person": [500, 500], "tables": [100, 100], "guests": [100, 100], "logins": [50, 50]}
+FAST: dict[str, Any] = {"pace": 0, "deeds": [500, 500], "person": [500, 500], "tables": [100, 100], "guests": [100, 100], "logins": [50, 50],
+                        "proofs": [50, 50], "checks": [50, 50]}
 DUEL = "pixel-tactics"
 
 

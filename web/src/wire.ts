@@ -1,5 +1,15 @@
 // Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.
 
+/** Why a request was not done. */
+export interface Problem {
+  error: string;
+  rule: string;
+}
+
+export interface Done {
+  done: boolean;
+}
+
 /** A name is all it takes. */
 export interface Guest {
   name: string;
@@ -166,82 +176,6 @@ export interface Games {
   version: string;
 }
 
-/** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. */
-export interface OptionFacts {
-  name: string;
-  kind: "choice" | "flag" | "list" | "number" | "text";
-  values: unknown[];
-  default: unknown;
-  words: string;
-  low: number;
-  high: number;
-}
-
-/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
-export interface GameFacts {
-  name: string;
-  title: string;
-  version: string;
-  options: OptionFacts[];
-  presets: Record<string, Record<string, unknown>>;
-  sets: string[];
-  keywords: Record<string, string>;
-  players: string[];
-  lessons: boolean;
-}
-
-export interface CardLine {
-  label: string;
-  text: string;
-}
-
-/** A card as it is printed: in lines for people, and as data of its game. */
-export interface CardFacts {
-  name: string;
-  set: string;
-  lines: CardLine[];
-  data: Record<string, unknown>;
-}
-
-export interface Cards {
-  cards: CardFacts[];
-}
-
-export interface CheckSet {
-  toml: string;
-}
-
-/** Line 0 means the whole of it. */
-export interface SetFault {
-  line: number;
-  column: number;
-  words: string;
-  expected: string[];
-  nearest: string;
-}
-
-/** A set of one's own: its cards if there is no fault, and what could be said better. */
-export interface SetReport {
-  name: string;
-  title: string;
-  cards: CardFacts[];
-  faults: SetFault[];
-  remarks: string[];
-}
-
-/** A rule; or a question that the rules leave open, how it could be read, and the ruling. */
-export interface RuleFacts {
-  id: string;
-  title: string;
-  text: string;
-  ruling: string;
-  group: string;
-}
-
-export interface Rules {
-  rules: RuleFacts[];
-}
-
 export interface Verify {
   record: string;
 }
@@ -251,31 +185,6 @@ export interface Verdict {
   true: boolean;
   line: number;
   words: string;
-}
-
-export interface NewReplay {
-  record: string;
-}
-
-/** Takes a seat where a replay stands; a machine player of this name takes the others. */
-export interface PlayOn {
-  seat: number;
-  rival: string;
-}
-
-export interface MoveFacts {
-  seat: number;
-  text: string;
-}
-
-/** Why a request was not done. */
-export interface Problem {
-  error: string;
-  rule: string;
-}
-
-export interface Done {
-  done: boolean;
 }
 
 /** The first word: the last `seq` seen and how many lines of the log are known, both 0 for a newcomer. */
@@ -451,26 +360,88 @@ export interface Pong {
   now: number;
 }
 
-/** A record that was proved true. Step 0 is the start; step n is after n moves. */
-export interface ReplayFacts {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  seats: string[];
-  steps: number;
-  moves: MoveFacts[];
-  outcome: Outcome | null;
+/** Tables that are new or changed, and those to forget. `whole` means: forget all others. */
+export interface Lobby {
+  type: "lobby";
+  whole: boolean;
+  tables: TableFacts[];
+  gone: string[];
 }
 
-/** A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything. */
-export interface Replayed {
-  step: number;
-  seat: number;
-  view: Record<string, unknown>;
-  asked: number[];
-  question: Question | null;
-  log: Log;
+/** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. */
+export interface OptionFacts {
+  name: string;
+  kind: "choice" | "flag" | "list" | "number" | "text";
+  values: unknown[];
+  default: unknown;
+  words: string;
+  low: number;
+  high: number;
+}
+
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  version: string;
+  options: OptionFacts[];
+  presets: Record<string, Record<string, unknown>>;
+  sets: string[];
+  keywords: Record<string, string>;
+  players: string[];
+  lessons: boolean;
+}
+
+export interface CardLine {
+  label: string;
+  text: string;
+}
+
+/** A card as it is printed: in lines for people, and as data of its game. */
+export interface CardFacts {
+  name: string;
+  set: string;
+  lines: CardLine[];
+  data: Record<string, unknown>;
+}
+
+export interface Cards {
+  cards: CardFacts[];
+}
+
+export interface CheckSet {
+  toml: string;
+}
+
+/** Line 0 means the whole of it. */
+export interface SetFault {
+  line: number;
+  column: number;
+  words: string;
+  expected: string[];
+  nearest: string;
+}
+
+/** A set of one's own: its cards if there is no fault, and what could be said better. */
+export interface SetReport {
+  name: string;
+  title: string;
+  cards: CardFacts[];
+  faults: SetFault[];
+  remarks: string[];
+}
+
+/** A rule; or a question that the rules leave open, how it could be read, and the ruling. */
+export interface RuleFacts {
+  id: string;
+  title: string;
+  text: string;
+  ruling: string;
+  group: string;
+}
+
+export interface Rules {
+  rules: RuleFacts[];
 }
 
 export interface LessonBrief {
@@ -514,12 +485,41 @@ export interface LessonAt {
   next: string;
 }
 
-/** Tables that are new or changed, and those to forget. `whole` means: forget all others. */
-export interface Lobby {
-  type: "lobby";
-  whole: boolean;
-  tables: TableFacts[];
-  gone: string[];
+export interface NewReplay {
+  record: string;
+}
+
+/** Takes a seat where a replay stands; a machine player of this name takes the others. */
+export interface PlayOn {
+  seat: number;
+  rival: string;
+}
+
+export interface MoveFacts {
+  seat: number;
+  text: string;
+}
+
+/** A record that was proved true. Step 0 is the start; step n is after n moves. */
+export interface ReplayFacts {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  steps: number;
+  moves: MoveFacts[];
+  outcome: Outcome | null;
+}
+
+/** A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything. */
+export interface Replayed {
+  step: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number[];
+  question: Question | null;
+  log: Log;
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Game, Seat
+from pixelhall.core.game import Game, Seat, State
 from pixelhall.core.scenarios import Scenario
 
 LEARNER: Final[Seat] = 0
@@ -23,6 +23,13 @@ class Lesson:
         self.title = scenario.title
         self.words = scenario.words
         self.scenario = scenario
+        self.first: State | None = None
+
+    def start(self, game: Game[Any]) -> Any:
+        """The position at its beginning, worked out once."""
+        if self.first is None:
+            self.first = game.stage(self.scenario.options, self.scenario.position)
+        return self.first.clone()
 
     @property
     def steps(self) -> int:
@@ -49,7 +56,7 @@ def lessons_in(folder: Path) -> list[Lesson]:
 
 def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
     """As far as the learner's actions are those that the lesson asks for; the rival's are the lesson's own."""
-    state = game.stage(lesson.scenario.options, lesson.scenario.position)
+    state = lesson.start(game)
     say, hint, taken, talking = "", "", 0, False
     for number, line in lesson.scenario.script:
         if line.startswith("say "):

@@ -2,7 +2,8 @@
 
 import asyncio
 import functools
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,7 +19,8 @@ from pixelhall.players import NAMES
 from pixelhall.server import seen, wire
 from pixelhall.server.answers import Way, body, json
 from pixelhall.server.hall import Hall
-from pixelhall.server.refusals import Missing
+from pixelhall.server.limits import Buckets
+from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.seen import card_facts
 from pixelhall.server.table import rules, usual_sets
 
@@ -28,11 +30,12 @@ LARGEST = 500_000  # bytes: a letter may take six
 
 
 class Library:
-    """Routes; `pace` refuses whoever asks too often, or too much at once."""
+    """Routes; `pace` refuses whoever asks too often."""
 
-    def __init__(self, hall: Hall, pace: "Pace") -> None:
+    def __init__(self, hall: Hall, pace: Callable[[Request], None]) -> None:
         self.hall = hall
         self.pace = pace
+        self.checks = Buckets(*hall.settings.checks)
 
     def ways(self) -> list[Way]:
         return [
@@ -67,9 +70,10 @@ class Library:
         return json(await asyncio.to_thread(rulebook, self.named(request)))
 
     async def check_set(self, request: Request) -> Response:
-        asked = await body(request, wire.CheckSet, LARGEST)
         game = self.named(request)
-        self.pace(request, 10)
+        if not self.checks.take(request.client.host if request.client is not None else ""):
+            raise Refusal("too_fast", "That was too often; wait a moment.")
+        asked = await body(request, wire.CheckSet, LARGEST)
         return json(await self.hall.chores.check(game.name, asked.toml))
 
     async def lessons(self, request: Request) -> Response:
@@ -92,10 +96,6 @@ class Library:
         if name not in pixelhall.games():
             raise Missing(f"There is no such game; there are: {', '.join(pixelhall.games())}.")
         return rules(name)
-
-
-class Pace(Protocol):
-    def __call__(self, request: Request, tokens: float = 1) -> None: ...
 
 
 @functools.cache

@@ -91,12 +91,12 @@ class Routes:
         self.not_too_fast(self.persons, visitor.id)
         return visitor
 
-    def pace(self, request: Request, tokens: float = 1) -> None:
+    def pace(self, request: Request) -> None:
         """For what anybody may ask, known or not."""
-        self.not_too_fast(self.persons, address(request), tokens)
+        self.not_too_fast(self.persons, address(request))
 
-    def not_too_fast(self, buckets: Buckets, name: str, tokens: float = 1) -> None:
-        if not buckets.take(name, tokens):
+    def not_too_fast(self, buckets: Buckets, name: str) -> None:
+        if not buckets.take(name):
             raise Refusal("too_fast", "That was too often; wait a moment.")
 
     def remembered(self, visitor: Visitor, token: str) -> Response:

@@ -22,6 +22,7 @@ class Settings:
     guests: tuple[float, float] = (0.5, 30)  # new persons from one address
     logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
+    checks: tuple[float, float] = (0.5, 20)  # card sets to be checked, from one address
     largest: int = 4_000  # bytes of a message to a table
     most_sockets: int = 30  # of one person
     most_strangers: int = 300  # sockets from one address without a name

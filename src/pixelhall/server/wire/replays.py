@@ -1,0 +1,48 @@
+"""Records to look through."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from pixelhall.server.wire.socket import Log, Outcome, Question
+from pixelhall.server.wire.words import Asked, Name, RecordText, SeatNumber
+
+
+class NewReplay(Asked):
+    record: RecordText
+
+
+class PlayOn(Asked):
+    """Takes a seat where a replay stands; a machine player of this name takes the others."""
+
+    seat: SeatNumber
+    rival: Name
+
+
+class MoveFacts(Struct, kw_only=True):
+    seat: int
+    text: str
+
+
+class ReplayFacts(Struct, kw_only=True):
+    """A record that was proved true. Step 0 is the start; step n is after n moves."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[str]
+    steps: int
+    moves: list[MoveFacts]
+    outcome: Outcome | None
+
+
+class Replayed(Struct, kw_only=True):
+    """A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything."""
+
+    step: int
+    seat: int
+    view: dict[str, Any]
+    asked: list[int]
+    question: Question | None
+    log: Log

@@ -1,0 +1,216 @@
+"""A table's socket and the lobby's."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pixelhall.server.wire.tables import ClockFace, TableFacts
+from pixelhall.server.wire.words import Count, Words
+
+# A table's socket: what the client says
+
+
+class Said(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Whatever a client says at a table."""
+
+
+class Hello(Said, tag="hello"):
+    """The first word: the last `seq` seen and how many lines of the log are known, both 0 for a newcomer."""
+
+    seq: Count = 0
+    log: Count = 0
+
+
+class Act(Said, tag="act"):
+    """An option in its written form, chosen from the view with this ply."""
+
+    ply: Count
+    text: Words
+
+
+class Resign(Said, tag="resign"):
+    ply: Count
+
+
+class OfferDraw(Said, tag="offer_draw"):
+    ply: Count
+
+
+class AnswerDraw(Said, tag="answer_draw"):
+    ply: Count
+    yes: bool
+
+
+class Undo(Said, tag="undo"):
+    """Takes the last choice back: at once if nobody learned anything by it, else the others are asked."""
+
+    ply: Count
+
+
+class AnswerUndo(Said, tag="answer_undo"):
+    ply: Count
+    yes: bool
+
+
+class Rematch(Said, tag="rematch"):
+    """Wishes to play again; it begins when all persons at the table do."""
+
+
+class Leave(Said, tag="leave"):
+    """Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is a resignation."""
+
+
+class Why(Said, tag="why"):
+    """Asks why something is not allowed."""
+
+    text: Words
+
+
+class Describe(Said, tag="describe"):
+    """Asks for all that may be known of a thing on the table, with where each number comes from."""
+
+    words: Words
+
+
+class Preview(Said, tag="preview"):
+    """Asks what an option would do, as far as this seat can know."""
+
+    ply: Count
+    text: Words
+
+
+class Ping(Said, tag="ping"):
+    at: Count = 0
+
+
+ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Ping
+
+
+# A table's socket: what the hall says
+
+
+class Told(Struct, kw_only=True, tag_field="type"):
+    """Whatever the hall says at a table or in the lobby."""
+
+
+class Question(Struct, kw_only=True):
+    """What your seat is asked, and everything it can answer."""
+
+    prompt: str
+    options: list[str]
+
+
+class LogLine(Struct, kw_only=True):
+    """A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name;
+    `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it."""
+
+    text: str
+    kind: str
+    seat: int
+    cards: dict[str, str]
+    source: str
+    target: str
+    n: int
+    rule: str
+
+
+class Log(Struct, kw_only=True):
+    """Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Offers(Struct, kw_only=True):
+    """What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch."""
+
+    draw: int | None
+    draw_answers: list[int]
+    undo: int | None
+    undo_answers: list[int]
+    undo_reasons: list[str]
+    rematch: list[int]
+
+
+class Outcome(Struct, kw_only=True):
+    """How a play ended: `how` is rules, resignation, time or agreement; the seed proves every draw of it."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    how: Literal["rules", "resignation", "time", "agreement"]
+    seed: str
+
+
+class View(Told, tag="view"):
+    """All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one it rests."""
+
+    seq: int
+    ply: int
+    seat: int
+    view: dict[str, Any] | None  # the game's own; null before the first start
+    asked: list[int]
+    question: Question | None
+    log: Log
+    clock: ClockFace
+    offers: Offers
+    outcome: Outcome | None
+    table: TableFacts
+
+
+class Refused(Told, tag="refused"):
+    """Nothing was changed. `what` is the type of the message refused."""
+
+    what: str
+    kind: Literal["stale", "not_yours", "not_an_option", "malformed", "too_large", "too_fast", "not_now", "fault"]
+    reason: str
+    rule: str
+
+
+class Because(Told, tag="because"):
+    """Why something is not allowed; no rule and no sentence if it is."""
+
+    text: str
+    rule: str
+    reason: str
+
+
+class Described(Told, tag="described"):
+    words: str
+    lines: list[str]
+
+
+class Previewed(Told, tag="previewed"):
+    """What the log would say. Not `sure`: chance or hidden things decide, or something would be revealed."""
+
+    ply: int
+    text: str
+    lines: list[str]
+    sure: bool
+
+
+class Pong(Told, tag="pong"):
+    at: int
+    now: int
+
+
+FromTable = View | Refused | Because | Described | Previewed | Pong
+
+
+# The lobby's socket: it only listens
+
+
+class Lobby(Told, tag="lobby"):
+    """Tables that are new or changed, and those to forget. `whole` means: forget all others."""
+
+    whole: bool
+    tables: list[TableFacts]
+    gone: list[str]
+
+
+# Codes with which the hall closes a socket.
+NO_PERSON = 4001  # no session, or it was ended
+NO_TABLE = 4004
+TOO_SLOW = 4008  # come back and say hello
+TOO_FAST = 4029
+GOING = 1012  # the hall restarts: come back

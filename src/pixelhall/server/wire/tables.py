@@ -1,0 +1,150 @@
+"""Tables: what they are and how one sits down; clocks; proofs of records."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pixelhall.server.wire.words import MOST_SEATS, MOST_SETS, Asked, Key, Name, RecordText, SeatNumber, SetText
+
+# Clocks
+
+
+class NoClock(Struct, kw_only=True, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class MoveClock(Struct, kw_only=True, frozen=True, tag="move", forbid_unknown_fields=True):
+    """So long for each answer."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class FischerClock(Struct, kw_only=True, frozen=True, tag="fischer", forbid_unknown_fields=True):
+    """So long for the whole play, and a little more after each answer."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Struct, kw_only=True, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for each answer, by the calendar: this clock does not stand still while the hall is closed."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+ClockKind = NoClock | MoveClock | FischerClock | DaysClock
+
+
+class ClockFace(Struct, kw_only=True):
+    """What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go down."""
+
+    kind: ClockKind
+    now: int
+    left: list[int | None]
+    running: list[int]
+
+
+# Tables
+
+
+class NewTable(Asked):
+    """Seats in order: "me", "open" (anyone), "link" (whoever has its link), or a machine player's name. Missing ones are open."""
+
+    game: Name
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
+    clock: ClockKind = NoClock()
+    public: bool = True
+    takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
+    swap: bool = True  # whether a rematch moves everybody on by one seat
+    sets: Annotated[list[SetText], Meta(max_length=MOST_SETS)] = []  # one's own, each as the text of its file; only where nobody else looks in
+
+
+class Sit(Asked):
+    """Takes a seat: any open one, that one, or the one that the link gives."""
+
+    seat: SeatNumber | None = None
+    link: Key | None = None
+
+
+class Start(Asked):
+    """Starts now, with machine players of this name in the seats that are still free."""
+
+    fill: Name
+
+
+class Link(Asked):
+    """Asks for a link to a free seat; an older link to it is void."""
+
+    seat: SeatNumber
+
+
+class LinkReply(Struct, kw_only=True):
+    seat: int
+    link: str
+
+
+class SeatFacts(Struct, kw_only=True):
+    """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected."""
+
+    kind: Literal["open", "link", "person", "machine"]
+    name: str
+    person: str | None
+    here: bool
+
+
+class TableFacts(Struct, kw_only=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    sets: list[str]  # the titles of sets of one's own
+    seats: list[SeatFacts]
+    host: str  # a person's id
+    clock: ClockKind
+    public: bool
+    takeover: str
+    swap: bool
+    status: Literal["waiting", "playing", "over", "closed", "stopped"]  # stopped: it cannot be played on here; `note` says why
+    note: str
+    play: int  # the first is 1; 0 before the start
+    commitment: str  # the hash of the secret seed of this play
+    watching: int
+    opened: int
+    moved: int
+
+
+class Tables(Struct, kw_only=True):
+    tables: list[TableFacts]
+
+
+class GameBrief(Struct, kw_only=True):
+    name: str
+    title: str
+    version: str
+    options: dict[str, str]
+
+
+class Games(Struct, kw_only=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameBrief]
+    players: list[str]
+    version: str
+
+
+# Records
+
+
+class Verify(Asked):
+    record: RecordText
+
+
+class Verdict(Struct, kw_only=True):
+    """Whether a record is true in every line; if not, the line where it departs (0 for the whole of it)."""
+
+    true: bool
+    line: int
+    words: str

@@ -1,0 +1,31 @@
+"""The words that messages are made of."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+MOST_SEATS = 8
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Words = Annotated[str, Meta(max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+MOST_SETS = 3
+SetText = Annotated[str, Meta(min_length=1, max_length=64_000)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+RecordText = Annotated[str, Meta(max_length=500_000)]
+
+
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whatever a client sends."""
+
+
+class Problem(Struct, kw_only=True):
+    """Why a request was not done."""
+
+    error: str
+    rule: str = ""
+
+
+class Done(Struct, kw_only=True):
+    done: bool = True
