@@ -8,7 +8,7 @@ from setuptools import setup
 
 PLAIN = (
     "cards", "set_file", "rules_page", "position", "claims", "explain", "describe", "telling", "line_facts", "shelf",
-    "keywords", "binding", "__init__",
+    "keywords", "gist", "binding", "__init__",
 )
 
 

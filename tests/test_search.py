@@ -31,6 +31,23 @@ def test_what_is_found_is_what_was_asked(query: str, true: object) -> None:
     assert not query or 0 < len(expected) < len(CARDS)
 
 
+@pytest.mark.parametrize(("query", "names"), [
+    ("ranged rear heroes", ["Goose Rider", "Lamplighter", "Skybow", "Catapult Kid", "Cinder"]),
+    ("orders that heal", ["Cook"]),
+    ("leaders that draw", ["Tinkerer", "Moth Witch"]),
+    ("a spell of a flank hero that heals", ["Cook"]),
+    ("healing traps", ["Candle Ghost"]),
+    ("ranged heroes attack>=6", ["Cinder"]),
+])
+def test_a_phrase_finds_texts_by_what_they_do(query: str, names: list[str]) -> None:
+    assert [card.name for card in search(CARDS, query)] == names
+
+
+def test_what_a_text_only_waits_for_is_not_what_it_does() -> None:
+    gravedigger = next(card for card in CARDS if card.name == "Gravedigger")
+    assert "clear" not in gravedigger.gists[0].does and "heal" in gravedigger.gists[0].does
+
+
 def text(card: Printed) -> str:
     return " ".join([card.name, card.other, *(words for _, words in card.lines)])
 

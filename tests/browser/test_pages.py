@@ -33,15 +33,18 @@ def test_cards_are_found_by_what_they_do(house: House, plays: Playhouse) -> None
         found = me.page.get_by_role("list", name="Cards found").get_by_role("listitem")
         await found.nth(24).wait_for()
         await me.page.get_by_role("searchbox").fill("ranged rear heroes")
-        await me.page.get_by_role("status").get_by_text("4 cards").wait_for()
-        assert await found.count() == 4
+        await me.page.get_by_role("status").get_by_text("5 cards", exact=True).wait_for()
+        assert await found.count() == 5
         await me.page.get_by_role("button", name="Skybow, look closer").click()
         sheet = me.page.get_by_role("dialog", name="Skybow")
         await sheet.get_by_role("button", name="Ranged Attack").first.click()
         await sheet.get_by_text("It may attack any rival character").wait_for()
         await me.page.keyboard.press("Escape")
         await me.page.reload()
-        await me.page.get_by_role("status").get_by_text("4 cards").wait_for()
+        await me.page.get_by_role("status").get_by_text("5 cards", exact=True).wait_for()
+        await me.page.get_by_role("button", name="orders that heal").click()
+        await me.page.get_by_role("status").get_by_text("1 card", exact=True).wait_for()
+        await me.page.get_by_role("button", name="Cook, look closer").wait_for()
         await me.page.get_by_role("searchbox").fill("strength>3")
         await me.page.get_by_role("alert").get_by_text("strength").wait_for()
 

@@ -55,8 +55,8 @@ def show(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 @game_option
 @set_option
 def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
-    """All cards of which every one of the WORDS is true: a word that occurs, "words in a row", set:core, attack>=4. Put -- before a -word that
-    must not occur."""
+    """All cards of which the WORDS are true: what a text does (orders that heal, ranged rear heroes), a word that occurs, "words in a row",
+    set:core, attack>=4. Put -- before a -word that must not occur."""
     query = " ".join(f'"{word}"' if " " in word else word for word in words)
     hits = matching(shelf_of(name).cards(list(sets) or None), query)
     for card in hits:

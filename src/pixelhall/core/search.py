@@ -1,4 +1,5 @@
-"""A search among cards: words that must occur, "several words" in a row, -words that must not, and facts such as attack>=4 or set:core."""
+"""A search among cards: what one of their texts is and does ("orders that heal"), words that must occur, "several words" in a row, -words that
+must not, and facts such as attack>=4 or set:core."""
 
 import operator
 import re
@@ -13,14 +14,35 @@ TERM: Final = re.compile(r'(-?)(?:([a-z_.]+)(<=|>=|<|>|=|:)("[^"]*"|[^\s"]+)|"([
 SIGNS: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq, ":": operator.eq,
 }
-HELP: Final = 'Write words that occur on the card, "words in a row", -words that do not, or facts'
+FILLERS: Final = frozenset(("a", "an", "and", "are", "can", "card", "cards", "do", "does", "has", "have", "is", "of", "that", "the", "which", "with"))
+ENDINGS: Final = ("s", "es", "ing", "ed")
+HELP: Final = 'Write what its texts do, such as orders that heal, words that occur on the card, "words in a row", -words that do not, or facts'
 
 
 def search(cards: Iterable[Printed], query: str) -> list[Printed]:
     """The cards of which everything in the query is true; BadText says what could be asked."""
     listed = list(cards)
-    tests = [Test(term, listed) for term in terms(query)]
-    return [card for card in listed if all(test.holds(card) for test in tests)]
+    found = terms(query)
+    sought = phrase([term[6] for term in found if term[6] and not term[1]], listed)
+    tests = [Test(term, listed) for term in found if not (sought and term[6] and not term[1])]
+    return [card for card in listed if says(card, sought) and all(test.holds(card) for test in tests)]
+
+
+def phrase(words: list[str], cards: list[Printed]) -> list[set[str]]:
+    """For each word its stems, if they name texts ("orders") and all say what these are or do; else nothing: words are looked for as they are."""
+    where = {word for card in cards for text in card.gists for word in text.where}
+    known = where.union(*(text.does for card in cards for text in card.gists))
+    stems = [stems_of(word) & known for word in words if word not in FILLERS]
+    return stems if all(stems) and any(one & where for one in stems) else []
+
+
+def stems_of(word: str) -> set[str]:
+    return {word, *(word.removesuffix(ending) for ending in ENDINGS), *(word.removesuffix(ending) + "e" for ending in ENDINGS)}
+
+
+def says(card: Printed, sought: list[set[str]]) -> bool:
+    """Whether one text of the card is all that."""
+    return not sought or any(all(stems & (text.where | text.does) for stems in sought) for text in card.gists)
 
 
 def terms(query: str) -> list[re.Match[str]]:
@@ -40,7 +62,7 @@ def terms(query: str) -> list[re.Match[str]]:
 
 def wanted(query: str) -> list[str]:
     """The words that a search looks for in texts."""
-    return [term[5] or term[6] for term in terms(query) if not term[1] and not term[2]]
+    return [term[5] or term[6] for term in terms(query) if not term[1] and not term[2] and term[6] not in FILLERS]
 
 
 class Test:

@@ -17,9 +17,18 @@ class Printed:
     head: str = ""  # its numbers, beside the name
     brief: str = ""  # all of it in a few words, for lists
     other: str = ""  # the name on its other side
+    gists: tuple["Gist", ...] = ()  # of each text
 
     def names(self) -> list[str]:
         return [self.name, self.other] if self.other else [self.name]
+
+
+@dataclass(frozen=True)
+class Gist:
+    """The plain words that are true of a text, for searches: where it stands (order, rear), and what it has and does (ranged, heal)."""
+
+    where: frozenset[str]
+    does: frozenset[str]
 
 
 @dataclass(frozen=True)

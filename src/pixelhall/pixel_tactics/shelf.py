@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pixelhall.core.shelf import Collection, Printed, Shelf
 from pixelhall.pixel_tactics import cards
+from pixelhall.pixel_tactics.gist import gists
 from pixelhall.pixel_tactics.keywords import MEANINGS
 
 WORDS: Final = re.compile(rf"\b({'|'.join(sorted(MEANINGS, key=len, reverse=True))})\b")
@@ -51,7 +52,7 @@ def printed(card: cards.Card) -> Printed:
     leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
     return Printed(
         card.name, card.set, tuple(lines), data, head=f"Attack {card.attack}, Life {card.life}",
-        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}", other=side.name if side is not None else "")
+        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}", other=side.name if side is not None else "", gists=gists(card))
 
 
 def fourth(card: cards.Card) -> tuple[str, str]:
