@@ -8,13 +8,15 @@ const STEP = 420; // milliseconds for one event, fewer when many come together
 const WHOLE = 2600; // for all events of one piece of news
 
 /** Kinds that are seen; all others pass without taking time. */
-const FLIES = new Set(["draw", "recruit", "move", "discard", "return", "clear", "trap", "operation"]);
+const FLIES = new Set(["draw", "recruit", "move", "discard", "return", "clear", "trap", "operation", "build", "trade", "collect", "paint"]);
+/** Kinds that move a pixel, not a card. */
+const PIXELS = new Set(["trade", "collect", "paint"]);
 const FLASHES = new Set(["revive", "status", "counter", "token"]);
 /** Kinds that name the card in the middle of the board. */
 const TITLES: Record<string, string> = { leader: "Leader", order: "Order", operation: "Operation", spring: "Trap!", cast: "Spell", reveal: "Revealed" };
 const SOUNDS: Record<string, string> = {
   draw: "card", recruit: "place", move: "place", trap: "card", operation: "card", order: "card", attack: "swing", damage: "hit", heal: "heal", fall: "fall",
-  reveal: "reveal", leader: "reveal", spring: "reveal", cast: "spell", win: "win",
+  reveal: "reveal", leader: "reveal", spring: "reveal", cast: "spell", win: "win", build: "place", trade: "card", collect: "place", convert: "spell", paint: "heal",
 };
 
 export class Motion {
@@ -68,7 +70,7 @@ export class Motion {
     const [from, to] = [this.#place(one.source), this.#place(one.target)];
     const body = this.#body(one.target);
     if (FLIES.has(one.kind)) {
-      this.#fly(from, to, begin, long);
+      this.#fly(from, to, begin, long, PIXELS.has(one.kind));
       if (one.kind === "recruit") this.#animate(body, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], begin, long, "linear");
     } else if (one.kind === "attack" && from && to) {
       const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -88,11 +90,11 @@ export class Motion {
     }
   }
 
-  /** A card's back on its way. */
-  #fly(from: HTMLElement | null, to: HTMLElement | null, begin: number, long: number): void {
+  /** A card's back on its way, or a pixel. */
+  #fly(from: HTMLElement | null, to: HTMLElement | null, begin: number, long: number, pixel: boolean): void {
     if (!from || !to || from === to) return;
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-    const ghost = this.#ghost("flying", a.x + a.width / 2 - 17, a.y + a.height / 2 - 24);
+    const ghost = this.#ghost(pixel ? "flying pixel" : "flying", a.x + a.width / 2 - 17, a.y + a.height / 2 - 24);
     const away = `translate(${b.x + b.width / 2 - a.x - a.width / 2}px, ${b.y + b.height / 2 - a.y - a.height / 2}px)`;
     const made = this.#animate(ghost, [{ transform: "none", opacity: 1 }, { transform: away, opacity: 1, offset: 0.8 }, { transform: away, opacity: 0 }], begin, long, "steps(12)");
     made!.onfinish = () => ghost.remove();

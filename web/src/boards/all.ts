@@ -3,6 +3,7 @@
 import type { BoardKind } from "./board";
 
 const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
+  "pixel-pusher": () => import("./pixel-pusher"),
   "pixel-tactics": () => import("./pixel-tactics"),
 };
 

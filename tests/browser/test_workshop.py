@@ -1,0 +1,100 @@
+"""Pixel Pusher in a real Chromium: a whole play by clicking, by keys alone, on a phone, at a table of four; readable by those who listen."""
+
+from typing import Any
+
+from browser.hands import AXE, PHONE, Hands, Playhouse
+from server.visit import House
+
+GAME = "pixel-pusher"
+
+
+async def click(me: Hands, *selectors: str) -> bool:
+    """Clicks the first thing that one of these finds."""
+    for selector in selectors:
+        if await me.click(selector):
+            return True
+    return False
+
+
+async def work(me: Hands, trade: bool = False) -> None:
+    """One action by clicking what glows: pick, then decide."""
+    before = await me.ply()
+    if await click(me, ".hand .card.source"):
+        await click(me, *([] if trade else [".slot.target"]), ".answers .button.main", ".hand .card.picked")
+    elif await click(me, ".picture .row.target", ".answers .button:text-is('Keep')", ".cubebutton.target", ".answers .button"):
+        await click(me, ".answers .button.main")
+    await me.page.locator(f".room:not([data-ply='{before}']) .board[aria-busy=false]").wait_for()
+
+
+async def sits(house: House, browser: Any, players: int, size: tuple[int, int] | None = None) -> Hands:
+    me = await (Hands.sit(house, browser, size) if size else Hands.sit(house, browser))
+    table = await me.opens("me", *["random"] * (players - 1), game=GAME, options={"players": players})
+    await me.goes("table", table)
+    await me.page.locator(".belt").wait_for()
+    return me
+
+
+def test_a_whole_play_by_clicking(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await sits(house, browser, 2)
+        assert await me.count(".belt li") == 6 and await me.count(".picture") == 6 and await me.count(".machine") == 2
+        await me.picture("workshop-draft")
+        steps = 0
+        while await me.asked():
+            await work(me, trade=steps > 60)
+            steps += 1
+            if steps == 20:
+                await me.picture("workshop")
+            assert steps < 200
+        assert await me.count(".row.done") > 0, "something was painted"
+        await me.picture("workshop-ending")
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_by_keys_alone(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await sits(house, browser, 2)
+        for _ in range(14):
+            assert await me.asked()
+            before = await me.ply()
+            await me.types((await me.options())[0])
+            await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+            await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
+        first = me.page.locator(".slots.lane [data-ref]").first
+        await first.focus()
+        await me.page.keyboard.press("ArrowRight")
+        assert await me.page.evaluate("() => document.activeElement.dataset.ref") == "slot:2"
+        await me.page.keyboard.press("Enter")
+        await me.page.get_by_text("Segment 2 carries").first.wait_for()
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_four_players_on_a_phone(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await sits(house, browser, 4, PHONE)
+        for _ in range(12):
+            assert await me.asked()
+            await work(me)
+        await me.picture("workshop-phone")
+        assert await me.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_those_who_listen_find_names_for_everything(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await sits(house, browser, 3)
+        unnamed = "() => [...document.querySelectorAll('.board button')].filter((one) => !(one.ariaLabel || one.textContent.trim())).length"
+        assert await me.page.evaluate(unnamed) == 0
+        for _ in range(6):
+            assert not AXE.exists() or await me.barriers() == []
+            assert await me.asked()
+            await work(me)
+        assert me.faults == []
+
+    plays.play(story)
