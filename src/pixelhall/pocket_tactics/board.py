@@ -24,13 +24,13 @@ def tile_at(state: Skirmish, spot: int) -> Tile:
 
 def free_spots(state: Skirmish) -> list[int]:
     """Where a tile may be laid: edge to edge with the map (PK-4)."""
-    found: list[int] = []
+    laid = set(state.spot)
+    found: set[int] = set()
     for spot in state.spot:
         for step in STEPS:
-            if spot + step not in found and tile_at(state, spot + step) < 0:
-                found.append(spot + step)
-    found.sort()
-    return found
+            if spot + step not in laid:
+                found.add(spot + step)
+    return sorted(found)
 
 
 def span(state: Skirmish) -> int:
@@ -116,7 +116,7 @@ def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, 
     if adjacent(state, start, goal):
         return True
     card = state.card(unit)
-    if card.ranged == 0:
+    if card.ranged == 0 or crow(state, start, goal) > 1 + card.ranged:
         return False
     over = card.flying > 0 or state.card(target).flying > 0
     reach = 1 + card.ranged
@@ -124,6 +124,13 @@ def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, 
     if state.rules.closest and not over:
         return route == sighted(state, seat, start, reach, True)[goal] and route <= reach
     return route <= reach
+
+
+def crow(state: Skirmish, one: Tile, other: Tile) -> int:
+    """Steps between two tiles if there were no gaps: no route is shorter."""
+    q = state.spot[one] // WIDE - state.spot[other] // WIDE
+    r = state.spot[one] % WIDE - state.spot[other] % WIDE
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def controller(state: Skirmish, tile: Tile) -> int:

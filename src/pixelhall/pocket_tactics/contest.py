@@ -137,7 +137,9 @@ class Choice(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         side = self.side(state, frame)
-        options = self.options(state, frame, side)
+        return self.asks(state, side, self.options(state, frame, side))
+
+    def asks(self, state: Skirmish, side: int, options: list[Action]) -> list[Decision]:
         options.append(Action(PASS))
         options.append(Action(BEST))
         return [Decision(state.contest[SEAT + side], self.prompt, options, self.rule)]
@@ -182,6 +184,7 @@ class RollAgain(Choice):
             elif state.contest[AUTO + side] == 1:
                 self.take(state, frame, side, dice_play.choose(state, side, options))
             else:
+                state.asked = self.asks(state, side, options)
                 return ASK
         return NEXT
 
@@ -214,6 +217,7 @@ class TurnDie(Choice):
             elif state.contest[AUTO + side] == 1:
                 self.take(state, frame, side, dice_play.choose(state, side, options))
             else:
+                state.asked = self.asks(state, side, options)
                 return ASK
         return NEXT
 
@@ -250,6 +254,7 @@ class Alternating(Choice):
             elif contest[AUTO + side] == 1:
                 self.take(state, frame, side, dice_play.choose(state, side, options))
             else:
+                state.asked = self.asks(state, side, options)
                 return ASK
         return NEXT
 
@@ -334,6 +339,7 @@ class ForcePhase(Choice):
             elif state.contest[AUTO + side] == 1:
                 self.take(state, frame, side, dice_play.choose(state, side, options))
             else:
+                state.asked = self.asks(state, side, options)
                 return ASK
         return NEXT
 

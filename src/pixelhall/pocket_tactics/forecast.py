@@ -7,7 +7,7 @@ from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerol
 from pixelhall.pocket_tactics.contest import begin_fight
 from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, RAISED, REROLLED, passes, table
+from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, REROLLED, bumped, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, RETURN_FIRE, UNIT
 
@@ -118,34 +118,6 @@ def forced(rows: list[float], off: int, defence: int) -> list[float]:
                 best = max(best, total / FACES)
             found.append(best)
     return found
-
-
-def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: list[int], turn: int) -> list[float]:
-    """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
-    queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
-    mine, theirs = bumps[:], guards[:]
-    while mine or theirs:
-        if (turn == 0 and mine) or not theirs:
-            queue.append(mine.pop(0))
-            turn = 1
-        else:
-            queue.append(-theirs.pop(0))
-            turn = 0
-    wide = len(ALL_POOLS[defence])
-    for value in reversed(queue):
-        found: list[float] = []
-        for i in range(len(ALL_POOLS[off])):
-            for j in range(wide):
-                best = rows[i * wide + j]
-                if value > 0:
-                    for k in RAISED[off][i * FACES + value]:
-                        best = max(best, rows[k * wide + j])
-                else:
-                    for k in RAISED[defence][j * FACES - value]:
-                        best = min(best, rows[i * wide + k])
-                found.append(best)
-        rows = found
-    return rows
 
 
 def expected(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> float:

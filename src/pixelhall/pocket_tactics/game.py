@@ -129,6 +129,9 @@ class PocketTactics(Game[Skirmish]):
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
 
+    def lessons(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def judge(self, state: Skirmish, seat: int) -> float:
         from pixelhall.pocket_tactics.judge import judge
 
@@ -202,9 +205,9 @@ def check(book: Book, rules: Rules) -> None:
             raise BadOption(f"{name} costs {factions[name]} points, and {rules.points} are agreed")
     if not book.tiles() or not book.features() or not any(face.summoning == 0 for face in book.faces):
         raise BadOption("these sets have no tiles, no features or no units to begin with")
-    names = [terrain.name for terrain in book.terrains if terrain.is_feature]
-    if rules.central not in ("random", "agree", *names):
-        raise BadOption(f"central cannot be {rules.central}; it can be: random, agree, {', '.join(names)}")
+    centres = ["random", "agree", *(terrain.name for terrain in book.terrains if terrain.is_feature)]
+    if rules.central not in centres:
+        raise BadOption(f"central cannot be {rules.central}; it can be: {', '.join(centres)}")
     if min(face.price for face in book.faces if face.summoning == 0) > rules.points:
         raise BadOption(f"no unit costs as little as {rules.points} points")
 

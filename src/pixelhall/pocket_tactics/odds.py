@@ -12,6 +12,7 @@ LIKELY: list[list[float]] = []  # how likely each pool is
 REROLLED: list[list[list[list[int]]]] = []  # for each pool and each value in it the six pools that re-rolling such a die can give
 RAISED: list[list[list[int]]] = []  # for each pool and each bump up to 5 the pools that it can make, at pool * 6 + bump
 TABLES: dict[int, list[float]] = {}
+BUMPED: dict[str, list[float]] = {}  # tables after so many bumps, by what they are made of
 CODES: dict[int, int] = {}  # a pool written as a number -> its place among those of its size
 
 
@@ -122,11 +123,46 @@ def made(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, tur
     return found
 
 
-def wins(any_pair: bool, off: list[int], defence: list[int], rerolls: int, answers: int, turn: int) -> float:
-    """How likely an OFF pool on the table defeats a DEF pool on the table."""
+def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: list[int], turn: int) -> list[float]:
+    """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
+    queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
+    mine, theirs = bumps[:], guards[:]
+    while mine or theirs:
+        if (turn == 0 and mine) or not theirs:
+            queue.append(mine.pop(0))
+            turn = 1
+        else:
+            queue.append(-theirs.pop(0))
+            turn = 0
+    wide = len(ALL_POOLS[defence])
+    for value in reversed(queue):
+        found: list[float] = []
+        for i in range(len(ALL_POOLS[off])):
+            for j in range(wide):
+                best = rows[i * wide + j]
+                if value > 0:
+                    for k in RAISED[off][i * FACES + value]:
+                        best = max(best, rows[k * wide + j])
+                else:
+                    for k in RAISED[defence][j * FACES - value]:
+                        best = min(best, rows[i * wide + k])
+                found.append(best)
+        rows = found
+    return rows
+
+
+def wins(any_pair: bool, off: list[int], defence: list[int], bumps: list[int], guards: list[int], first: int, rerolls: int, answers: int,
+         turn: int) -> float:
+    """How likely an OFF pool on the table defeats a DEF pool on the table. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""
     if not off:
         return 0.0
-    rows = table(any_pair, len(off), len(defence), min(rerolls, MOST_REROLLS), min(answers, MOST_REROLLS), turn)
+    rerolls, answers = min(rerolls, MOST_REROLLS), min(answers, MOST_REROLLS)
+    rows = table(any_pair, len(off), len(defence), rerolls, answers, turn)
+    if bumps or guards:
+        key = f"{any_pair}{len(off)}{len(defence)}{rerolls}{answers}{turn}{first}{bumps}{guards}"
+        if key not in BUMPED:
+            BUMPED[key] = bumped(rows, len(off), len(defence), bumps, guards, first)
+        rows = BUMPED[key]
     return rows[place(off) * len(ALL_POOLS[len(defence)]) + place(defence)]
 
 

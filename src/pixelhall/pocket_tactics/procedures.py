@@ -15,7 +15,7 @@ from pixelhall.pocket_tactics.turn import Act, Appear, Brave, Conjure, EndTurn, 
 SETUP: Final[list[Op[Skirmish]]] = [
     ChooseForces(), ChooseTiles(), ChooseCentre(), ChooseHomes(), Found(), LayTiles(), SettleFeatures(), FirstUnits(),
 ]
-TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), Settle(), Muster(), Settle(), EndTurn()]
+TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), Settle(), Muster(), EndTurn()]
 ACT: Final[list[Op[Skirmish]]] = [Brave(), Perform(), Follow()]
 MOVE: Final[list[Op[Skirmish]]] = [Walk(), Strike()]
 ENTER: Final[list[Op[Skirmish]]] = [Climb(), Arrive()]

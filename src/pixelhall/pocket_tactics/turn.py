@@ -37,8 +37,10 @@ class Act(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 1:
             return NEXT
-        if possible(state, frame.seat):
+        state.asked = self.ask(state, frame)  # kept, for it is dear to find
+        if state.asked[0].options:
             return ASK
+        state.asked = None
         lose(state, frame.seat)
         return NEXT
 
@@ -176,10 +178,12 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        while frame.numbers[0] < len(state.feature):
-            if musters(state, frame.seat, frame.numbers[0]):
+        tile = frame.numbers[0]
+        while tile < len(state.feature):
+            if state.feature[tile] >= 0 and musters(state, frame.seat, tile):
+                frame.numbers[0] = tile
                 return ASK
-            frame.numbers[0] += 1
+            tile += 1
         frame.numbers[0] = 0
         return NEXT
 
@@ -191,6 +195,7 @@ class Muster(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DEPLOY:
             deploy(state, seat, action.a, action.b)
+            settle(state)
         frame.numbers[0] += 1
         return self.run(state, frame)
 
@@ -198,10 +203,8 @@ class Muster(Op[Skirmish]):
 def musters(state: Skirmish, seat: int, tile: Tile) -> list[Action]:
     """Whom the feature on a tile lets a seat deploy now, and where."""
     found: list[Action] = []
-    if state.feature[tile] < 0 or controller(state, tile) != seat:
-        return found
     wanted = state.ground(tile).musters
-    if wanted == 0:
+    if wanted == 0 or controller(state, tile) != seat:
         return found
     seen = 0
     for unit in range(len(state.face)):

@@ -27,6 +27,7 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
         "seat": seat,
         "turn": state.turn,
         "active": state.active,
+        "first": state.order[-1],
         "quiet": state.quiet,
         "limits": {"stall": state.rules.stall, "turns": state.rules.turns, "points": state.rules.points},
         "tiles": [of_tile(state, tile) for tile in range(len(state.kind))],

@@ -12,8 +12,8 @@ from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.turn import exposed
 from pixelhall.pocket_tactics.words import (
-    ACCEPT, ADD, ASSAULT, BEST, BLIGHT, DECLINE, DEF, DEPLOY, FOLLOW, HOME, IS_DEFEATED, LAY, LEAP, LOB, MOVE, OFF, PLACE, PUSH, RANSOM, REFUSE,
-    RETURN, REVIVE, SHIFT, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
+    ACCEPT, ADD, ASSAULT, BEST, BLIGHT, BUILD, DECLINE, DEF, DEPLOY, FOLLOW, HOME, IS_DEFEATED, LAY, LEAP, LOB, MOVE, OFF, PLACE, PUSH, RANSOM,
+    REFUSE, RETURN, REVIVE, SHIFT, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
 )
 
 SMALL = 0.01  # outcomes less likely are left out
@@ -199,4 +199,4 @@ class Weighing:
             return card.price + (3.0 * card.dice[DEF] if b == state.homes[self.seat] else 0.0)
         if verb == ADD:
             return 1.0
-        return 0.5 if verb == ACCEPT else -1.0 if verb == REFUSE else 0.0
+        return 0.5 if verb == ACCEPT else -1.0 if verb in (REFUSE, BUILD) else 0.0
