@@ -16,10 +16,9 @@ def hot() -> list[str]:
     """The modules that play: core, the rules, the effects of cards."""
     root = Path("src/pixelhall")
     found = [root / "core" / f"{name}.py" for name in ("chance", "game", "machine")]
-    for game in ("pixel_tactics", "pixel_pusher"):
+    for game in ("pixel_tactics", "pixel_pusher", "pocket_tactics"):
         found += [path for path in sorted((root / game).glob("*.py")) if path.stem not in PLAIN]
     found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
-    found += [path for path in sorted((root / "pocket_tactics").glob("*.py")) if path.stem not in PLAIN]
     found.append(root / "pocket_tactics" / "language" / "forms.py")
     return [str(path) for path in found if path.stem != "__init__"]
 
