@@ -2,6 +2,7 @@
 
 import contextlib
 import doctest
+import json
 import re
 import shlex
 import tomllib
@@ -23,7 +24,8 @@ from pixelhall.pixel_tactics.language import lints, parse, resolve, write
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-TOLD = [page for page in PAGES if page.name not in ("rulings.md", "vocabulary.md")]  # the other two are made by the program
+MADE = ("rulings.md", "rulings-pixel-pusher.md", "vocabulary.md")  # by the program
+TOLD = [page for page in PAGES if page.name not in MADE]
 BLOCK = re.compile(r"^```(\S*)(.*)\n(?s:(.*?))^```$", re.MULTILINE)
 SEATS = {"you": 0, "rival": 1}
 LANGUAGE_BOX = {"order": "order", "trap": "trap"}  # every other box holds row texts
@@ -59,6 +61,15 @@ class Reader:
                 lines += [line, *(f"  {told}" for told in self.done(SEATS[who], text))]
         return "".join(f"{line}\n" for line in lines)
 
+    def read_play(self, rest: str, body: str) -> str:
+        """A play of any game, as a duel is told."""
+        return self.read_duel(rest, body)
+
+    def read_images(self, rest: str, body: str) -> str:
+        """A file of images for the commands that follow."""
+        (self.folder / rest).write_text(body, encoding="utf-8")
+        return body
+
     def done(self, seat: int, text: str) -> list[str]:
         word, _, words = text.partition(" ")
         if word == "why":
@@ -76,7 +87,13 @@ class Reader:
             self.game.apply(self.state, asked[0].seat, asked[0].options[0])
 
     def read_board(self, rest: str, body: str) -> str:
-        drawn = board("pixel-tactics").draw(self.game.view(self.state, 0), ["You", "Your rival"], 80)
+        """How it looks to the first player; `pixel-pusher {"players": 3} seed=4` begins a play."""
+        if rest:
+            name, _, others = rest.partition(" ")
+            options, _, seed = others.rpartition(" seed=")
+            self.game = pixelhall.game(name)
+            self.state = self.game.new(json.loads(options), int(seed))
+        drawn = board(self.game.name).draw(self.game.view(self.state, 0), ["You", "Your rival"], 80)
         return "".join(f"{line.plain}\n" for line in drawn)
 
     def read_screen(self, rest: str, body: str) -> str:

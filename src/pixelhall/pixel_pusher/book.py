@@ -86,7 +86,7 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
     if len(set(names)) < len(names):
         raise BadOption(f"two images have the name {next(name for name in names if names.count(name) > 1)}")
     if len(images) < IMAGES:
-        raise BadOption(f"a play needs {IMAGES} images; {', '.join(sets)} has {len(images)}")
+        raise BadOption(f"a play needs {IMAGES} images; {', '.join(gallery.name for gallery in galleries)} has {len(images)}")
     pictures = [Picture(i, image.name, list(image.rows), list(image.points)) for i, image in enumerate(images)]
     parts: list[Part] = []
     faces = abilities(shop)

@@ -170,7 +170,7 @@ def _row(block: Block, i: int, row: object) -> str:
         return ""
     for at, cell in enumerate(row):
         if cell not in LETTERS and cell != BLANK:
-            block.fault_at(path, f'row {i + 1}: "{cell}" is no colour', at, (*LETTERS, f"{BLANK} for nothing"))
+            block.fault_at(path, f'row {i + 1}: "{cell}" is no colour.', at, (*LETTERS, f"{BLANK} for nothing"))
             return ""
     if row == BLANK * WIDTH:
         block.fault_at(path, f"row {i + 1} needs nothing; a scanline has at least one coloured cell")
@@ -207,7 +207,7 @@ def _texts(block: Block, key: str) -> list[object]:
 def _recipe(block: Block, i: int, text: object) -> str:
     found = RECIPE.fullmatch(text) if isinstance(text, str) else None
     if text != ANY_THREE and (found is None or len(found[2]) > 2 * len(found[1])):
-        block.fault_at((*block.path, "convert", i), f"{shown(text)} is no recipe", 0, ("RG to Y", ANY_THREE))
+        block.fault_at((*block.path, "convert", i), f"{shown(text)} is no recipe.", 0, ("RG to Y", ANY_THREE))
         return ""
     return str(text)
 
@@ -216,7 +216,7 @@ def _ability(block: Block, set_name: str) -> Ability:
     block.keys(known=("name", "effect", "text"), needed=("name", "effect", "text"))
     effect = block.table.get("effect")
     if effect not in EFFECTS and "effect" in block.table:
-        block.fault_at((*block.path, "effect"), f"{shown(effect)} is no effect", 0, EFFECTS)
+        block.fault_at((*block.path, "effect"), f"{shown(effect)} is no effect.", 0, EFFECTS)
     return Ability(block.name("name"), set_name, str(effect), block.line("text"))
 
 

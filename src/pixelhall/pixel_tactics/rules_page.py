@@ -3,10 +3,10 @@
 To write it anew: python -c "from pixelhall.pixel_tactics import rules_page; rules_page.write()" > docs/rulings.md
 """
 
-from collections.abc import Iterable
 from pathlib import Path
 
-from pixelhall.core.rulebook import Option, Rulebook, Ruling, Value
+from pixelhall.core import rules_page
+from pixelhall.core.rulebook import Rulebook
 
 EDITIONS = ("deluxe", "mega", "original")
 
@@ -23,8 +23,6 @@ counted from the left of the player who controls the Unit.
 """
 
 OPTIONS = """\
-## Edition options
-
 An edition is a profile of these options. "none" means that the edition has no such thing.
 """
 
@@ -41,40 +39,4 @@ def write() -> None:
 
 def rulings_page(book: Rulebook) -> str:
     """The page docs/rulings.md, in Markdown."""
-    themes = list(dict.fromkeys(ruling.group for ruling in book.rulings))
-    parts = [OPENING, _contents([*themes, "Edition options"])]
-    parts += [_theme(theme, [ruling for ruling in book.rulings if ruling.group == theme]) for theme in themes]
-    parts += [OPTIONS, _options(book.options)]
-    return "\n".join(parts)
-
-
-def _contents(titles: Iterable[str]) -> str:
-    return "".join(f"- [{title}](#{_anchor(title)})\n" for title in titles)
-
-
-def _anchor(title: str) -> str:
-    return "".join(letter for letter in title.lower().replace(" ", "-") if letter.isalnum() or letter == "-")
-
-
-def _theme(theme: str, rulings: Iterable[Ruling]) -> str:
-    rows = [[ruling.id, ruling.title, ruling.text] for ruling in rulings]
-    return f"## {theme}\n\n" + _table(["ID", "Question", "Our answer"], rows)
-
-
-def _options(options: Iterable[Option]) -> str:
-    rows = [[f"`{option.id}`", option.values, *_settings(option), option.text] for option in options]
-    return _table(["Option", "Values", *(edition.capitalize() for edition in EDITIONS), "What it says"], rows)
-
-
-def _settings(option: Option) -> list[str]:
-    return [_value(option.setting(edition)) for edition in EDITIONS]
-
-
-def _value(value: Value) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ", ".join(value) if isinstance(value, tuple) else str(value)
-
-
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    return "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |\n" for row in [head, ["---"] * len(head), *rows])
+    return rules_page.rulings_page(book, OPENING, "Edition options", OPTIONS, EDITIONS)

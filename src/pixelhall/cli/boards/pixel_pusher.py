@@ -14,7 +14,7 @@ STYLES = {
     "R": "bold red", "G": "bold green", "B": "bold blue", "C": "bold cyan", "M": "bold magenta", "Y": "bold yellow", "W": "bold white",
 }
 PAINTED = {letter: f"bold black on {style.split()[1]}" for letter, style in STYLES.items()}
-NAME = 10  # columns for a player's name
+NAME = 11  # columns for a player's name
 CELL = 9  # columns for a slot
 IMAGE = 13  # columns for an image
 
@@ -66,6 +66,7 @@ def belt_line(view: View) -> Text:
     for number, pixels in enumerate(view["belt"], 1):
         line.append(f"{number}:", "dim")
         line.append(coloured(f"{pixels or '-':<{CELL - 2}}"))
+    line.rstrip()
     return line
 
 
@@ -84,6 +85,7 @@ def machine(view: View, player: View, names: list[str], width: int) -> list[Text
     for slot in player["slots"]:
         first.append("  ")
         first.append(coloured(f"{clip(slot_words(slot), CELL - 3):<{CELL - 2}}"))
+    first.rstrip()
     second = Text(f"  {points(player['points'])}, ", style)
     second.append(f"pixels {len(player['pixels'])}/{player['storage']} ")
     second.append(coloured(player["pixels"] or "-"))
