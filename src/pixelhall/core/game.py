@@ -49,6 +49,7 @@ class Decision:
         self.options = options
         self.rule = rule
         self.act = act
+        self.texts: list[str] | None = None  # the written forms of the options, once somebody has asked for them
 
 
 class Result:
@@ -224,7 +225,12 @@ class Game(Generic[S]):
         return None
 
     def written(self, state: S, decision: Decision) -> list[str]:
-        """The written forms of all options of a question that is open now."""
+        """The written forms of all options of a question that is open now; worked out once."""
+        if decision.texts is None:
+            decision.texts = self.spelled(state, decision)
+        return decision.texts
+
+    def spelled(self, state: S, decision: Decision) -> list[str]:
         return [self.write(state, option) for option in decision.options]
 
     def parse(self, state: S, seat: Seat, text: str) -> Action:

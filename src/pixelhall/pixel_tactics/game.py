@@ -106,7 +106,7 @@ class PixelTactics(Game[Duel]):
                     return notation.write(state, decision.seat, action)
         raise Illegal("PT-ACT-01", "That is not one of the options now.")
 
-    def written(self, state: Duel, decision: Decision) -> list[str]:
+    def spelled(self, state: Duel, decision: Decision) -> list[str]:
         return [notation.write(state, decision.seat, option) for option in decision.options]
 
     def explain(self, state: Duel, seat: int, text: str) -> Illegal | None:

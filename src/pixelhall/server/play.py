@@ -31,6 +31,7 @@ class Play:
         self.game = game
         self.options = options
         self.seed = seed
+        self.commitment = commitment(seed)
         self.names = names  # who sat where when it began
         self.began = ply
         self.begin = begin  # where it begins in the middle of something: the first state that a seed gives
@@ -45,10 +46,6 @@ class Play:
     def first(self) -> Any:
         """The state before the first move."""
         return self.game.new(self.options, self.seed) if self.begin is None else self.begin(self.seed)
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.seed)
 
     @property
     def over(self) -> bool:
