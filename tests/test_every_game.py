@@ -20,7 +20,8 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"players": 4}),
-    ("pixel-pusher", {"players": 3, "deck": "double", "slot_types": "kind", "uses": "any", "scanlines": "until_all_pass", "discards": "surplus"}),
+    ("pixel-pusher", {"players": 3, "deck": "double", "slot_types": "kind", "uses": "any", "scanlines": "until_all_pass", "discards": "surplus",
+                      "ability_pixel": True}),
 ]
 PLAYS += [
     ("pocket-tactics", {}),

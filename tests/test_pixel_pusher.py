@@ -300,7 +300,7 @@ def test_greedy_builds_early_and_trades_late() -> None:
 
 
 def test_the_tables_of_the_workshop_add_up() -> None:
-    tally = workshop.plays("random", 3, range(4))
+    tally = workshop.plays("random", 3, range(4), {})
     told = workshop.report(tally)
     assert tally.games == 4 and abs(sum(tally.shares) - 4) < 1e-9 and len(tally.points) == 12 and tally.rounds == Counter({6: 4})
     assert "3 players, 4 games" in told and "rounds: 6;" in told and "Wild Press" in told

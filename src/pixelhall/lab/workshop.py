@@ -1,8 +1,9 @@
 """How fair the seats of Pixel Pusher are, how long and how high plays go, and which cards are taken: many plays between equal players.
 
-    python -m pixelhall.lab.workshop [GAMES]      prints the tables for two, three and four players; worth compiling the engine for
+    python -m pixelhall.lab.workshop [GAMES] [OPTION=VALUE …]      prints the tables for two, three and four players; worth compiling for
 """
 
+import json
 import os
 import statistics
 import sys
@@ -46,17 +47,17 @@ class Tally:
         self.rounds.update(other.rounds)
 
 
-def plays(player: str, players: int, seeds: range) -> Tally:
+def plays(player: str, players: int, seeds: range, options: dict[str, Any]) -> Tally:
     """Some plays, in this process."""
     tally = Tally(players, shares=[0.0] * players)
     for seed in seeds:
-        one(tally, player, seed)
+        one(tally, player, seed, options)
     return tally
 
 
-def one(tally: Tally, player: str, seed: int) -> None:
+def one(tally: Tally, player: str, seed: int, options: dict[str, Any]) -> None:
     game = pixelhall.game(GAME)
-    state = game.new({"players": tally.players}, seed)
+    state = game.new({"players": tally.players, **options}, seed)
     state.logging = False
     count = 0
 
@@ -89,10 +90,10 @@ def one(tally: Tally, player: str, seed: int) -> None:
     tally.reasons[result.reason] += 1
 
 
-def workshop(player: str, players: int, games: int, workers: int) -> Tally:
+def workshop(player: str, players: int, games: int, workers: int, options: dict[str, Any]) -> Tally:
     total = Tally(players)
     with ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(plays, player, players, range(start, min(games, start + BATCH))) for start in range(0, games, BATCH)]
+        tasks = [pool.submit(plays, player, players, range(start, min(games, start + BATCH)), options) for start in range(0, games, BATCH)]
         for task in tasks:
             total.add(task.result())
     return total
@@ -121,5 +122,6 @@ def report(tally: Tally) -> str:
 
 
 if __name__ == "__main__":
+    wishes = {name: json.loads(value) for name, _, value in (word.partition("=") for word in sys.argv[2:])}
     for number in (2, 3, 4):
-        print(report(workshop("greedy", number, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1)), flush=True)
+        print(report(workshop("greedy", number, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1, wishes)), flush=True)

@@ -2,9 +2,10 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_pusher.logbook import SAYS_HOLDS, SAYS_LAST, say
+from pixelhall.pixel_pusher.belt import drawn
+from pixelhall.pixel_pusher.logbook import SAYS_DRAWS, SAYS_HOLDS, SAYS_LAST, say
 from pixelhall.pixel_pusher.state import Card, Factory
-from pixelhall.pixel_pusher.words import ABILITIES, DEALT, DRAFT, PICK
+from pixelhall.pixel_pusher.words import ABILITIES, COLOURS, DEALT, DRAFT, PICK
 
 
 class Deal(Op[Factory]):
@@ -60,7 +61,17 @@ class Reveal(Op[Factory]):
                 if card < ABILITIES:
                     state.holders[card] = seat
                     say(state, SAYS_HOLDS, seat, card)
+                    if state.rules.ability_pixel:
+                        consoled(state, seat)
         return NEXT
+
+
+def consoled(state: Factory, seat: int) -> None:
+    """Who shows an ability card also draws a pixel, if the play goes so (PP-43)."""
+    colour = drawn(state)
+    if colour >= 0:
+        state.pixels[seat * COLOURS + colour] += 1
+        say(state, SAYS_DRAWS, seat, colour)
 
 
 def stack_of(state: Factory, seat: int) -> int:

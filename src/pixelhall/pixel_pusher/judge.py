@@ -141,7 +141,10 @@ def in_hand(state: Factory, seat: int, rounds: int) -> float:
         return 0.0
     total = 0.0
     for card in cards:
-        total += ABILITY[card] if card < ABILITIES else card_worth(state, seat, card, rounds)
+        if card >= ABILITIES:
+            total += card_worth(state, seat, card, rounds)
+        else:
+            total += ABILITY[card] + (TRADED if state.rules.ability_pixel else 0.0)
     return total
 
 

@@ -25,6 +25,7 @@ SAYS_WINS: Final = 17
 SAYS_TIE: Final = 18
 SAYS_RESIGNS: Final = 19
 SAYS_BEGINS: Final = 20
+SAYS_DRAWS: Final = 21
 
 
 def say(state: Factory, kind: int, seat: int = -1, a: int = -1, b: int = -1, c: int = -1) -> None:

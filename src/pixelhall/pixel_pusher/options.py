@@ -32,6 +32,7 @@ OPTIONS: Final = [
     Option("players", "PP-4", (2, 3, 4), 2),
     Option("deck", "PP-16", ("single", "double"), "single"),
     Option("fourth_ability", "PP-7", ("free_convert", "blank"), "free_convert"),
+    Option("ability_pixel", "PP-43", FLAG, False),
     Option("trade", "PP-13", ("random_pixel", "none"), "random_pixel"),
     Option("slot_types", "PP-14", ("colour", "kind"), "colour"),
     Option("uses", "PP-25", ("once", "any"), "once"),
@@ -52,6 +53,7 @@ class Rules:
         self.sets: list[str] = values["sets"]
         self.deck: str = values["deck"]
         self.free_convert = values["fourth_ability"] == "free_convert"
+        self.ability_pixel: bool = values["ability_pixel"]
         self.trades = values["trade"] == "random_pixel"
         self.by_colour = values["slot_types"] == "colour"
         self.once = values["uses"] == "once"

@@ -15,6 +15,7 @@ KINDS: dict[int, tuple[str, str]] = {
     logbook.SAYS_MISSES: ("miss", "PP-18"), logbook.SAYS_MIXES: ("convert", "PP-25"), logbook.SAYS_FREE: ("convert", "PP-7"),
     logbook.SAYS_RETURNS: ("return", "PP-29"), logbook.SAYS_PAINTS: ("paint", "PP-31"), logbook.SAYS_PASSES: ("pass", "PP-34"),
     logbook.SAYS_WINS: ("win", "PP-37"), logbook.SAYS_TIE: ("tie", "PP-38"), logbook.SAYS_RESIGNS: ("resign", "PP-37"),
+    logbook.SAYS_DRAWS: ("draw", "PP-43"),
 }
 
 
@@ -69,7 +70,7 @@ class Teller:
         match self.kind:
             case logbook.SAYS_INSTALLS:
                 return f"{self.seat}:hand", f"{self.seat}:slot{self.b + 1}"
-            case logbook.SAYS_TRADES:
+            case logbook.SAYS_TRADES | logbook.SAYS_DRAWS:
                 return "bag", f"{self.seat}:pixels"
             case logbook.SAYS_TAKES | logbook.SAYS_MISSES:
                 return f"belt{self.a + 1}", f"{self.seat}:slot{self.a + 1}"
@@ -137,6 +138,8 @@ class Teller:
                 return f"{self.does('paint')} row {self.b + 1} of {self.named()} with {cells} for {self.c} point{'s' if self.c != 1 else ''}."
             case logbook.SAYS_PASSES:
                 return f"{self.does('pass', 'passes')}."
+            case logbook.SAYS_DRAWS:
+                return f"{self.does('draw')} a {COLOUR_NAMES[self.a]} pixel out of the bag with it."
             case logbook.SAYS_WINS:
                 return f"{self.does('win')} with {self.b} points: {REASONS[self.a]}."
             case logbook.SAYS_TIE:
