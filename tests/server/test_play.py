@@ -274,3 +274,31 @@ def test_a_series_is_played_at_one_table(house: House) -> None:
             assert (await ann.post("verify", record=record)).json()["true"]
 
     asyncio.run(story())
+
+
+def test_who_gives_up_among_several_leaves_the_others_playing(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Cy") as cy:
+            answer = await ann.post("tables", game="pixel-pusher", options={"players": 3}, seats=["me", "open", "open"])
+            table = answer.json()["id"]
+            await bob.sits(table)
+            await cy.sits(table)
+            chairs = [await ann.at(table), await bob.at(table), await cy.at(table)]
+            await together(*chairs)
+            await chairs[1].say("resign", ply=chairs[1].seen["ply"])
+            await chairs[0].until(lambda view: 1 not in view["asked"])
+            await together(*chairs)
+            assert all(chair.seen["outcome"] is None for chair in chairs) and chairs[1].seen["question"] is None
+            await chairs[1].say("resign", ply=chairs[1].seen["ply"])
+            assert (await chairs[1].refused())["kind"] == "not_now"
+            await in_turn(*chairs, most=6)
+            await chairs[1].say("leave")
+            await chairs[0].until(lambda view: view["table"]["seats"][1]["kind"] == "open")
+            await in_turn(*chairs, most=4)
+            await chairs[2].say("resign", ply=chairs[2].seen["ply"])
+            outcome = (await chairs[0].until(lambda view: view["outcome"]))["outcome"]
+            assert outcome["winners"] == [0] and outcome["how"] == "resignation"
+            record = (await ann.get(f"tables/{table}/plays/1/record")).text
+            assert (await ann.post("verify", record=record)).json()["true"]
+
+    asyncio.run(story())

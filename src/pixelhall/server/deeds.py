@@ -52,7 +52,18 @@ def fresh(table: Table, play: Play, seat: Seat, ply: int) -> None:
 def resign(table: Table, seat: Seat, ply: int) -> list[Draft]:
     play = playing(table, seat)
     since(ply, play.began, table)
+    if not in_it(play, seat):
+        raise Refusal("not_now", "You have given up already; the others play on.")
     return [Draft(entries.RESIGN, seat)]
+
+
+def in_it(play: Play, seat: Seat) -> bool:
+    """Whether the seat has not given up yet: with several others, a play goes on without it."""
+    try:
+        play.game.resign(play.state.clone(), seat)
+    except Illegal:
+        return False
+    return True
 
 
 def offer_draw(table: Table, seat: Seat, ply: int) -> list[Draft]:
@@ -205,7 +216,7 @@ def leave(table: Table, seat: Seat) -> list[Draft]:
     if table.status == "playing":
         if table.opening.takeover and not alone:
             return [Draft(entries.MACHINE, seat, table.opening.takeover)]
-        return [Draft(entries.RESIGN, seat), Draft(entries.RISE, seat)]
+        return [*([Draft(entries.RESIGN, seat)] if in_it(playing(table, seat), seat) else []), Draft(entries.RISE, seat)]
     rise = Draft(entries.RISE, seat)
     return [rise, Draft(entries.CLOSE)] if alone else [rise]
 

@@ -24,7 +24,6 @@ from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.seen import card_facts
 from pixelhall.server.table import rules, usual_sets
 
-
 SMALL = 50_000
 LARGEST = 500_000  # bytes: a letter may take six
 
@@ -36,6 +35,7 @@ class Library:
         self.hall = hall
         self.pace = pace
         self.checks = Buckets(*hall.settings.checks)
+        self.names = pixelhall.games()
 
     def ways(self) -> list[Way]:
         return [
@@ -53,7 +53,7 @@ class Library:
         ]
 
     async def games(self, request: Request) -> Response:
-        found = [rules(name) for name in pixelhall.games()]
+        found = [rules(name) for name in self.names]
         listed = [wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
         return json(wire.Games(games=listed, players=list(NAMES), version=pixelhall.__version__))
 
@@ -93,8 +93,8 @@ class Library:
     def named(self, request: Request) -> Game[Any]:
         self.pace(request)
         name = request.path_params["game"]
-        if name not in pixelhall.games():
-            raise Missing(f"There is no such game; there are: {', '.join(pixelhall.games())}.")
+        if name not in self.names:
+            raise Missing(f"There is no such game; there are: {', '.join(self.names)}.")
         return rules(name)
 
 

@@ -86,7 +86,7 @@ class Play:
     def resign(self, seat: Seat, how: How, ply: int, at: int) -> None:
         self.game.resign(self.state, seat)
         self.moves.append((seat, RESIGNS))
-        self.how = how
+        self.how = how if self.game.result(self.state) is not None else "rules"
         self.ask(ply, at)
 
     def agree(self, at: int) -> None:
