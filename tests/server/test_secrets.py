@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import pixelhall
 from pixelhall.core.game import EVERYBODY, NOBODY
 from pixelhall.server import deeds, entries, preview, seen, wire
 from pixelhall.server.deeds import Draft
@@ -17,15 +18,17 @@ from pixelhall.server.refusals import Refusal
 from pixelhall.server.table import Opening, Table
 from server.visit import Chair, Guest, House, in_turn
 
-SEATS = (0, 1, NOBODY)
 TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder", "draw")
 
 
-def opened(options: dict[str, Any]) -> Table:
-    opening = Opening(game="pixel-tactics", options=options, seats=2, clock=wire.MoveClock(seconds=60), public=True, takeover="", swap=True)
+def opened(game: str, options: dict[str, Any]) -> Table:
+    rules = pixelhall.game(game)
+    seats = rules.seats(rules.new(options, 0))
+    opening = Opening(game=game, options=options, seats=seats, clock=wire.MoveClock(seconds=60), public=True, takeover="", swap=True)
     table = Table(Entry("t", 0, 1000, entries.OPEN, person="a", text=msgspec.json.encode(opening).decode()))
-    for draft in (Draft(entries.SIT, 0, "Ann", "a"), Draft(entries.SIT, 1, "Bob", "b"), Draft(entries.START, text="5a" * 32)):
-        done(table, draft)
+    for seat in range(seats):
+        done(table, Draft(entries.SIT, seat, f"P{seat}", "abcdefgh"[seat]))
+    done(table, Draft(entries.START, text="5a" * 32))
     return table
 
 
@@ -66,14 +69,14 @@ def with_another_deal(table: Table, seat: int, world: int, probing: bool) -> byt
         play.state = true
 
 
-def whole_game(options: dict[str, Any], seed: int, every: int) -> int:
-    table = opened(options)
+def whole_game(game: str, options: dict[str, Any], seed: int, every: int) -> int:
+    table = opened(game, options)
     dice = random.Random(seed)
     checked = 0
     while table.status == "playing":
         assert table.play is not None
         if table.n % every == 0:
-            for seat in SEATS:
+            for seat in (*range(len(table.chairs)), NOBODY):
                 probing = table.n % (every * 4) == 0
                 assert with_another_deal(table, seat, dice.randrange(1 << 30), probing) == all_bytes(table, seat, probing), (table.n, seat)
                 checked += 1
@@ -83,15 +86,16 @@ def whole_game(options: dict[str, Any], seed: int, every: int) -> int:
     return checked
 
 
-def test_no_byte_tells_what_a_seat_may_not_know() -> None:
-    assert whole_game({}, seed=1, every=7) > 30
+@pytest.mark.parametrize("game", pixelhall.games())
+def test_no_byte_tells_what_a_seat_may_not_know(game: str) -> None:
+    assert whole_game(game, {}, seed=1, every=5) > 25
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", ["deluxe", "mega", "original"])
 def test_no_byte_tells_what_a_seat_may_not_know_in_many_games(edition: str) -> None:
     for seed in range(20):
-        whole_game({"edition": edition, "series": 3}, seed, every=1)
+        whole_game("pixel-tactics", {"edition": edition, "series": 3}, seed, every=1)
 
 
 # Off the wire
