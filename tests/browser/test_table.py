@@ -61,6 +61,25 @@ def test_a_slip_against_the_machine_is_taken_back_at_once(house: House, plays: P
     plays.play(story)
 
 
+def test_whoever_leaves_a_private_table_finds_back_from_the_lobby(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "greedy"))
+        await me.asked()
+        await me.goes("")
+        await me.page.get_by_role("region", name="Your tables").get_by_role("link", name="Go back").click()
+        assert await me.asked()
+        await me.page.get_by_role("button", name="Resign").click()
+        await me.page.get_by_role("button", name="Yes, resign").click()
+        await me.page.get_by_role("heading", name="You lose").wait_for()
+        await me.goes("")
+        await me.page.get_by_role("heading", name="Open tables").wait_for()
+        assert await me.count("h2:has-text('Your tables')") == 0
+        assert me.faults == []
+
+    plays.play(story)
+
+
 def test_a_draw_is_offered_declined_offered_again_and_accepted(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         mover, other = await begun(house, browser)

@@ -37,6 +37,7 @@ export const revoke = (asked: Revoke) => call<unknown>("POST", "sessions/revoke"
 export const logout = () => call<unknown>("POST", "logout", {});
 export const games = () => call<Games>("GET", "games");
 export const newTable = (asked: NewTable) => call<TableFacts>("POST", "tables", asked);
+export const table = (id: string) => call<TableFacts>("GET", `tables/${encodeURIComponent(id)}`);
 export const sit = (table: string, asked: Sit) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/sit`, asked);
 export const start = (table: string, asked: Start) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
 export const link = (table: string, seat: number) => call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
@@ -60,7 +61,7 @@ export const recordAddress = (table: string, play: number) => `/api/tables/${enc
 
 export async function record(table: string, play: number): Promise<string> {
   const answer = await fetch(recordAddress(table, play));
-  if (!answer.ok) throw new Fault(answer.status, "The record is not to be had now.");
+  if (!answer.ok) throw new Fault(answer.status, ((await answer.json().catch(() => null)) as Problem | null)?.error ?? "The record is not to be had now.");
   return answer.text();
 }
 
