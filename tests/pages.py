@@ -130,7 +130,9 @@ class Reader:
         """A set, some cards, or some boxes of one card; a name after `toml` makes it a file for the commands that follow."""
         if rest:
             (self.folder / rest).write_text(body, encoding="utf-8")
-        if rest != "faulty.toml":
+        if "[[unit]]" in body:
+            pixelhall.game("pocket-tactics").shelf().prove(body)
+        elif rest != "faulty.toml":
             playable(body)
         return body
 

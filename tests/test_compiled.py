@@ -30,6 +30,7 @@ def transcript(name, options, seed):
 
 plays = [transcript("pixel-tactics", {"edition": edition}, seed) for edition in ("deluxe", "mega", "original") for seed in range(3)]
 plays += [transcript("pixel-pusher", {"players": players}, seed) for players in (2, 3, 4) for seed in range(3)]
+plays += [transcript("pocket-tactics", options, seed) for options in ({}, {"dice": "auto"}, {"players": 3}) for seed in range(4)]
 json.dump([machine.__file__, plays], sys.stdout)
 """
 

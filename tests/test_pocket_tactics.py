@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -188,6 +189,14 @@ def test_a_sentence_that_is_not_understood_shows_the_nearest() -> None:
     assert fault.value.nearest == "It has a +<n> <stat> bump<when>."
     with pytest.raises(BadCard):
         parse("It may assault after a move.", "terrain")
+
+
+def test_the_page_lists_every_sentence_and_clause() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "pocket-tactics.md").read_text(encoding="utf-8")
+    plain = page.replace("‹", "<").replace("›", ">").replace("\\|", "|")
+    assert all(f"| {form.kind} | {form.template} |" in plain for form in FORMS)
+    assert all(f"- …{clause}\n" in plain for clause in CLAUSES if clause)
+    assert all(name in page for name in GAME.presets()) and all(f"| {force.name} |" in page for force in CORE.forces)
 
 
 # Odds.

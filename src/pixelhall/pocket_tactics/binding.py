@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Iterable
 
-from pixelhall.core.errors import BadSet, Fault
+from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pocket_tactics import cards
 from pixelhall.pocket_tactics.book import Ability, Book, Face, Faction, Preset, Terrain
 from pixelhall.pocket_tactics.language import forms, parse
@@ -15,7 +15,11 @@ CONJURERS = ("Mage", "Arcane")
 @functools.cache
 def book_of(sets: tuple[str, ...]) -> Book:
     """The book of some sets, by name or path."""
-    return bound([cards.load(source) for source in sets])
+    found = [cards.load(source) for source in sets]
+    kinds = {ground.feature for one in found for ground in one.grounds}
+    if len(kinds) < 2:
+        raise BadOption("these sets have no tiles or no features")
+    return bound(found)
 
 
 def bound(sets: list[cards.UnitSet]) -> Book:

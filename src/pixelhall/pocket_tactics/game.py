@@ -203,8 +203,8 @@ def check(book: Book, rules: Rules) -> None:
             raise BadOption(f'there is no faction "{name}"; there are: {", ".join(factions)}')
         if factions[name] > rules.points:
             raise BadOption(f"{name} costs {factions[name]} points, and {rules.points} are agreed")
-    if not book.tiles() or not book.features() or not any(face.summoning == 0 for face in book.faces):
-        raise BadOption("these sets have no tiles, no features or no units to begin with")
+    if not any(face.summoning == 0 for face in book.faces):
+        raise BadOption("these sets have no units to begin with")
     centres = ["random", "agree", *(terrain.name for terrain in book.terrains if terrain.is_feature)]
     if rules.central not in centres:
         raise BadOption(f"central cannot be {rules.central}; it can be: {', '.join(centres)}")
