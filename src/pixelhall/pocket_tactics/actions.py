@@ -1,5 +1,7 @@
 """What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
 from pixelhall.pocket_tactics.language import forms
@@ -12,13 +14,14 @@ from pixelhall.pocket_tactics.words import (
 def possible(state: Skirmish, seat: int) -> list[Action]:
     """All actions of a seat."""
     found: list[Action] = []
-    for unit in range(len(state.face)):
-        if state.owner[unit] == seat and state.place[unit] >= 0:
+    owner, place = state.owner, state.place
+    for unit in range(len(owner)):
+        if owner[unit] == seat and place[unit] >= 0:
             card = state.card(unit)
             for tile in steps(state, unit):
                 found.append(Action(MOVE, unit, tile))
             assaults(state, unit, found)
-            if state.place[unit] >= 0 and returns(state, unit):
+            if returns(state, unit):
                 found.append(Action(RETURN, unit))
             if card.forms:
                 leaps(state, unit, found)
@@ -33,20 +36,23 @@ def steps(state: Skirmish, unit: Unit) -> list[Tile]:
     start = state.place[unit]
     flies = state.card(unit).flying > 0
     seat = state.owner[unit]
+    near, stands = state.near, state.stands
     found: list[Tile] = []
     hops: list[Tile] = []
+    at: i64 = start * SIDES
     for side in range(SIDES):
-        tile = state.near[start * SIDES + side]
+        tile = near[at + side]
         if tile < 0:
             continue
-        other = state.stands[tile]
+        other = stands[tile]
         if other < 0:
             found.append(tile)
         elif flies or state.owner[other] == seat:
             hops.append(tile)
     for over in hops:
+        at = over * SIDES
         for side in range(SIDES):
-            tile = state.near[over * SIDES + side]
+            tile = near[at + side]
             if tile >= 0 and tile != start and state.stands[tile] < 0 and tile not in found:
                 found.append(tile)
     return found
@@ -113,8 +119,9 @@ def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     seat, start = state.owner[unit], state.place[unit]
     card = state.card(unit)
     if card.ranged == 0:
+        at: i64 = start * SIDES
         for side in range(SIDES):
-            tile = state.near[start * SIDES + side]
+            tile = state.near[at + side]
             if tile >= 0:
                 other = state.stands[tile]
                 if other >= 0 and state.owner[other] != seat:
@@ -150,8 +157,9 @@ def returns(state: Skirmish, unit: Unit) -> bool:
     start = state.place[unit]
     if state.feature[start] >= 0:
         return True
+    at: i64 = start * SIDES
     for side in range(SIDES):
-        tile = state.near[start * SIDES + side]
+        tile = state.near[at + side]
         if tile >= 0 and state.feature[tile] >= 0:
             other = state.stands[tile]
             if other >= 0 and state.owner[other] == state.owner[unit]:
@@ -184,10 +192,11 @@ def deployments(state: Skirmish, seat: int, found: list[Action]) -> None:
 def near_controlled(state: Skirmish, seat: int) -> list[Tile]:
     """The free tiles next to a feature that the seat controls (PK-34)."""
     found: list[Tile] = []
-    for tile in range(len(state.feature)):
-        if state.feature[tile] >= 0 and controller(state, tile) == seat:
+    for tile in state.sites:
+        if controller(state, tile) == seat:
+            at: i64 = tile * SIDES
             for side in range(SIDES):
-                other = state.near[tile * SIDES + side]
+                other = state.near[at + side]
                 if other >= 0 and state.stands[other] < 0 and other not in found:
                     found.append(other)
     return found

@@ -146,8 +146,8 @@ def controller(state: Skirmish, tile: Tile) -> int:
 def controlled(state: Skirmish, seat: int) -> int:
     """How many features a seat controls."""
     count = 0
-    for tile in range(len(state.feature)):
-        if state.feature[tile] >= 0 and controller(state, tile) == seat:
+    for tile in state.sites:
+        if controller(state, tile) == seat:
             count += 1
     return count
 

@@ -23,6 +23,12 @@ def lay(state: Skirmish, kind: int, spot: int) -> Tile:
     return tile
 
 
+def found(state: Skirmish, tile: Tile, feature: int) -> None:
+    """A feature comes onto a tile."""
+    state.feature[tile] = feature
+    state.sites.append(tile)
+
+
 def enlist(state: Skirmish, seat: int, face: int) -> Unit:
     """A unit joins the force of a seat, in its reserves."""
     state.face.append(face)
@@ -75,19 +81,19 @@ def shift(state: Skirmish, start: Tile, goal: Tile) -> None:
     """An empty feature moves; the ground below it shows again (PK-52)."""
     state.feature[goal] = state.feature[start]
     state.feature[start] = -1
+    state.sites[state.sites.index(start)] = goal
     state.held[start] = state.held[goal] = -1
 
 
 def count_control(state: Skirmish) -> None:
     """Notes who controls each feature now; a change ends the quiet."""
-    for tile in range(len(state.feature)):
-        if state.feature[tile] >= 0:
-            now = controller(state, tile)
-            if now != state.held[tile]:
-                kind = logbook.SAYS_CONTROL if now >= 0 else logbook.SAYS_LOST_CONTROL
-                say(state, kind, now if now >= 0 else state.held[tile], state.feature[tile], tile)
-                state.held[tile] = now
-                state.quiet = 0
+    for tile in state.sites:
+        now = controller(state, tile)
+        if now != state.held[tile]:
+            kind = logbook.SAYS_CONTROL if now >= 0 else logbook.SAYS_LOST_CONTROL
+            say(state, kind, now if now >= 0 else state.held[tile], state.feature[tile], tile)
+            state.held[tile] = now
+            state.quiet = 0
 
 
 def leave(state: Skirmish, seat: int) -> None:

@@ -15,8 +15,8 @@ def settle(state: Skirmish) -> None:
         return
     count_control(state)
     beaten = [seat for seat in range(state.seats) if state.out[seat] == 0 and helpless(state, seat)]
-    playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
     if beaten:
+        playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
         for seat in beaten:
             leave(state, seat)
         left = [seat for seat in playing if seat not in beaten]
@@ -27,13 +27,10 @@ def settle(state: Skirmish) -> None:
             finish(state, left, ELIMINATION)
             return
         count_control(state)
-        playing = left
-    features = state.feature.count(-1)
-    total = len(state.feature) - features
-    for seat in playing:
-        if total > 0 and controlled(state, seat) == total:
-            finish(state, [seat], FEATURES)
-            return
+    if state.sites:
+        holder = state.held[state.sites[0]]
+        if holder >= 0 and controlled(state, holder) == len(state.sites):
+            finish(state, [holder], FEATURES)
 
 
 def helpless(state: Skirmish, seat: int) -> bool:

@@ -7,11 +7,11 @@ from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerol
 from pixelhall.pocket_tactics.contest import begin_fight
 from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, REROLLED, bumped, passes, table
+from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, REROLLED, bumped, code, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, RETURN_FIRE, UNIT
 
-KNOWN: dict[str, float] = {}  # odds that were asked for before
+KNOWN: dict[int, float] = {}  # odds that were asked for before
 MOST_BUMPS: Final = 2  # of a pool: more are as good as the two highest
 
 
@@ -93,7 +93,9 @@ def chance(any_pair: bool, off: int, defence: int, bumps: list[int], guards: lis
     """How likely OFF defeats DEF, from before the roll."""
     if off == 0:
         return 0.0
-    key = f"{any_pair}{off}{defence}{bumps}{guards}{rerolls}{answers}{turn}{again}{regain}{forces}"
+    key = ((((1 if any_pair else 0) * 8 + off) * 8 + defence) * 8 + rerolls) * 8 + answers
+    key = (((key * 2 + turn) * 2 + (1 if again else 0)) * 2 + (1 if regain else 0)) * 4 + forces
+    key = (key * 65536 + code(bumps)) * 65536 + code(guards)
     if key not in KNOWN:
         rows = table(any_pair, off, defence, rerolls, answers, turn)
         if forces:

@@ -51,11 +51,7 @@ def lost(state: Skirmish, seat: int) -> bool:
 
 
 def has_all(state: Skirmish, seat: int) -> bool:
-    total = 0
-    for feature in state.feature:
-        if feature >= 0:
-            total += 1
-    return total > 0 and controlled(state, seat) == total
+    return len(state.sites) > 0 and controlled(state, seat) == len(state.sites)
 
 
 def strength(state: Skirmish, seat: int) -> float:
@@ -82,8 +78,8 @@ def nearest(state: Skirmish, seat: int) -> list[int]:
     """Steps from each tile to the nearest feature that the seat does not control."""
     found = [FAR] * len(state.kind)
     queue: list[int] = []
-    for tile in range(len(state.feature)):
-        if state.feature[tile] >= 0 and controller(state, tile) != seat:
+    for tile in state.sites:
+        if controller(state, tile) != seat:
             found[tile] = 0
             queue.append(tile)
     for tile in queue:

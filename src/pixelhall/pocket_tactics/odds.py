@@ -12,7 +12,7 @@ LIKELY: list[list[float]] = []  # how likely each pool is
 REROLLED: list[list[list[list[int]]]] = []  # for each pool and each value in it the six pools that re-rolling such a die can give
 RAISED: list[list[list[int]]] = []  # for each pool and each bump up to 5 the pools that it can make, at pool * 6 + bump
 TABLES: dict[int, list[float]] = {}
-BUMPED: dict[str, list[float]] = {}  # tables after so many bumps, by what they are made of
+BUMPED: dict[int, list[float]] = {}  # tables after so many bumps, by what they are made of
 CODES: dict[int, int] = {}  # a pool written as a number -> its place among those of its size
 
 
@@ -159,7 +159,8 @@ def wins(any_pair: bool, off: list[int], defence: list[int], bumps: list[int], g
     rerolls, answers = min(rerolls, MOST_REROLLS), min(answers, MOST_REROLLS)
     rows = table(any_pair, len(off), len(defence), rerolls, answers, turn)
     if bumps or guards:
-        key = f"{any_pair}{len(off)}{len(defence)}{rerolls}{answers}{turn}{first}{bumps}{guards}"
+        key = (((((1 if any_pair else 0) * 8 + len(off)) * 8 + len(defence)) * 8 + rerolls) * 8 + answers) * 4 + turn * 2 + first
+        key = (key * 65536 + code(bumps)) * 65536 + code(guards)
         if key not in BUMPED:
             BUMPED[key] = bumped(rows, len(off), len(defence), bumps, guards, first)
         rows = BUMPED[key]

@@ -131,7 +131,7 @@ def of_map(state: Skirmish, word: str, rest: list[str]) -> None:
             lay_over(state, terrain(state, rest[0]), spot(state, name))
     elif word == "feature":
         tile = tile_on(state, rest[1])
-        state.feature[tile] = terrain(state, rest[0])
+        changes.found(state, tile, terrain(state, rest[0]))
         for side in rest[2:]:
             state.homes[SIDES[side]] = tile
     elif word == "active":

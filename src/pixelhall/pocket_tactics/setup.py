@@ -196,7 +196,7 @@ class Found(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         tile = changes.lay(state, drawn(state, -1), CENTRE)
-        state.feature[tile] = state.brought[state.seats]
+        changes.found(state, tile, state.brought[state.seats])
         say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
         while True:
             dice = [roll_die(state) for _ in range(state.seats)]
@@ -278,7 +278,7 @@ class SettleFeatures(Op[Skirmish]):
 
     def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
         seat = state.order[frame.numbers[0]]
-        state.feature[tile] = state.brought[seat]
+        changes.found(state, tile, state.brought[seat])
         state.homes[seat] = tile
         say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
         frame.numbers[0] += 1
@@ -287,10 +287,9 @@ class SettleFeatures(Op[Skirmish]):
 def farthest(state: Skirmish) -> list[Tile]:
     """The tiles without a feature whose distances to the features on the map add up to most."""
     total = [0] * len(state.kind)
-    for tile in range(len(state.kind)):
-        if state.feature[tile] >= 0:
-            for other, distance in enumerate(distances(state, tile)):
-                total[other] += min(distance, FAR)
+    for tile in state.sites:
+        for other, distance in enumerate(distances(state, tile)):
+            total[other] += min(distance, FAR)
     free = [tile for tile in range(len(state.kind)) if state.feature[tile] < 0]
     most = max(total[tile] for tile in free)
     return [tile for tile in free if total[tile] == most]

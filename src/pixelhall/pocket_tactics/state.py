@@ -40,6 +40,7 @@ class Skirmish(State):
         self.spot: list[int] = NONE  # where each tile lies (board.py)
         self.near: list[Tile] = NONE  # six neighbours of each tile, -1 where there is none
         self.feature: list[int] = NONE  # on each tile, or -1
+        self.sites: list[Tile] = NONE  # the tiles that have a feature
         self.stands: list[Unit] = NONE  # on each tile, or -1
         self.held: list[int] = NONE  # who controlled the feature of each tile when last counted, or -1
         self.face: list[int] = NONE  # of each unit
@@ -73,6 +74,7 @@ class Skirmish(State):
         other.spot = self.spot[:]
         other.near = self.near[:]
         other.feature = self.feature[:]
+        other.sites = self.sites[:]
         other.stands = self.stands[:]
         other.held = self.held[:]
         other.face = self.face[:]
@@ -157,7 +159,7 @@ class Skirmish(State):
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-LISTS: Final = ("kind", "spot", "near", "feature", "stands", "held", "face", "owner", "place", "captor", "fired", "bag", "brought", "homes",
+LISTS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "bag", "brought", "homes",
                 "order", "out", "contest", "winners")
 POOLS: Final = ("pools", "bumps")
 
@@ -165,7 +167,7 @@ POOLS: Final = ("pools", "bumps")
 def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
-    state.kind, state.spot, state.near, state.feature, state.stands, state.held = [], [], [], [], [], []
+    state.kind, state.spot, state.near, state.feature, state.sites, state.stands, state.held = [], [], [], [], [], [], []
     state.face, state.owner, state.place, state.captor, state.fired = [], [], [], [], []
     state.bag = [0] * len(book.terrains)
     state.brought = [-1] * (state.seats + 1)

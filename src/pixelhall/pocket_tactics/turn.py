@@ -178,17 +178,15 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        tile = frame.numbers[0]
-        while tile < len(state.feature):
-            if state.feature[tile] >= 0 and musters(state, frame.seat, tile):
-                frame.numbers[0] = tile
+        while frame.numbers[0] < len(state.sites):
+            if musters(state, frame.seat, state.sites[frame.numbers[0]]):
                 return ASK
-            tile += 1
+            frame.numbers[0] += 1
         frame.numbers[0] = 0
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = musters(state, frame.seat, frame.numbers[0])
+        options = musters(state, frame.seat, state.sites[frame.numbers[0]])
         options.append(Action(DECLINE))
         return [Decision(frame.seat, "Deploy a unit from your feature?", options, "PK-36")]
 
