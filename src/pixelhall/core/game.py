@@ -1,5 +1,7 @@
 """The contract: what every game, draft and series of the hall answers. Everything else is written once, against this page."""
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -80,6 +82,12 @@ class Told:
         """The line as plain JSON."""
         return {"text": self.text, "kind": self.kind, "seat": self.seat, "cards": self.cards, "source": self.source, "target": self.target,
                 "n": self.n, "rule": self.rule}
+
+
+def shared(winners: list[Seat], seats: int, reason: str) -> Result:
+    """The result of a play that some seats have won together."""
+    share = 1 / len(winners)
+    return Result([share if seat in winners else 0.0 for seat in range(seats)], list(winners), reason)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,10 +185,6 @@ class Game(Generic[S]):
         """The seat gives the whole play up."""
         raise NotImplementedError
 
-    def digest(self, state: S) -> str:
-        """A short fingerprint of everything true of the play, for records."""
-        raise NotImplementedError
-
     # What a game may tell of itself; one that does not has none of it.
 
     def settings(self) -> list[Setting]:
@@ -208,6 +212,11 @@ class Game(Generic[S]):
         return []
 
     # What follows from the above, the same for every game.
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of everything true of the play, for records."""
+        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def told(self, state: S, seat: Seat) -> int:
         """How many lines the log of a seat has."""

@@ -1,14 +1,12 @@
 """Pixel Pusher over the contract of the hall."""
 
-import hashlib
-import json
 from pathlib import Path
 from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -60,11 +58,7 @@ class PixelPusher(Game[Factory]):
         raise Illegal("PP-12", "It is not your turn to answer.")
 
     def result(self, state: Factory) -> Result | None:
-        if not state.over:
-            return None
-        share = 1 / len(state.winners)
-        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
-        return Result(scores, list(state.winners), REASONS[state.reason])
+        return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
 
     def view(self, state: Factory, seat: int) -> dict[str, Any]:
         from pixelhall.pixel_pusher.view import view
@@ -160,10 +154,6 @@ class PixelPusher(Game[Factory]):
             state.stack = []
         else:
             go_on(state)
-
-    def digest(self, state: Factory) -> str:
-        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def questions(state: Factory) -> list[Decision]:

@@ -1,14 +1,12 @@
 """Pixel Tactics over the contract of the hall."""
 
-import hashlib
-import json
 from pathlib import Path
 from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
 from pixelhall.core.machine import Event, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
@@ -67,11 +65,7 @@ class PixelTactics(Game[Duel]):
         raise Illegal("PT-FLOW-02", "It is not your turn to answer.")
 
     def result(self, state: Duel) -> Result | None:
-        if not state.over:
-            return None
-        share = 1 / len(state.winners)
-        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
-        return Result(scores, list(state.winners), REASONS[state.reason])
+        return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
 
     def view(self, state: Duel, seat: int) -> dict[str, Any]:
         from pixelhall.pixel_tactics.view import view
@@ -173,10 +167,6 @@ class PixelTactics(Game[Duel]):
         state.stack = []
         state.asked = None
         say(state, logbook.SAYS_RESIGNS, seat)
-
-    def digest(self, state: Duel) -> str:
-        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def questions(state: Duel) -> list[Decision]:

@@ -1,14 +1,12 @@
 """Pocket-Tactics over the contract of the hall."""
 
-import hashlib
-import json
 from pathlib import Path
 from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadOption, BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same
+from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
@@ -71,11 +69,7 @@ class PocketTactics(Game[Skirmish]):
         raise Illegal("PK-9", "It is not your turn to answer.")
 
     def result(self, state: Skirmish) -> Result | None:
-        if not state.over:
-            return None
-        share = 1 / len(state.winners)
-        scores = [share if seat in state.winners else 0.0 for seat in range(state.seats)]
-        return Result(scores, list(state.winners), REASONS[state.reason])
+        return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
 
     def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
         from pixelhall.pocket_tactics.view import view
@@ -189,10 +183,6 @@ class PocketTactics(Game[Skirmish]):
             state.stack = []
         else:
             drop_turn(state)
-
-    def digest(self, state: Skirmish) -> str:
-        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def check(book: Book, rules: Rules) -> None:
