@@ -214,3 +214,36 @@ def test_a_game_without_a_board_of_its_own_is_played(tmp_path: Path, monkeypatch
         plays.play(story)
     finally:
         hall.close()
+
+
+def test_cards_that_are_looked_at_can_be_chosen_by_clicking(house: House, plays: Playhouse) -> None:
+    order = "Look at the top 3 cards of your deck. Choose one of them. Put it into your hand. Discard the rest."
+    heroes = [
+        f'[[hero]]\nname = "Seer {letter}"\nattack = 2\nlife = 5\nvanguard = "Intercept."\nflank = "Swift."\nrear = "Pierce."\norder = "{order}"\n'
+        f'leader = {{ name = "Oracle {letter}", attack = 3, life = 19, text = "Ranged Attack." }}\n'
+        for letter in "ABCDEFGHIJ"
+    ]
+    seers = '[set]\nname = "seers"\ntitle = "Seers"\n\n' + "\n".join(heroes)
+
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "greedy", options={"sets": [], "ceasefire_rounds": 0}, sets=[seers]))
+        await me.asked()
+        await me.act()
+        await me.asked()
+        await me.page.locator(".hand .card.source").first.click()
+        await me.page.get_by_role("button", name="Play its Order").click()
+        await me.page.get_by_text("Choose one of them.", exact=True).wait_for()
+        assert await me.count(".answers .button canvas") == 3
+        await me.picture("looked-at")
+        held, chosen = await me.count(".hand .card"), me.page.locator(".answers .button").first
+        name = (await chosen.inner_text()).removeprefix("Choose ").strip()
+        await chosen.click()
+        await me.page.get_by_role("button", name="Look", exact=True).click()
+        await me.page.get_by_role("dialog", name=name).wait_for()
+        await me.page.keyboard.press("Escape")
+        await me.page.get_by_role("button", name="✔").click()
+        await me.page.locator(".hand .card").nth(held).wait_for()
+        assert me.faults == []
+
+    plays.play(story)

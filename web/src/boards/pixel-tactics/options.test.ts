@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, written } from "./options";
+import { loose, read, written } from "./options";
 
 const cases: [string, string, string][] = [
   ["draw", "deck:me", ""],
@@ -32,4 +32,17 @@ test.each(cases)("%s", (text, source, target) => {
 
 test("equal cards of a hand are told apart as options write them", () => {
   expect(written(["Cook", "Lancer", "Cook", null])).toEqual(["Cook", "Lancer", "Cook#2", ""]);
+});
+
+test.each([
+  ["choose Cook", ["Cook"], false],
+  ["choose Cook", [], true], // looked at, and in nobody's hand
+  ["choose rival column 2", [], true],
+  ["choose discard Cook", ["Cook"], true],
+  ["choose rival f1", [], false],
+  ["choose 2", [], true],
+  ["draw", [], true],
+  ["attack v1 f2", [], false],
+] as [string, string[], boolean][])("%s with %j in hand has a button of its own: %s", (text, hand, own) => {
+  expect(loose(read(text), hand)).toBe(own);
 });

@@ -89,9 +89,19 @@ const SIGNS: Record<string, string> = {
 /** What a button for an option says. */
 export function label(option: Option): string {
   const sign = SIGNS[option.verb];
+  if (option.verb === "number") return option.text.replace(/^number /, "");
+  if (option.verb === "first") return option.text.replace(/^first (\d+)$/, "($1) first");
   if (option.verb === "use") return option.text.replace(/^use /, "Use ");
   if (option.verb === "cast" && option.text.split(" ").length > 2) return `${sign} ${option.text.split(" ")[2]}`;
   return sign ?? option.text[0]!.toUpperCase() + option.text.slice(1);
+}
+
+/** Whether an option needs a button of its own: it names nothing that lies on the table, or a whole row, column or pile. */
+export function loose(option: Option, hand: string[]): boolean {
+  if (option.verb === "draw") return true;
+  if (option.source) return false;
+  if (!option.target || /^(row|column|discard):|^hand:(me|rival)$/.test(option.target)) return true;
+  return option.target.startsWith("hand:") && !hand.includes(option.target.slice(5));
 }
 
 /** Whether pointing at a thing means this target: itself, or the row or column it is in. */
