@@ -214,6 +214,14 @@ def test_who_gives_up_leaves_the_others_playing() -> None:
     assert result is not None and 1 not in result.winners and result.scores[1] == 0
 
 
+def test_the_machine_of_who_gave_up_stands_idle() -> None:
+    lines = ["belt 1 RR", "you slot 1 Red Hook", "rival slot 1 Red Claw", "rival hand Blue Hook", "third hand Blue Hook", "marker rival"]
+    state = GAME.stage({"players": 3}, list(enumerate(lines, 1)))
+    GAME.resign(state, 1)
+    GAME.apply(state, 2, GAME.parse(state, 2, "install Blue Hook 3"))
+    assert GAME.claim(state, "you pixels R") == "" == GAME.claim(state, "rival pixels -") and GAME.claim(state, "gone Blue Hook") == ""
+
+
 def test_the_last_one_left_wins() -> None:
     state = dealt(7, players=3)
     play_on(state, BUILD)

@@ -83,6 +83,8 @@ def collect_from(state: Factory, segment: int, begins: int) -> None:
     told = not state.logging
     for i in range(state.seats):
         seat = (begins + i) % state.seats
+        if state.left[seat]:
+            continue
         wanted = takes(state, seat, segment)
         if wanted[0] + wanted[1] + wanted[2] == 0:
             continue

@@ -43,7 +43,7 @@ def future(state: Factory, seat: int) -> float:
     wants: list[list[int]] = []  # what each seat's slots take
     for other in range(state.seats):
         for slot in range(SLOTS):
-            wants.append(takes(state, other, slot))
+            wants.append([0, 0, 0] if state.left[other] else takes(state, other, slot))
     rounds = rounds_left(state)
     for ahead in range(rounds + 1):
         if ahead > 0:
