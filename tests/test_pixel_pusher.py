@@ -144,6 +144,16 @@ def test_own_images_join_a_play(tmp_path: Any) -> None:
     assert GAME.digest(again) == GAME.digest(state)
 
 
+@pytest.mark.parametrize(("change", "fault"), [
+    ('name = "core"', 'two sets have the name "core"'), ('name = "single"', 'two sets have the name "single"'),
+    ('name = "Apple"', 'two images have the name "apple"'),
+])
+def test_what_is_played_together_shares_no_name(change: str, fault: str) -> None:
+    text = GALLERY.replace('name = "Cross"' if "Apple" in change else 'name = "mine"', change)
+    with pytest.raises(BadOption, match=fault):
+        dealt(sets=["core", text])
+
+
 @pytest.mark.parametrize("wrong", [{"players": 5}, {"players": True}, {"storage": 0}, {"deck": "mine.toml"}, {"sets": []}, {"colour": 1}])
 def test_wrong_options_say_what_is_right(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption) as why:

@@ -82,9 +82,8 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
     galleries = [cards.load(name) for name in sets]
     shop = cards.load(deck)
     images = [image for gallery in galleries for image in gallery.images]
-    names = [image.name.lower() for image in images]
-    if len(set(names)) < len(names):
-        raise BadOption(f"two images have the name {next(name for name in names if names.count(name) > 1)}")
+    apart([one.name for one in (*galleries, shop)], "sets")
+    apart([image.name.lower() for image in images], "images")
     if len(images) < IMAGES:
         raise BadOption(f"a play needs {IMAGES} images; {', '.join(gallery.name for gallery in galleries)} has {len(images)}")
     pictures = [Picture(i, image.name, list(image.rows), list(image.points)) for i, image in enumerate(images)]
@@ -95,6 +94,13 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
                           [part_of(parts, end) for end in machine.ends], machine.count))
     digests = {one.name: one.digest for one in (*galleries, shop)}
     return Book(faces, parts, pictures, [recipe("RG to Y"), recipe("RB to M"), recipe("GB to C")], digests)
+
+
+def apart(names: list[str], what: str) -> None:
+    """What is played together shares no name."""
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(f'two {what} have the name "{name}"; those that are played together share no names')
 
 
 def abilities(shop: cards.CardSet) -> list[Face]:
