@@ -5,6 +5,7 @@ import type { BoardKind } from "./board";
 const BOARDS: Record<string, () => Promise<{ default: BoardKind }>> = {
   "pixel-pusher": () => import("./pixel-pusher"),
   "pixel-tactics": () => import("./pixel-tactics"),
+  "pocket-tactics": () => import("./pocket-tactics"),
 };
 
 const kinds = new Map<string, Promise<BoardKind>>();
