@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import Callable, Coroutine
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "-
 LAPTOP = (1280, 800)
 PHONE = (360, 740)
 PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
 class Playhouse:
@@ -181,7 +182,7 @@ class Hands:
 
     async def barriers(self) -> list[str]:
         """What axe finds serious on this page."""
-        await self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        await self.page.evaluate(AXE)
         found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
         serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
         return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in serious for node in one["nodes"][:4]]

@@ -86,8 +86,8 @@ def test_a_refusal_leads_to_its_rule(house: House, plays: Playhouse) -> None:
 
 
 async def short_play(me: Hands) -> None:
-    """A whole duel of two rounds by keys."""
-    await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 2}))
+    """A whole duel of one round by keys."""
+    await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 1}))
     while await me.asked():
         before = await me.ply()
         await me.types(min(await me.options(), key=eagerness))
