@@ -24,7 +24,7 @@ from pixelhall.pixel_tactics.language import lints, parse, resolve, write
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-MADE = ("rulings.md", "rulings-pixel-pusher.md", "vocabulary.md")  # by the program
+MADE = ("rulings.md", "rulings-pixel-pusher.md", "rulings-pocket-tactics.md", "vocabulary.md")  # by the program
 TOLD = [page for page in PAGES if page.name not in MADE]
 BLOCK = re.compile(r"^```(\S*)(.*)\n(?s:(.*?))^```$", re.MULTILINE)
 SEATS = {"you": 0, "rival": 1}

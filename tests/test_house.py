@@ -13,7 +13,7 @@ def test_every_file_that_a_page_names_exists() -> None:
     for page in TOLD:
         for name in re.findall(r"`((?:[a-z_.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|lark))`", prose(page)):
             package = ROOT / "src" / "pixelhall"
-            roots = (ROOT, package, package / "pixel_tactics", package / "pocket_tactics", package / "server", ROOT / "docs")
+            roots = (ROOT, package, *(package / one for one in ("pixel_pusher", "pixel_tactics", "pocket_tactics", "server")), ROOT / "docs")
             assert any((root / name).exists() for root in roots) or name in SAVED, f"{page.name}: {name}"
 
 

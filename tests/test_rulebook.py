@@ -9,6 +9,7 @@ from pixelhall.core.errors import BadText
 from pixelhall.core.rulebook import Entry, Option, Rule, Rulebook, Ruling
 from pixelhall.pixel_pusher import rules_page as pusher_page
 from pixelhall.pixel_tactics.rules_page import EDITIONS, book, rulings_page
+from pixelhall.pocket_tactics import rules_page as pocket_page
 
 PAGE = Path(__file__).parent.parent / "docs" / "rulings.md"
 
@@ -183,6 +184,8 @@ def test_the_page_is_current() -> None:
     assert PAGE.read_text(encoding="utf-8") == rulings_page(book()), "rules_page.py says how to write it anew"
     other = PAGE.with_name("rulings-pixel-pusher.md").read_text(encoding="utf-8")
     assert other == pusher_page.rulings_page(pusher_page.book()), "rules_page.py says how to write it anew"
+    third = PAGE.with_name("rulings-pocket-tactics.md").read_text(encoding="utf-8")
+    assert third == pocket_page.rulings_page(pocket_page.book()), "rules_page.py says how to write it anew"
 
 
 def test_the_page_has_every_ruling_and_option_once() -> None:

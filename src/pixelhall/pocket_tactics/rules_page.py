@@ -1,0 +1,36 @@
+"""The page for players and judges: every ruling by theme, and all options.
+
+To write it anew: python -c "from pixelhall.pocket_tactics import rules_page; rules_page.write()" > docs/rulings-pocket-tactics.md
+"""
+
+from pathlib import Path
+
+from pixelhall.core import rules_page
+from pixelhall.core.rulebook import Rulebook
+
+OPENING = """\
+# Rulings of Pocket-Tactics
+
+The rules of Pocket-Tactics leave some questions open. This page says what we do, so that players can look it up and tests can hold us to it.
+`pixelhall rules PK-31 --game pocket-tactics` shows a single ruling, with the other ways in which the rule could be read.
+[pocket-tactics.md](pocket-tactics.md) explains the game.
+"""
+
+OPTIONS = """\
+Each option changes one answer: `pixelhall play pocket-tactics --option control=flag`.
+"""
+
+
+def book() -> Rulebook:
+    """The rules of Pocket-Tactics."""
+    return Rulebook.load(Path(__file__).with_name("rules.toml"))
+
+
+def write() -> None:
+    """Print the page."""
+    print(rulings_page(book()), end="")
+
+
+def rulings_page(book: Rulebook) -> str:
+    """The page docs/rulings-pocket-tactics.md, in Markdown."""
+    return rules_page.rulings_page(book, OPENING, "Options", OPTIONS, ("usual",))
