@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +198,17 @@ def test_the_page_lists_every_sentence_and_clause() -> None:
     assert all(f"| {form.kind} | {form.template} |" in plain for form in FORMS)
     assert all(f"- …{clause}\n" in plain for clause in CLAUSES if clause)
     assert all(name in page for name in GAME.presets()) and all(f"| {force.name} |" in page for force in CORE.forces)
+
+
+def test_every_form_and_clause_is_played_by_a_scenario() -> None:
+    """Each sentence form of a unit occurs in a scenario, each of a terrain in terrain that one uses, and each clause in one of both."""
+    texts = [path.read_text(encoding="utf-8") for path in (Path(__file__).parent / "scenarios" / "pocket").glob("*.scn")]
+    units = [line for text in texts for line in text.splitlines() if line.startswith("unit ")]
+    said = [parse(words, "unit") for line in units for words in re.findall(r'"(.*?)"', line)]
+    used = [ground for ground in CORE.grounds if any(re.search(rf"^(tile|feature) {ground.name} ", text, re.MULTILINE) for text in texts)]
+    said += [parse(words, "terrain") for ground in used for words in ground.texts]
+    assert {form.code for form in FORMS} == {sentence.form for sentence in said}
+    assert set(range(len(CLAUSES))) == {sentence.when for sentence in said}
 
 
 # Odds.
