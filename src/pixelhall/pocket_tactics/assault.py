@@ -30,6 +30,7 @@ class Declare(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
+        state.pools = [[], [], [], []]  # no dice of an earlier contest lie on the table while the sides are being set
         ranged = not adjacent(state, frame.numbers[FROM], state.place[target])
         say(state, logbook.SAYS_ASSAULTS, frame.seat, unit, target, frame.numbers[FROM], 1 if ranged else 0)
         if ranged:

@@ -8,8 +8,10 @@ from pixelhall.pocket_tactics.board import HALF, WIDE, controlled, controller, s
 from pixelhall.pocket_tactics.ending import captured_points
 from pixelhall.pocket_tactics.forecast import assault_odds
 from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.prospects import reach, risks
 from pixelhall.pocket_tactics.setup import spent
 from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.throws import throws
 from pixelhall.pocket_tactics.words import (
     ASSAULT, ASSAULT_P, CAPTURED, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT,
 )
@@ -34,14 +36,23 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
         "bag": {state.book.terrains[kind].name: n for kind, n in enumerate(state.bag) if n},
         "players": [of_player(state, other) for other in range(state.seats)],
         "contest": of_contest(state),
+        "throws": throws(state, seat),
         "asked": [asked.seat for asked in game.decisions(state)],
         "decision": None if decision is None else {
             "prompt": decision.prompt, "options": [notation.write(state, option) for option in decision.options],
         },
         "odds": {} if decision is None else odds(state, decision),
+        "risks": {} if decision is None else risks(state, decision),
         "spots": [] if decision is None else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
+        "drawn": drawn(game, state),
         "result": {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None,
     }
+
+
+def drawn(game: "PocketTactics", state: Skirmish) -> str:
+    """The tile out of the bag that is to be laid, or nothing."""
+    laying = any(decision.options[0].verb == LAY for decision in game.decisions(state))
+    return state.book.terrains[state.stack[-1].numbers[0]].name if laying else ""
 
 
 def of_spot(state: Skirmish, spot: int) -> Data:
@@ -57,7 +68,7 @@ def of_tile(state: Skirmish, tile: int) -> Data:
         "control": controller(state, tile),
         "home": state.homes.index(tile) if tile in state.homes else -1,
         "text": " ".join(state.ground(tile).texts),
-        "unit": of_unit(state, unit) if unit >= 0 else None,
+        "unit": of_unit(state, unit) | reach(state, unit) if unit >= 0 else None,
     }
 
 

@@ -1,0 +1,128 @@
+"""The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the log, and so is public."""
+
+from typing import Any
+
+from pixelhall.pocket_tactics import logbook as says
+from pixelhall.pocket_tactics.board import tile_name
+from pixelhall.pocket_tactics.state import Line, Skirmish
+from pixelhall.pocket_tactics.tally import inserted, replaced
+from pixelhall.pocket_tactics.telling import Teller
+from pixelhall.pocket_tactics.words import DEF, OFF
+
+Data = dict[str, Any]
+TURNS = 2  # this one and the one before
+CHANGES = (says.SAYS_BUMP, says.SAYS_REROLL, says.SAYS_FORCED)
+ENDS = (says.SAYS_TALLY, says.SAYS_TEST)
+
+
+def throws(state: Skirmish, viewer: int) -> list[Data]:
+    """The contests of this turn and the one before, oldest first."""
+    found: list[Throw] = []
+    for line in recent(state):
+        kind, seat, *rest = line.ints
+        if kind == says.SAYS_ASSAULTS and not (rest[3] == 2 and found):
+            found.append(Throw(state, viewer, line.number, "assault", [rest[0], rest[1]], [seat, state.owner[rest[1]]]))
+        elif kind == says.SAYS_DAYLIGHT:
+            found.append(Throw(state, viewer, line.number, "daylight", [-1, rest[0]], [-1, seat]))
+        elif kind == says.SAYS_SUMMONS:
+            found.append(Throw(state, viewer, line.number, "summoning", [rest[1], -1], [seat, -1]))
+        elif kind == says.SAYS_ROLL and (not found or found[-1].over):
+            found.append(Throw(state, viewer, line.number, "test", [rest[0], -2], [seat, -1]))
+        if found:
+            found[-1].tell(line.ints)
+    return [throw.shown() for throw in found if throw.steps]
+
+
+def recent(state: Skirmish) -> list[Line]:
+    """The lines of the last turns."""
+    found: list[Line] = []
+    line, turns = state.log, 0
+    while line is not None and turns < TURNS:
+        found.append(line)
+        turns += 1 if line.ints[0] == says.SAYS_TURN else 0
+        line = line.before
+    found.reverse()
+    return found
+
+
+class Throw:
+    """One contest: its two sides, and their pools after each change."""
+
+    def __init__(self, state: Skirmish, viewer: int, number: int, kind: str, units: list[int], seats: list[int]) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.number = number
+        self.kind = kind
+        self.units = units  # -1 for dice without a unit, -2 for no side
+        self.seats = seats
+        self.pools: list[list[int]] = [[], [], [], []]
+        self.traded: list[int] = []
+        self.steps: list[Data] = []
+        self.tallies: list[Data] = []
+        self.fallen: dict[int, int] = {}  # where units fell
+        self.over = False
+
+    def tell(self, ints: list[int]) -> None:
+        """Takes over what a line of the log tells."""
+        kind, _, *rest = ints
+        if kind == says.SAYS_ASSAULTS:
+            self.units[1] = rest[1]
+        elif kind == says.SAYS_SWAPS and rest[1] in self.units:
+            self.units[self.units.index(rest[1])] = rest[0]
+        elif kind == says.SAYS_TRADES:
+            self.traded.append(rest[0])
+        elif kind == says.SAYS_FALLS:
+            self.fallen[rest[0]] = rest[1]
+        elif kind == says.SAYS_SCATTER:
+            self.step(ints)
+        elif kind in ENDS:
+            self.tally(ints)
+        elif rest[0] in self.units:
+            self.change(kind, self.units.index(rest[0]) * 2, rest, ints)
+
+    def change(self, kind: int, side: int, rest: list[int], ints: list[int]) -> None:
+        if kind == says.SAYS_ROLL:
+            n = rest[1]
+            off, defence = rest[2:2 + n], rest[3 + n:]
+            if rest[0] in self.traded and defence and defence[0] > 1:
+                defence = replaced(defence, defence[0], defence[0] - 1)
+            self.pools[side + OFF], self.pools[side + DEF] = off, defence
+        elif kind == says.SAYS_AGAIN:
+            n = rest[1]
+            self.pools[side + rest[2 + n]] = rest[2:2 + n]
+        elif kind == says.SAYS_GUARD:
+            self.pools[side + OFF].remove(rest[1])
+            inserted(self.pools[side + DEF], rest[1])
+        elif kind in CHANGES:
+            self.pools[side + rest[1]] = replaced(self.pools[side + rest[1]], rest[2], rest[3])
+        else:
+            return
+        self.step(ints)
+
+    def step(self, ints: list[int]) -> None:
+        self.steps.append({"text": self.sentence(ints), "pools": [pool[:] for pool in self.pools]})
+
+    def tally(self, ints: list[int]) -> None:
+        """Which pair decided; a test compares its best die with the difficulty."""
+        self.over = True
+        kind, _, *rest = ints
+        if kind == says.SAYS_TEST:
+            side, won, high, low = 0, rest[3], rest[2], rest[1]
+        else:
+            n = rest[1]
+            side = self.units.index(rest[0]) if rest[0] in self.units else 0
+            _, won, high, low, _ = rest[2 + n:]
+        self.tallies.append({"side": side, "won": won == 1, "high": high, "low": low, "text": self.sentence(ints)})
+
+    def sentence(self, ints: list[int]) -> str:
+        return Teller(self.state, self.viewer, ints).sentence()
+
+    def shown(self) -> Data:
+        sides = [{"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}
+                 for unit, seat in zip(self.units, self.seats)]
+        return {"number": self.number, "kind": self.kind, "over": self.over, "sides": sides, "steps": self.steps, "tallies": self.tallies}
+
+    def where(self, unit: int) -> str:
+        """Where a unit of the contest stands, or fell."""
+        tile = self.fallen.get(unit, self.state.place[unit]) if unit >= 0 else -1
+        return tile_name(self.state, tile) if tile >= 0 else ""
