@@ -1,5 +1,5 @@
 // Moves and sounds what the log tells. A board marks where things are with `data-place` (seat and place, as the log writes them: 0:v1, 1:hand)
-// and, inside, the picture that moves with `data-body`. Everything is laid out in time at once, so that news can end it at once.
+// and, inside, the picture that moves with `data-body`; `data-body="walks"` goes on its own feet. Everything is laid out in time at once, so that news can end it at once.
 
 import { play } from "./sound";
 import type { LogLine } from "./wire";
@@ -69,7 +69,9 @@ export class Motion {
   #move(one: LogLine, begin: number, long: number): void {
     const [from, to] = [this.#place(one.source), this.#place(one.target)];
     const body = this.#body(one.target);
-    if (FLIES.has(one.kind)) {
+    if (body?.dataset["body"] === "walks" && one.kind === "move") {
+      this.#walk(body, from, to, begin, long);
+    } else if (FLIES.has(one.kind)) {
       this.#fly(from, to, begin, long, PIXELS.has(one.kind));
       if (one.kind === "recruit") this.#animate(body, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], begin, long, "linear");
     } else if (one.kind === "attack" && from && to) {
@@ -88,6 +90,15 @@ export class Motion {
       const what = this.#body(one.source) ?? body;
       this.#animate(what, [{ transform: "rotateY(90deg)", filter: "brightness(2)" }, { transform: "none", filter: "none" }], begin, long);
     }
+  }
+
+  /** Whoever stands there now comes from where it was. */
+  #walk(body: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, begin: number, long: number): void {
+    if (!from || !to) return;
+    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const [x, y] = [a.x - b.x, a.y - b.y];
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x / 2}px, ${y / 2 - 14}px)` }, { transform: "none" }];
+    this.#animate(body, frames.map((frame) => ({ ...frame, zIndex: 5 })), begin, long, "steps(10)");
   }
 
   /** A card's back on its way, or a pixel. */

@@ -11,22 +11,23 @@ export type Sheet = string[];
 
 const cache = new Map<string, Sheet>();
 
-export function sprite(name: string, kind: Kind): Sheet {
-  const key = kind + "/" + name;
+/** The picture of a name; a game that has looks of its own gives the look. */
+export function sprite(name: string, kind: Kind, own?: Look): Sheet {
+  const key = `${own ? "own/" : ""}${kind}/${name}`;
   let sheet = cache.get(key);
-  if (!sheet) cache.set(key, (sheet = compose(lookOf(name), kind)));
+  if (!sheet) cache.set(key, (sheet = compose(own ?? lookOf(name), kind)));
   return sheet;
 }
 
 function compose(look: Look, kind: Kind): Sheet {
   const sheet: Sheet = new Array<string>(SIZE * SIZE).fill("");
   if (kind === "leader") lay(sheet, BACKS["cape"]!, look);
-  lay(sheet, BACKS[look.back]!, look);
-  lay(sheet, BODIES[look.body]!, look);
-  lay(sheet, HEADS[look.head]!, look);
-  lay(sheet, HATS[look.hat]!, look);
+  lay(sheet, named(BACKS, look.back), look);
+  lay(sheet, named(BODIES, look.body), look);
+  lay(sheet, named(HEADS, look.head), look);
+  lay(sheet, named(HATS, look.hat), look);
   if (kind === "leader") lay(sheet, crown(sheet), look);
-  lay(sheet, HELD[look.held]!, look);
+  lay(sheet, named(HELD, look.held), look);
   return kind === "corpse" ? sheet.map((colour) => colour && grey(colour)) : sheet;
 }
 
@@ -37,24 +38,34 @@ function crown(sheet: Sheet): Part {
   return { x: 10, y: Math.max(0, top - 2), rows: CROWN };
 }
 
+function named(parts: Record<string, Part>, part: string | Part): Part {
+  return typeof part === "string" ? parts[part]! : part;
+}
+
 function lay(sheet: Sheet, part: Part, look: Look): void {
-  const own: Sheet = new Array<string>(SIZE * SIZE).fill("");
+  stamp(sheet, SIZE, part, (letter) => colour(letter, look));
+}
+
+/** Lays a part on a sheet so many pixels wide, lit from the left and with an outline. */
+export function stamp(sheet: Sheet, wide: number, part: Part, paint: (letter: string) => string): void {
+  const high = sheet.length / wide;
+  const own: Sheet = new Array<string>(sheet.length).fill("");
   part.rows.forEach((row, dy) =>
     [...row].forEach((letter, dx) => {
       const x = part.x + dx;
       const y = part.y + dy;
-      if (letter !== "." && x >= 0 && x < SIZE && y >= 0 && y < SIZE) own[y * SIZE + x] = colour(letter, look);
+      if (letter !== "." && x >= 0 && x < wide && y >= 0 && y < high) own[y * wide + x] = paint(letter);
     }),
   );
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= SIZE || y >= SIZE ? "" : own[y * SIZE + x]!);
-  for (let y = 0; y < SIZE; y += 1) {
-    for (let x = 0; x < SIZE; x += 1) {
+  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= wide || y >= high ? "" : own[y * wide + x]!);
+  for (let y = 0; y < high; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
       const here = at(x, y);
       if (here) {
-        sheet[y * SIZE + x] = !at(x + 1, y) || !at(x, y + 1) ? shade(here, 0.76) : !at(x - 1, y) && at(x + 2, y) ? shade(here, 1.22) : here;
+        sheet[y * wide + x] = !at(x + 1, y) || !at(x, y + 1) ? shade(here, 0.76) : !at(x - 1, y) && at(x + 2, y) ? shade(here, 1.22) : here;
       } else {
         const beside = at(x - 1, y) || at(x + 1, y) || at(x, y - 1) || at(x, y + 1);
-        if (beside) sheet[y * SIZE + x] = shade(beside, 0.28);
+        if (beside) sheet[y * wide + x] = shade(beside, 0.28);
       }
     }
   }
@@ -71,15 +82,16 @@ function grey(colour: string): string {
   return shade("#" + light.toString(16).padStart(2, "0").repeat(3), 0.8);
 }
 
-export function paint(canvas: HTMLCanvasElement, sheet: Sheet): void {
+export function paint(canvas: HTMLCanvasElement, sheet: Sheet, wide = SIZE): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;
-  const picture = pen.createImageData(SIZE, SIZE);
+  const high = sheet.length / wide;
+  const picture = pen.createImageData(wide, high);
   sheet.forEach((colour, at) => {
     if (!colour) return;
     picture.data.set([1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16)), at * 4);
     picture.data[at * 4 + 3] = 255;
   });
-  pen.clearRect(0, 0, SIZE, SIZE);
+  pen.clearRect(0, 0, wide, high);
   pen.putImageData(picture, 0, 0);
 }

@@ -1,14 +1,15 @@
 // What each card looks like: the cards of the hall's own set by hand, all others from their names.
 
 import { CLOTHS, HAIRS, SKINS, seed, type Colours } from "./colours";
-import { BACKS, BODIES, HATS, HEADS, HELD } from "./parts";
+import { BACKS, BODIES, HATS, HEADS, HELD, type Part } from "./parts";
 
+/** Parts by their names in the hall's box, or parts of a game's own. */
 export interface Look {
-  head: string;
-  body: string;
-  hat: string;
-  held: string;
-  back: string;
+  head: string | Part;
+  body: string | Part;
+  hat: string | Part;
+  held: string | Part;
+  back: string | Part;
   colours: Colours;
 }
 

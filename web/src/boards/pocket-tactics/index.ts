@@ -3,7 +3,11 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { tell } from "./options";
-import type { Field } from "./view";
+import { tell } from "./telling";
+import type { Skirmish } from "./view";
 
-export default { board: Board, card: Card, tell: (view, text) => tell(view as unknown as Field, text) } satisfies BoardKind;
+export default {
+  board: Board,
+  card: Card,
+  tell: (view, text) => tell(view as unknown as Skirmish, text),
+} satisfies BoardKind;

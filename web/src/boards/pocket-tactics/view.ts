@@ -19,6 +19,16 @@ export interface Unit {
   fired: boolean;
 }
 
+/** A unit on the map, with what it could do from there. */
+export interface Standing extends Unit {
+  /** Where a step leads, and the tile over which it hops, if any. */
+  steps: Record<string, string>;
+  leaps: string[];
+  /** Tiles on which it can assault an enemy, and tiles in its range that are out of sight. */
+  sees: string[];
+  blocked: string[];
+}
+
 export interface Spot {
   at: string;
   q: number;
@@ -31,18 +41,7 @@ export interface Tile extends Spot {
   control: number;
   home: number;
   text: string;
-  unit: Unit | null;
-}
-
-export interface Side {
-  seat: number;
-  unit: string;
-  off: number[];
-  def: number[];
-  rerolls: number;
-  off_bumps: number[];
-  def_bumps: number[];
-  bumps: number[];
+  unit: Standing | null;
 }
 
 export interface Player {
@@ -57,7 +56,31 @@ export interface Player {
   captured_points: number;
 }
 
-export interface Field {
+export type Stat = "off" | "def";
+
+export interface Side {
+  seat: number;
+  unit: string;
+  off: number[];
+  def: number[];
+  rerolls: number;
+  off_bumps: number[];
+  def_bumps: number[];
+  bumps: number[];
+}
+
+/** One contest of dice: OFF and DEF of one side, OFF and DEF of the other, after each change. */
+export interface Throw {
+  number: number;
+  kind: "assault" | "test" | "daylight" | "summoning";
+  over: boolean;
+  sides: { seat: number; unit: string; at: string }[];
+  steps: { text: string; pools: number[][] }[];
+  tallies: { side: number; won: boolean; high: number; low: number; text: string }[];
+}
+
+export interface Skirmish {
+  game: "pocket-tactics";
   seat: number;
   turn: number;
   active: number;
@@ -67,64 +90,44 @@ export interface Field {
   bag: Record<string, number>;
   players: Player[];
   contest: { kind: string; sides: Side[] } | null;
+  throws: Throw[];
   asked: number[];
   odds: Record<string, [number, number]>;
+  risks: Record<string, { fails: number; ends: string }>;
   spots: Spot[];
+  /** The tile out of the bag that is to be laid. */
+  drawn: string;
   result: { winners: number[]; reason: string } | null;
 }
 
-/** Where each hexagon lies in a frame of 100 by 100, and how wide and high one is; columns half a tile lower by turns. */
-export interface Placed {
-  spot: Spot;
-  tile: Tile | null;
-  left: number;
-  top: number;
+/** What is printed on a unit, a terrain or a faction, as the facts of it write it. */
+export interface Printed extends Partial<Omit<Unit, "text">> {
+  kind: "unit" | "tile" | "feature" | "faction";
+  texts?: string[];
+  units?: string[];
+  home?: string;
 }
 
-export interface Chart {
-  placed: Placed[];
-  wide: number;
-  high: number;
-  ratio: number;
-  columns: number;
-}
+/** Marks and colours of the players: you (or the first, for a spectator) and then the others in their order. */
+export const MARKS = ["◆", "◇", "▲", "●"];
+export const rank = (view: Skirmish, seat: number): number => (seat < 0 ? -1 : (seat - Math.max(view.seat, 0) + view.players.length) % view.players.length);
 
-const HEIGHT = 0.866; // of a hexagon one wide
+export const tileAt = (view: Skirmish, at: string): Tile | undefined => view.tiles.find((tile) => tile.at === at);
 
-export function chart(view: Field): Chart {
-  const all = [...view.tiles.map((tile) => ({ spot: tile as Spot, tile: tile as Tile | null })), ...view.spots.map((spot) => ({ spot, tile: null }))];
-  const xs = all.map(({ spot }) => spot.q);
-  const ys = all.map(({ spot }) => spot.r + spot.q / 2);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const columns = 0.75 * (right - left) + 1;
-  const rows = bottom - top + 1;
-  const placed = all.map((one, i) => ({ ...one, left: (75 * (xs[i]! - left)) / columns, top: (100 * (ys[i]! - top)) / rows }));
-  return { placed, wide: 100 / columns, high: 100 / rows, ratio: columns / (rows * HEIGHT), columns };
-}
+/** The features that are on the map. */
+export const features = (view: Skirmish): Tile[] => view.tiles.filter((tile) => tile.feature);
 
-/** Dice and bumps of a unit in short: 3/3, or 3+1/3+1. */
-export function dice(unit: Unit): string {
-  const one = (n: number, bumps: number[]) => n + bumps.map((bump) => `+${bump}`).join("");
-  return `${one(unit.off, unit.off_bumps)}/${one(unit.def, unit.def_bumps)}`;
-}
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Dice and bumps: 3 +1. */
+export const dice = (unit: Pick<Unit, "off" | "def" | "off_bumps" | "def_bumps">, stat: Stat): string =>
+  [unit[stat], ...unit[`${stat}_bumps`].map((bump) => `+${bump}`)].join(" ");
 
 export const ICONS = ["swift", "flying", "ranged", "daylight", "summoning"] as const;
 
-export function icons(unit: Unit): string {
-  return ICONS.filter((icon) => unit[icon]).map((icon) => `${icon} ${unit[icon]}`).join(", ");
-}
+/** The icons of a unit in words: Ranged 1. */
+export const icons = (unit: Pick<Unit, (typeof ICONS)[number]>): string[] =>
+  ICONS.filter((icon) => unit[icon]).map((icon) => `${icon[0]!.toUpperCase()}${icon.slice(1)} ${unit[icon]}`);
 
-/** A unit in words, for those who listen. */
-export function spoken(unit: Unit): string {
-  return [`${unit.name}, OFF ${unit.off}`, ...unit.off_bumps.map((n) => `plus ${n}`), `DEF ${unit.def}`, ...unit.def_bumps.map((n) => `plus ${n}`), icons(unit)].filter(Boolean).join(", ");
-}
-
-export function unitAt(view: Field, at: string): Unit | null {
-  return view.tiles.find((tile) => tile.at === at)?.unit ?? null;
-}
-
-export function groundAt(view: Field, at: string): string {
-  const tile = view.tiles.find((one) => one.at === at);
-  return tile ? tile.feature || tile.tile : "";
-}
+/** A unit in words. */
+export const inWords = (unit: Unit): string => [unit.name, `OFF ${dice(unit, "off")}`, `DEF ${dice(unit, "def")}`, ...icons(unit)].join(", ");
