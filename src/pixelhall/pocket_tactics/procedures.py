@@ -4,10 +4,12 @@ from typing import Final
 
 from pixelhall.core.machine import Op
 from pixelhall.pocket_tactics.assault import Aftermath, Declare, Engage, Scatter, Swap
-from pixelhall.pocket_tactics.contest import BumpPhase, ForcePhase, RerollPhase, Roll, RollAgain, Tally, TurnDie
+from pixelhall.pocket_tactics.contest import Roll, Tally
 from pixelhall.pocket_tactics.fall import Plunder, Raise, Remove, Save
+from pixelhall.pocket_tactics.layout import FirstUnits, Found, LayTiles, SettleFeatures
 from pixelhall.pocket_tactics.moves import Arrive, Climb, Strike, Walk
-from pixelhall.pocket_tactics.setup import ChooseCentre, ChooseForces, ChooseHomes, ChooseTiles, FirstUnits, Found, LayTiles, SettleFeatures
+from pixelhall.pocket_tactics.phases import BumpPhase, ForcePhase, RerollPhase, RollAgain, TurnDie
+from pixelhall.pocket_tactics.setup import ChooseCentre, ChooseForces, ChooseHomes, ChooseTiles
 from pixelhall.pocket_tactics.specials import Outcome, Special
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.turn import Act, Appear, Brave, Conjure, EndTurn, Follow, Muster, Perform, Settle, StartTurn

@@ -17,8 +17,6 @@ from pixelhall.pocket_tactics.words import (
     ACT_P, ASSAULT, DECLINE, DEPLOY, FOLLOW, LEAP, LOB, MOVE, RESERVE, RETURN, SPECIAL_P, SUMMON, SUMMON_P, TEST_P,
 )
 
-ACTIVATIONS = (MOVE, LEAP, ASSAULT, LOB, RETURN)  # besides special actions
-
 
 class StartTurn(Op[Skirmish]):
     """The next turn. Who has no legal action at its start has lost (PK-14)."""

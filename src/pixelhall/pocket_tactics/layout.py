@@ -1,0 +1,169 @@
+"""Setting up, what is laid out: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics import changes, logbook
+from pixelhall.pocket_tactics.board import CENTRE, FAR, distances, free_spots
+from pixelhall.pocket_tactics.contest import roll_die
+from pixelhall.pocket_tactics.ending import settle
+from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.state import Skirmish, Tile
+from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, LAY, PLACE, SETTLE, TURN_P
+
+
+class Found(Op[Skirmish]):
+    """The first tile with the central feature, then the roll-off; ties are rolled again (PK-3, PK-7)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        tile = changes.lay(state, drawn(state, -1), CENTRE)
+        changes.found(state, tile, state.brought[state.seats])
+        say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
+        while True:
+            dice = [roll_die(state) for _ in range(state.seats)]
+            show(state, logbook.SAYS_ROLLS_OFF, -1, -1, dice, [])
+            if dice.count(max(dice)) == 1:
+                break
+        first = dice.index(max(dice))
+        state.order = [(first + i) % state.seats for i in range(state.seats)]
+        say(state, logbook.SAYS_FIRST, first)
+        frame.numbers = [-1, 0]
+        return NEXT
+
+
+def drawn(state: Skirmish, seat: int) -> int:
+    """A tile out of the bag."""
+    at = state.chance.draw(sum(state.bag))
+    for kind in range(len(state.bag)):
+        at -= state.bag[kind]
+        if at < 0:
+            state.bag[kind] -= 1
+            say(state, logbook.SAYS_DRAWS, seat, kind)
+            return kind
+    raise AssertionError("the bag holds as many tiles as it counts")
+
+
+class LayTiles(Op[Skirmish]):
+    """In turn each player draws a tile and lays it edge to edge with the map (PK-3, PK-4)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] >= 0 or sum(state.bag) > 0:
+            if frame.numbers[0] < 0:
+                frame.numbers[0] = drawn(state, self.seat(state))
+            if not state.rules.random_map:
+                return ASK
+            spots = free_spots(state)
+            self.lay(state, frame, spots[state.chance.draw(len(spots))])
+        return NEXT
+
+    def seat(self, state: Skirmish) -> int:
+        return state.order[(len(state.kind) - 1) % state.seats]
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        name = state.book.terrains[frame.numbers[0]].name
+        return [Decision(self.seat(state), f"Lay the tile: {name}.", [Action(LAY, spot) for spot in free_spots(state)], "PK-4", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.lay(state, frame, action.a)
+        return self.run(state, frame)
+
+    def lay(self, state: Skirmish, frame: Frame, spot: int) -> None:
+        seat = self.seat(state)
+        tile = changes.lay(state, frame.numbers[0], spot)
+        say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
+        frame.numbers[0] = -1
+
+
+class SettleFeatures(Op[Skirmish]):
+    """Each player's feature goes as far from the centre, and from those already there, as can be (PK-6)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.phase = 1
+            frame.numbers = [0, 0]
+        while frame.numbers[0] < state.seats:
+            tiles = farthest(state)
+            if len(tiles) > 1:
+                return ASK
+            self.settle(state, frame, tiles[0])
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = [Action(SETTLE, tile) for tile in farthest(state)]
+        return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.settle(state, frame, action.a)
+        return self.run(state, frame)
+
+    def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
+        seat = state.order[frame.numbers[0]]
+        changes.found(state, tile, state.brought[seat])
+        state.homes[seat] = tile
+        say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
+        frame.numbers[0] += 1
+
+
+def farthest(state: Skirmish) -> list[Tile]:
+    """The tiles without a feature whose distances to the features on the map add up to most."""
+    total = [0] * len(state.kind)
+    for tile in state.sites:
+        for other, distance in enumerate(distances(state, tile)):
+            total[other] += min(distance, FAR)
+    free = [tile for tile in range(len(state.kind)) if state.feature[tile] < 0]
+    most = max(total[tile] for tile in free)
+    return [tile for tile in free if total[tile] == most]
+
+
+class FirstUnits(Op[Skirmish]):
+    """Each player places up to three units in or next to their feature, at least one; hazards are ignored (PK-8)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] < state.seats:
+            seat = state.order[frame.numbers[0]]
+            if frame.numbers[1] < FIRST_UNITS and placements(state, seat):
+                return ASK
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        settle(state)
+        if state.over:
+            state.stack.clear()
+            return STAY
+        begin(state)
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = state.order[frame.numbers[0]]
+        options = placements(state, seat)
+        if frame.numbers[1] > 0:
+            options.append(Action(DONE))
+        return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == DONE:
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        else:
+            changes.put(state, action.a, action.b)
+            say(state, logbook.SAYS_PLACES, seat, action.a, action.b)
+            frame.numbers[1] += 1
+        return self.run(state, frame)
+
+
+def placements(state: Skirmish, seat: int) -> list[Action]:
+    """Which unit may go where at the start."""
+    home = state.homes[seat]
+    tiles = [tile for tile in [home, *state.neighbours(home)] if state.stands[tile] < 0]
+    found: list[Action] = []
+    seen = 0
+    for unit in state.reserves(seat):
+        if state.card(unit).summoning == 0 and not seen >> state.face[unit] & 1:
+            seen |= 1 << state.face[unit]
+            found += [Action(PLACE, unit, tile) for tile in tiles]
+    return found
+
+
+def begin(state: Skirmish) -> None:
+    """The last to place units moves first (PK-9)."""
+    state.active = state.order[-1]
+    state.stack.append(Frame(TURN_P, state.active, -1, NOTHING))

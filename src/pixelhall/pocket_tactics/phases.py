@@ -1,0 +1,261 @@
+"""The phases of a contest in which players choose: rolling again, bumps, dice that abilities force, re-rolls (PK-24 to PK-26, PK-55)."""
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, Frame, Op
+from pixelhall.pocket_tactics import dice_play, logbook
+from pixelhall.pocket_tactics.clauses import guards, rolls_again
+from pixelhall.pocket_tactics.contest import roll, roll_die
+from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
+from pixelhall.pocket_tactics.words import (
+    AGAIN, AUTO, BEST, BUMP, DEF, EITHER, FACES, FORCED, FORCES, GUARD, OFF, PASS, PASSED, REROLL, REROLLS, SEAT, TURN, UNIT,
+)
+
+
+class Choice(Op[Skirmish]):
+    """A moment of a contest at which one side may do something with dice."""
+
+    prompt = ""
+    rule = ""
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        side = self.side(state, frame)
+        return self.asks(state, side, self.options(state, frame, side))
+
+    def asks(self, state: Skirmish, side: int, options: list[Action]) -> list[Decision]:
+        options.append(Action(PASS))
+        options.append(Action(BEST))
+        return [Decision(state.contest[SEAT + side], self.prompt, options, self.rule)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        side = self.side(state, frame)
+        if action.verb == BEST:
+            state.contest[AUTO + side] = 1
+        else:
+            self.take(state, frame, side, action)
+        return self.run(state, frame)
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        raise NotImplementedError
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        """What a side may do now; nothing when it may do nothing."""
+        raise NotImplementedError
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        raise NotImplementedError
+
+
+class RollAgain(Choice):
+    """After the roll, some units may roll all dice of a stat again; the attacker first (PK-55)."""
+
+    prompt = "Roll these dice again?"
+    rule = "PK-55"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase // 2
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        return [Action(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else []
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 4:
+            side = frame.phase // 2
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                state.asked = self.asks(state, side, options)
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == AGAIN:
+            pool = side * 2 + action.a
+            state.pools[pool] = roll(state, len(state.pools[pool]))
+            show(state, logbook.SAYS_AGAIN, state.contest[SEAT + side], state.contest[UNIT + side], state.pools[pool], [action.a])
+        frame.phase += 1
+
+
+class TurnDie(Choice):
+    """After the roll, some units may turn an OFF die into a DEF die."""
+
+    prompt = "Turn an OFF die into a DEF die?"
+    rule = "PK-55"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        return [Action(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else []
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 2:
+            side = frame.phase
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                state.asked = self.asks(state, side, options)
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == GUARD:
+            off = state.pools[side * 2 + OFF][:]
+            off.remove(action.a)
+            state.pools[side * 2 + OFF] = off
+            state.pools[side * 2 + DEF] = inserted(state.pools[side * 2 + DEF][:], action.a)
+            say(state, logbook.SAYS_GUARD, state.contest[SEAT + side], state.contest[UNIT + side], action.a)
+        frame.phase += 1
+
+
+class Alternating(Choice):
+    """A phase in which the sides take turns, the initiator first; passing is final for the phase."""
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return state.contest[TURN]
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        contest = state.contest
+        if frame.phase == 0:
+            frame.phase = 1
+            contest[TURN] = contest[PASSED] = contest[PASSED + 1] = 0
+        while contest[PASSED] == 0 or contest[PASSED + 1] == 0:
+            side = contest[TURN]
+            if contest[PASSED + side] == 1:
+                contest[TURN] = 1 - side
+                continue
+            options = self.options(state, frame, side)
+            if not options:
+                contest[PASSED + side] = 1
+                contest[TURN] = 1 - side
+            elif contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                state.asked = self.asks(state, side, options)
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        contest = state.contest
+        if action.verb == PASS:
+            contest[PASSED + side] = 1
+            say(state, logbook.SAYS_PASS, contest[SEAT + side])
+        else:
+            self.use(state, side, action)
+        contest[TURN] = 1 - side
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        raise NotImplementedError
+
+
+class BumpPhase(Alternating):
+    """Each bump raises one die of its stat, to 6 at most (PK-25)."""
+
+    prompt = "Use a bump?"
+    rule = "PK-25"
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        found: list[Action] = []
+        for stat in (OFF, DEF):
+            pool = state.pools[side * 2 + stat]
+            if not pool or pool[-1] == FACES:
+                continue
+            values = state.bumps[side * 3 + stat]
+            if state.bumps[side * 3 + EITHER]:
+                values = values + state.bumps[side * 3 + EITHER]
+            if not values:
+                continue
+            used: list[int] = []
+            for value in values:
+                if value not in used:
+                    used.append(value)
+                    for die in distinct(pool):
+                        if die < FACES:
+                            found.append(Action(BUMP, stat, die, value))
+        return found
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        spent = side * 3 + (action.a if action.c in state.bumps[side * 3 + action.a] else EITHER)
+        left = state.bumps[spent][:]
+        left.remove(action.c)
+        state.bumps[spent] = left
+        pool = side * 2 + action.a
+        raised = min(FACES, action.b + action.c)
+        state.pools[pool] = replaced(state.pools[pool], action.b, raised)
+        say(state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised)
+
+
+class ForcePhase(Choice):
+    """Before the re-rolls, dice that abilities may have rolled again; the attacker's abilities first (PK-26, PK-55)."""
+
+    prompt = "Have a die rolled again?"
+    rule = "PK-26"
+
+    def side(self, state: Skirmish, frame: Frame) -> int:
+        return frame.phase
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        at = FORCES + side * 3
+        contest = state.contest
+        if contest[at] + contest[at + 1] + contest[at + 2] == 0:
+            return []
+        found: list[Action] = []
+        for other in range(2):
+            if contest[at + other] + contest[at + 2] > 0:
+                for stat in (OFF, DEF):
+                    for value in distinct(state.pools[other * 2 + stat]):
+                        found.append(Action(FORCED, other, stat, value))
+        return found
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.phase < 2:
+            side = frame.phase
+            options = self.options(state, frame, side)
+            if not options:
+                frame.phase += 1
+            elif state.contest[AUTO + side] == 1:
+                self.take(state, frame, side, dice_play.choose(state, side, options))
+            else:
+                state.asked = self.asks(state, side, options)
+                return ASK
+        return NEXT
+
+    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+        if action.verb == PASS:
+            frame.phase += 1
+            return
+        at = FORCES + side * 3
+        state.contest[at + action.a if state.contest[at + action.a] > 0 else at + 2] -= 1
+        pool = action.a * 2 + action.b
+        new = roll_die(state)
+        state.pools[pool] = replaced(state.pools[pool], action.c, new)
+        say(state, logbook.SAYS_FORCED, state.contest[SEAT + side], state.contest[UNIT + action.a], action.b, action.c, new)
+
+
+class RerollPhase(Alternating):
+    """Each re-roll rolls one own die again: the new result stands, and a bump on the die is lost (PK-26)."""
+
+    prompt = "Use a re-roll?"
+    rule = "PK-26"
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        found: list[Action] = []
+        if state.contest[REROLLS + side] > 0:
+            for stat in (OFF, DEF):
+                for value in distinct(state.pools[side * 2 + stat]):
+                    found.append(Action(REROLL, stat, value))
+        return found
+
+    def use(self, state: Skirmish, side: int, action: Action) -> None:
+        state.contest[REROLLS + side] -= 1
+        pool = side * 2 + action.a
+        new = roll_die(state)
+        state.pools[pool] = replaced(state.pools[pool], action.b, new)
+        say(state, logbook.SAYS_REROLL, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, new)
