@@ -75,6 +75,17 @@ def test_the_dice_are_told_change_by_change_and_end_in_the_pair_that_decided() -
     assert [(tally["side"], tally["won"], tally["high"], tally["low"]) for tally in throw["tallies"]] == [(0, True, 6, 4), (1, False, 5, 6)]
 
 
+def test_a_shot_that_hits_nobody_is_over_and_what_follows_is_told_by_itself() -> None:
+    thrower = 'unit Thrower 2/2 ranged 1 "Before it assaults it rolls a die, and below 4 the assault scatters."'
+    lines = (*UNITS, thrower, "tiles l12 l11 l10", "tile Water l9", "you l12 Thrower", "rival l10 Foot", "fate 1 1 6 6")
+    state = GAME.stage({}, list(enumerate(lines, 1)))
+    GAME.apply(state, 0, GAME.parse(state, 0, "assault l12 l10"))
+    GAME.apply(state, 1, GAME.parse(state, 1, "move l10 l9"))
+    shot, test = GAME.view(state, 0)["throws"]
+    assert shot["over"] and shot["tallies"] == [] and "Nobody" in shot["steps"][-1]["text"]
+    assert test["kind"] == "test" and test["sides"][0]["unit"] == "Foot" and test["tallies"][0]["won"]
+
+
 def test_the_last_change_is_what_lies_on_the_table() -> None:
     rng = random.Random(9)
     compared = 0

@@ -10,13 +10,13 @@ from pixelhall.pocket_tactics.telling import Teller
 from pixelhall.pocket_tactics.words import DEF, OFF
 
 Data = dict[str, Any]
-TURNS = 2  # this one and the one before
+TURNS = 3  # this one and the two before
 CHANGES = (says.SAYS_BUMP, says.SAYS_REROLL, says.SAYS_FORCED)
 ENDS = (says.SAYS_TALLY, says.SAYS_TEST)
 
 
 def throws(state: Skirmish, viewer: int) -> list[Data]:
-    """The contests of this turn and the one before, oldest first."""
+    """The contests of this turn and the two before, oldest first."""
     found: list[Throw] = []
     for line in recent(state):
         kind, seat, *rest = line.ints
@@ -73,8 +73,9 @@ class Throw:
             self.traded.append(rest[0])
         elif kind == says.SAYS_FALLS:
             self.fallen[rest[0]] = rest[1]
-        elif kind == says.SAYS_SCATTER:
+        elif kind == says.SAYS_SCATTER or kind == says.SAYS_MISSES:
             self.step(ints)
+            self.over = kind == says.SAYS_MISSES
         elif kind in ENDS:
             self.tally(ints)
         elif rest[0] in self.units:
