@@ -202,11 +202,11 @@ def test_everybody_together_know_what_each_knows(name: str, options: dict[str, A
 
 
 def blind(name: str, options: dict[str, Any], seed: int, every: int) -> int:
-    """Law 4: nobody can tell the true state from a guess, byte for byte."""
+    """Law 4: nobody can tell the true state from a guess, byte for byte. Later moments of a long series, whose logs are long, are fewer."""
     play = Play(name, options, seed)
     compared = 0
     while play.step():
-        if play.plies % every == 0:
+        if play.plies % (every if play.plies < 400 else every * 12) == 0:
             for seat in play.seats():
                 guess = play.game.guess(play.state, seat, play.dice.randrange(10**6))
                 assert knowledge(play.game, guess, seat) == knowledge(play.game, play.state, seat)
