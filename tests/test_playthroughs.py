@@ -20,7 +20,7 @@ PLAYS: dict[str, tuple[str, dict[str, Any], int]] = {
     "pixel-pusher-2": ("pixel-pusher", {"players": 2}, 14),
     "pixel-pusher-3": ("pixel-pusher", {"players": 3}, 15),
     "pixel-pusher-4": ("pixel-pusher", {"players": 4}, 16),
-    "pocket-tactics": ("pocket-tactics", {}, 21),
+    "pocket-tactics": ("pocket-tactics", {}, 26),
     "pocket-tactics-last-light": ("pocket-tactics", {"preset": "last-light", "dice": "auto"}, 22),
 }
 PLIES = 160  # told in full; the rest only by its end

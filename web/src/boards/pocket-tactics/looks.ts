@@ -22,6 +22,8 @@ const GOLEM = part(5, 5, ".....wwwwwwww.....", "....wwwwwwwwww....", "....wwccww
 const SPRITE = part(7, 5, "......f.......", ".....fff......", "....ffyff.....", "...ffyyyff....", "..ffyyyyyff...", "..fyydyydyf...", ".ffyydyydyff..", ".fyyyyyyyyyf..", ".fyyywddwyyf..", ".ffyyyyyyyff..", "..ffyyyyyff...", "...ffyyyff....", "....fffff.....", ".....fff......", "......f.......");
 const BATS = part(2, 4, "v.v..........v.v.......", "vvvvvv....vvvvvv.......", "vveve......vevev.......", ".vvv........vvv........", ".......................", "..........v..v.........", ".......vvvvvvvvvv......", ".......vvvvrvrvvv......", ".........vvvvvv........", "...........vv..........", "v..v................v.v", "vvvvvv.........vvvvvvv.", ".vevev..........vevev..", "..vvv............vvv...", ".......v...v...........", ".....vvvvvvvvv.........", "......vvrvrvv..........", "........vvv............");
 const DREAD = part(4, 2, "...dd............dd.", "...ddd..........ddd.", "....dddddddddddddd..", ".....dddddddddddd...", "....dddddddddddddd..", "....ddrrddddddrrdd..", "....dddrrddddrrddd..", "....dddddddddddddd..", ".....ddwdwdwdwddd...", ".....dddddddddddd...", "..vvvvvvvvvvvvvvvvv.", ".vvvvvvvvvvvvvvvvvvv", "vvvv.vvvvvvvvvv.vvvv", "vvv..vvvvvvvvvv..vvv", "www..vvvvvvvvvv..www", ".....vvvvvvvvvv.....", "......vvvvvvvv......", ".......vvvvv........", "........vvv.........", ".........v..........");
+const WISP = part(8, 4, "......cc......", ".....cwwc.....", ".....cwwc.....", "....cwwwwc....", "...cwwwwwwc...", "...cwdwwdwc...", "..ccwdwwdwcc..", "..cwwwwwwwwc..", "...cwwddwwc...", "..dddddddddd..", "...yd.cc.dy...", "...yd.cc.dy...", "...yd.ww.dy...", "...yd.cc.dy...", "..dddddddddd..", "...dddddddd...", "....vvvvvv....", ".....vvvv.....", "......vv......");
+const GARGOYLE = part(5, 6, "A..................A", "AA...AA......AA...AA", "AAA...AaaaaaaA...AAA", "AAAA..aaaaaaaa..AAAA", "AAAAA.ayyaayya.AAAAA", "AAAAAAaaaaaaaaAAAAAA", ".AAAAA.awddwa.AAAAA.", "..AAAAAaaaaaaAAAAA..", "...AAaaaaaaaaaaAA...", "....aaaaaaaaaaaa....", "...aaaAaaaaaaAaaa...", "...aa.aaAAAAaa.aa...", "..waa.aaaaaaaa.aaw..", "......aaaaaaaa......", ".....aaaa..aaaa.....", "....waaw....waaw....", "...nnnnnnnnnnnnnn...", "...nnnnnnnnnnnnnn...");
 const PIKE = part(21, 0, ".w.", ".w.", "www", ".a.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.", "ss.", ".n.", ".n.", ".n.", ".n.", ".n.", ".n.");
 const GUN = part(15, 15, "...........aa", ".aaaaaaaaaaa.", "nnnaaaaaaaaa.", "nnnssA.......", "nn...A.......");
 const HAMMER = part(18, 6, ".AAAAAAA.", ".AaaaaaA.", ".AaaaaaA.", ".AAAAAAA.", "....n....", "....n....", "....n....", "....n....", "....n....", "....n....", "...ss....", "....n....");
@@ -63,7 +65,7 @@ const LOOKS: Record<string, Look> = {
   "Star Bow": look(ELF, "tunic", CIRCLET, "bow", brown, "#2f2a3d", "#4a5fae", "#ffe37a"),
   "Skyhook Warden": look(EAGLE, GRYPHON, NONE, NONE, tan, "#c08a4a", "#c08a4a", "#e8d8b8", WINGS),
   "Grove Shaper": look(ELF, "robe", LEAVES, "staff", pale, "#6fae4c", "#3d7a4a", "#ffe37a"),
-  "Lantern Thrall": look("person", "coat", "cap", "lantern", white, "#4a2f24", "#4c4458", "#c47f2c"),
+  "Lantern Wisp": look(NONE, WISP, NONE, NONE, white, "#7ad9e6", "#7ad9e6", "#8e5fd0"),
   "Dusk Swarm": look(NONE, BATS, NONE, NONE, white, "#2f2a3d", "#8e5fd0", "#8e5fd0"),
   "Barrow Knight": look(SKULL, "armour", HORNED, "sword", white, "#2f2a3d", "#4b3a55", "#8fbf9a"),
   "Night Regent": look("stern", "coat", "spikes", RAPIER, white, "#2b2038", "#6b1f3a", "#f4b942", "cape"),
@@ -72,7 +74,7 @@ const LOOKS: Record<string, Look> = {
   "Candle Bearer": look("person", "robe", "hair", "candle", tan, "#4a2f24", "#b07a3a", "#fff4e0"),
   "Chalk Acolyte": look("person", "robe", "bob", "book", pale, "#8a4b2a", "#8f8a9e", "#fff4e0"),
   "Ward Adept": look("person", "robe", "tophat", "snow", brown, "#2f2a3d", "#5a5fae", "#7ad9e6"),
-  "Gate Sentry": look("stern", "armour", "plume", PIKE, tan, "#4a2f24", "#7a5a8a", "#e0c088"),
+  "Gate Gargoyle": look(NONE, GARGOYLE, NONE, NONE, white, "#a9b6cc", "#a9b6cc", "#6e7c99"),
   "Ember Sprite": look(NONE, SPRITE, NONE, NONE, white, "#ff8b3d", "#ff8b3d", "#ffe37a"),
   "Chalk Golem": look(NONE, GOLEM, NONE, NONE, white, "#fff4e0", "#fff4e0", "#7ad9e6"),
   "High Magister": look("beard", "robe", "pointed", "staff", pale, "#e8e4f0", "#7c2549", "#f4b942"),

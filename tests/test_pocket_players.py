@@ -1,0 +1,58 @@
+"""Machine players of Pocket-Tactics, and the matrix of its factions."""
+
+import random
+
+import pytest
+
+from pixelhall.lab.matchups import match, table
+from pixelhall.lab.simulate import Plan, simulate
+from pixelhall.players import make, play
+from skirmishes import GAME, staged
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(Plan("pocket-tactics", ("greedy", "random"), 16, {"dice": "auto"}, seed=3))
+    assert report.shares()[0].share >= 0.85
+
+
+@pytest.mark.long
+def test_greedy_beats_random_nearly_always() -> None:
+    report = simulate(Plan("pocket-tactics", ("greedy", "random"), 400, {"dice": "auto"}, seed=1))
+    assert report.shares()[0].share >= 0.95
+
+
+def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
+    state = staged("unit Grunt 2/2", "unit Wisp 1/0 price 5", "unit Wall 1/3 price 5", "you l12 Grunt", "rival l13 Wisp", "rival l11 Wall",
+                   "rival j11 Wall")
+    options = GAME.decisions(state)[0].options
+    weights = {GAME.write(state, option): weight for option, weight in zip(options, GAME.weigh(state, 0, options))}
+    assert weights["assault l12 l13"] > weights["assault l12 l11"]
+    state = staged("unit Grunt 2/2", "feature Village l12", "feature Village n12", "you l12 Grunt", "you n11 Grunt", "rival j13 Grunt")
+    decision = GAME.decisions(state)[0]
+    assert GAME.write(state, make("greedy", GAME, 1).choose({}, decision, lambda seed: state)) == "move n11 n12"
+
+
+def test_weighing_changes_nothing() -> None:
+    state = GAME.new({"preset": "ford"}, 2)
+    dice = random.Random(2)
+    for _ in range(40):
+        decisions = GAME.decisions(state)
+        if not decisions:
+            break
+        before = GAME.digest(state)
+        weights = GAME.weigh(state, decisions[0].seat, decisions[0].options)
+        assert len(weights) == len(decisions[0].options) and GAME.digest(state) == before
+        GAME.apply(state, decisions[0].seat, dice.choice(decisions[0].options))
+
+
+def test_a_matrix_is_made_of_all_pairs() -> None:
+    found = [match("pocket-tactics", "forces", ("River Levy", "Thornwood Kin"), {"dice": "auto", "turns": 20}, range(2), "random")]
+    lines = table(found).splitlines()
+    assert lines[1].startswith("River Levy") and lines[-1].startswith("2 plays; whoever moved first took")
+
+
+def test_a_play_for_three_ends_with_one_left() -> None:
+    game = GAME
+    state = game.new({"players": 3, "map": "random", "dice": "auto"}, 4)
+    result = play(game, state, [make("random", game, seat) for seat in range(3)])
+    assert result.winners and abs(sum(result.scores) - 1) < 1e-9
