@@ -2,6 +2,8 @@
 same C code without its optimisation) and possible; everything also runs as plain Python."""
 
 import os
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
@@ -23,9 +25,28 @@ def hot() -> list[str]:
     return [str(path) for path in found if path.stem != "__init__"]
 
 
+def compiler_at_hand() -> bool:
+    """Whether C can be compiled against Python's headers: tried on one line, before anything long is begun."""
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "trial.c"
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (CCompilerError, DistutilsError, OSError) as fault:
+            print(f"The engine stays plain Python: no C can be compiled here ({fault}).")
+            return False
+    return True
+
+
 def extensions() -> list[object]:
     wanted = os.environ.get("PIXELHALL_COMPILE", "")
-    if wanted not in ("1", "quick"):
+    if wanted not in ("1", "quick") or not compiler_at_hand():
         return []
     try:
         from mypyc.build import mypycify

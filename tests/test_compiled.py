@@ -1,4 +1,4 @@
-"""Law 6: the compiled engine and plain Python give the same transcript for the same seed."""
+"""Law 6: the compiled engine and plain Python give the same transcript for the same seed. Both come as wheels, each installed by itself."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import venv
 from pathlib import Path
 
 import pytest
@@ -41,23 +42,63 @@ def compiler() -> str | None:
     return shutil.which(wanted) if headers.exists() else None
 
 
-def run(source: Path) -> tuple[str, object]:
-    environment = {**os.environ, "PYTHONPATH": str(source)}
-    told = subprocess.run([sys.executable, "-c", TRANSCRIPT], env=environment, capture_output=True, text=True, check=True)
+def wheel(folder: Path, **surroundings: str) -> Path:
+    """A wheel of the sources, built with what is installed here."""
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(folder)]
+    asked = {"PIXELHALL_COMPILE": "", "CFLAGS": "-g0 -w"} | surroundings
+    subprocess.run(build, env={**os.environ, **asked}, capture_output=True, text=True, check=True)
+    [made] = folder.glob("*.whl")
+    return made
+
+
+def installed(made: Path, folder: Path) -> Path:
+    """The Python of a fresh environment with that wheel. What the hall needs besides is borrowed from here."""
+    venv.create(folder, with_pip=False)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index", str(made)]
+    subprocess.run(install, capture_output=True, text=True, check=True)
+    packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    return python
+
+
+def played(python: str | Path, source: Path | None = None) -> tuple[Path, object]:
+    """Where the engine is, and how it plays."""
+    paths = {} if source is None else {"PYTHONPATH": str(source)}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | paths
+    told = subprocess.run([str(python), "-c", TRANSCRIPT], env=environment, capture_output=True, text=True, check=True, cwd=ROOT.parent)
     where, plays = json.loads(told.stdout)
-    return where, plays
+    return Path(where), plays
 
 
 @pytest.mark.skipif(compiler() is None, reason="there is no C compiler with Python's headers here")
-def test_compiled_and_plain_play_alike(tmp_path: Path) -> None:
-    for name in ("src", "tools"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    environment = {**os.environ, "PIXELHALL_COMPILE": "quick", "CFLAGS": "-g0 -w"}
-    build = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    subprocess.run(build, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
-    compiled, fast = run(tmp_path / "src")
-    plain, slow = run(ROOT / "src")
-    assert Path(compiled).suffix in (".so", ".pyd") and Path(plain).suffix == ".py"
+@pytest.mark.parametrize("asked", ["quick", pytest.param("1", marks=pytest.mark.long)])
+def test_a_compiled_wheel_plays_as_the_plain_sources_do(tmp_path: Path, asked: str) -> None:
+    made = wheel(tmp_path, PIXELHALL_COMPILE=asked)
+    compiled, fast = played(installed(made, tmp_path / "fresh"))
+    plain, slow = played(sys.executable, tmp_path / "src")
+    assert compiled.suffix in (".so", ".pyd") and compiled.is_relative_to(tmp_path / "fresh")
+    assert plain.suffix == ".py"
     assert fast == slow
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_plays(tmp_path: Path) -> None:
+    made = wheel(tmp_path, PIXELHALL_COMPILE="quick", CC="/bin/false")
+    assert made.name.endswith("-py3-none-any.whl")
+    where, plays = played(installed(made, tmp_path / "fresh"))
+    assert where.suffix == ".py" and where.is_relative_to(tmp_path / "fresh")
+    assert plays == played(sys.executable, tmp_path / "src")[1]
+
+
+def test_a_wheel_is_plain_unless_more_is_asked_for(tmp_path: Path) -> None:
+    made = wheel(tmp_path)
+    assert made.name.endswith("-py3-none-any.whl")
+    hall = installed(made, tmp_path / "fresh").with_name("pixelhall")
+    told = subprocess.run([hall, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout
+    assert "plain Python" in told
+    simulate = [str(hall), "simulate", "pixel-pusher", "--player", "random", "--player", "random", "--games", "2", "--workers", "1"]
+    assert "2 games of pixel-pusher" in subprocess.run(simulate, capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout

@@ -10,5 +10,5 @@ COMPILER = ["mypy[mypyc]>=1.18"]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    wanted = COMPILER if os.environ.get("PIXELHALL_COMPILE") == "1" else []
+    wanted = COMPILER if os.environ.get("PIXELHALL_COMPILE") in ("1", "quick") else []
     return [*build_meta.get_requires_for_build_wheel(config_settings), *wanted]
