@@ -227,6 +227,18 @@ def test_views_betray_nothing_ever(name: str, options: dict[str, Any]) -> None:
 
 
 @every_play
+def test_a_guess_follows_from_what_the_seat_knows(name: str, options: dict[str, Any]) -> None:
+    """States that a seat cannot tell apart have the same guesses: nothing of the truth is left in them to be found by a player."""
+    play = Play(name, options, 33)
+    while play.step() and play.plies < 900:
+        if play.plies % (5 if play.plies < 200 else 25) == 0:
+            for seat in play.seats():
+                other = play.game.guess(play.state, seat, play.dice.randrange(10**6))
+                seed = play.dice.randrange(10**6)
+                assert canonical(play.game.guess(other, seat, seed).dump()) == canonical(play.game.guess(play.state, seat, seed).dump())
+
+
+@every_play
 def test_a_guess_can_be_played(name: str, options: dict[str, Any]) -> None:
     """The options that a seat sees are open in every guess of that seat, and a guess plays on to the end."""
     play = Play(name, options, 25)

@@ -4,6 +4,8 @@ A seat knows the cards it took, and all that lay in a stack whenever it held it.
 first held it are unseen, as are deck and box; and of those taken between two holds, or after the last, it knows all but who took which.
 """
 
+import bisect
+
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_pusher.state import Card, Factory
@@ -30,7 +32,7 @@ def guess(state: Factory, seat: int, seed: int) -> Factory:
 
 def shuffle_pile(state: Factory) -> None:
     """Deck and box: nobody has seen either."""
-    cards = state.deck + state.box
+    cards = sorted(state.deck + state.box)
     state.chance.shuffle(cards)
     state.deck, state.box = cards[:len(state.deck)], cards[len(state.deck):]
 
@@ -79,6 +81,7 @@ class Dealer:
 
     def redeal(self) -> None:
         state = self.state
+        Layout(self).lay()
         for _ in range(SWEEPS):
             for place in self.hidden:
                 at = state.chance.draw(len(self.hidden) + len(state.deck) + len(state.box) + len(state.aside))
@@ -147,6 +150,82 @@ class Dealer:
             if (self.state.holders[ability] == seat) != (ability in mine):
                 return False
         return all(mine.count(card) >= self.shown[seat].count(card) for card in self.shown[seat])
+
+
+class Layout:
+    """The one deal from which all guesses of a seat start: it follows from what the seat knows, so that the truth leaves no trace in them."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        state = dealer.state
+        self.state = state
+        self.dealer = dealer
+        self.places = [place for group in [dealer.hidden, *dealer.groups] for place in group]
+        self.pool_of = [i for i, group in enumerate([dealer.hidden, *dealer.groups]) for _ in group]
+        self.pools = [sorted(dealer.card(place) for place in group) for group in [dealer.hidden, *dealer.groups]]
+        self.pools[0] = sorted(self.pools[0] + state.deck + state.box + state.aside)
+        self.laid = [-1] * len(self.places)
+        self.lacks = [not self.ability_elsewhere(stack) for stack in range(state.seats)]
+
+    def ability_elsewhere(self, stack: int) -> bool:
+        """Whether a stack's ability card is known to be at a place that is not unseen."""
+        return any(card < ABILITIES and (stack, pick) not in self.dealer.hidden for pick, card in enumerate(self.state.stacks[stack]))
+
+    def lay(self) -> None:
+        state = self.state
+        wants = self.shown() if self.dealer.building else self.abilities()
+        found = self.meet(wants, 0)
+        assert found, "the truth itself is such a deal"
+        for i, pool in enumerate(self.pool_of):
+            if self.laid[i] < 0:
+                self.laid[i] = next(card for card in self.pools[pool] if card >= ABILITIES or pool > 0)
+                self.pools[pool].remove(self.laid[i])
+        for place, card in zip(self.places, self.laid):
+            self.dealer.put(place, card)
+        machines = [card for card in self.pools[0] if card >= ABILITIES]
+        state.deck, state.box = machines[:len(state.deck)], machines[len(state.deck):]
+        state.aside = [card for card in self.pools[0] if card < ABILITIES]
+
+    def shown(self) -> list[tuple[int, Card]]:
+        """Seats, each with a card that it has shown or holds and that is at none of the places known for certain."""
+        wants: list[tuple[int, Card]] = []
+        for seat in range(self.state.seats):
+            cards = [ability for ability in range(ABILITIES) if self.state.holders[ability] == seat] + self.dealer.shown[seat]
+            for stack in range(self.state.seats):
+                for pick, card in enumerate(self.state.stacks[stack]):
+                    if self.dealer.taker((stack, pick)) == seat and (stack, pick) not in self.places and card in cards:
+                        cards.remove(card)
+            wants += [(seat, card) for card in cards]
+        return wants
+
+    def abilities(self) -> list[tuple[int, Card]]:
+        """While the draft goes on: for each stack whose ability card is unseen, some ability card for whoever takes its first place."""
+        loose = [card for card in self.pools[0] if card < ABILITIES]
+        lacking = [stack for stack in range(self.state.seats) if self.lacks[stack]]
+        return list(zip(lacking, loose))  # the first place of stack s is taken by seat s
+
+    def meet(self, wants: list[tuple[int, Card]], at: int) -> bool:
+        """Finds a place for every wanted card from number `at` on."""
+        if at == len(wants):
+            return True
+        seat, card = wants[at]
+        for i, place in enumerate(self.places):
+            pool = self.pools[self.pool_of[i]]
+            if self.laid[i] >= 0 or self.dealer.taker(place) != seat or card not in pool:
+                continue
+            rare = card < ABILITIES and self.pool_of[i] == 0
+            if rare and not self.lacks[place[0]]:
+                continue
+            self.laid[i] = card
+            pool.remove(card)
+            if rare:
+                self.lacks[place[0]] = False
+            if self.meet(wants, at + 1):
+                return True
+            self.laid[i] = -1
+            bisect.insort(pool, card)
+            if rare:
+                self.lacks[place[0]] = True
+        return False
 
 
 def less(cards: list[Card], others: list[Card]) -> list[Card]:

@@ -52,8 +52,9 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
 
 
 def redeal(state: Duel, cards: list[Card], owner: int) -> None:
-    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free."""
-    faces = [state.face(card) for card in cards]
+    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so that where the faces
+    truly are leaves no trace."""
+    faces = sorted([state.face(card) for card in cards])
     state.chance.shuffle(faces)
     for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
         for card in cards:
