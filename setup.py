@@ -2,6 +2,7 @@
 same C code without its optimisation) and possible; everything also runs as plain Python."""
 
 import os
+import re
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -15,13 +16,14 @@ PLAIN = (
 
 
 def hot() -> list[str]:
-    """The modules that play: core, the rules, the effects of cards."""
+    """The modules that play: core, the rules, the effects of cards, the search."""
     root = Path("src/pixelhall")
-    found = [root / "core" / f"{name}.py" for name in ("chance", "game", "machine")]
+    found = [root / "core" / f"{name}.py" for name in ("chance", "game", "judging", "machine")]
     for game in ("pixel_tactics", "pixel_pusher", "pocket_tactics"):
         found += [path for path in sorted((root / game).glob("*.py")) if path.stem not in PLAIN]
     found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
     found.append(root / "pocket_tactics" / "language" / "forms.py")
+    found += [root / "players" / f"{name}.py" for name in ("player", "tree", "search")]
     return [str(path) for path in found if path.stem != "__init__"]
 
 
@@ -54,10 +56,24 @@ def extensions() -> list[object]:
         return []
     made = mypycify(hot(), opt_level="0" if wanted == "quick" else "3", debug_level="0", multi_file=False)
     for extension in made:
+        for source in extension.sources:
+            mend(Path(source))
         extension.optional = True  # without a C compiler the plain modules are installed
         if os.name == "posix":
             extension.extra_compile_args.append("-fno-semantic-interposition")  # our functions call each other directly
     return list(made)
+
+
+# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)).
+UNTRACKED = re.compile(r"(_dealloc\(\w+ \*self\)\s*\{\s*)CPy_TRASHCAN_BEGIN\(self, \w+\)([^}]*?)CPy_TRASHCAN_END\(self\)")
+
+
+def mend(source: Path) -> None:
+    """Python's trashcan, for what ends deep inside something else, writes into the collector's part of a value; an untracked value has
+    none, so that memory of others was overwritten. Such values here hold nothing that goes deep: they need no trashcan."""
+    text = source.read_text()
+    if "_TRASHCAN_" in text:
+        source.write_text(UNTRACKED.sub(r"\1\2", text))
 
 
 setup(ext_modules=extensions())

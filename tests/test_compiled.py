@@ -16,6 +16,7 @@ TRANSCRIPT = """
 import json, random, sys
 import pixelhall
 from pixelhall.core import machine
+from pixelhall.players import make
 
 def transcript(name, options, seed):
     game = pixelhall.game(name)
@@ -32,7 +33,33 @@ def transcript(name, options, seed):
 plays = [transcript("pixel-tactics", {"edition": edition}, seed) for edition in ("deluxe", "mega", "original") for seed in range(3)]
 plays += [transcript("pixel-pusher", {"players": players}, seed) for players in (2, 3, 4) for seed in range(3)]
 plays += [transcript("pocket-tactics", options, seed) for options in ({}, {"dice": "auto"}, {"players": 3}) for seed in range(4)]
+
+def thoughts(name, options):
+    game = pixelhall.game(name)
+    state, dice, said = game.new(options, 5), random.Random(5), []
+    for ply in range(60):
+        decision = dice.choice(game.decisions(state))
+        if ply % 12 == 0:
+            choice = make("search:25", game, ply).choose({}, decision, lambda seed: game.guess(state, decision.seat, seed))
+            said.append(game.write(state, choice))
+        game.apply(state, decision.seat, dice.choice(decision.options))
+    return said
+
+plays += [thoughts("pixel-tactics", {}), thoughts("pixel-pusher", {"players": 3}), thoughts("pocket-tactics", {"preset": "ford"})]
 json.dump([machine.__file__, plays], sys.stdout)
+"""
+
+DEEP = """
+import gc
+from pixelhall.core.game import Action
+from pixelhall.core.machine import Event, Frame
+
+for _ in range(20):
+    chain = None
+    for i in range(2000):
+        chain = [chain, Action(1, i), Frame(0, 0, -1, Event(i))]
+    del chain
+    gc.collect()
 """
 
 
@@ -79,11 +106,14 @@ def played(python: str | Path, source: Path | None = None) -> tuple[Path, object
 @pytest.mark.parametrize("asked", ["quick", pytest.param("1", marks=pytest.mark.long)])
 def test_a_compiled_wheel_plays_as_the_plain_sources_do(tmp_path: Path, asked: str) -> None:
     made = wheel(tmp_path, PIXELHALL_COMPILE=asked)
-    compiled, fast = played(installed(made, tmp_path / "fresh"))
+    python = installed(made, tmp_path / "fresh")
+    compiled, fast = played(python)
     plain, slow = played(sys.executable, tmp_path / "src")
     assert compiled.suffix in (".so", ".pyd") and compiled.is_relative_to(tmp_path / "fresh")
     assert plain.suffix == ".py"
     assert fast == slow
+    deep_inside = subprocess.run([python, "-c", DEEP], env={**os.environ, "PYTHONMALLOC": "debug"}, cwd=tmp_path / "fresh")
+    assert deep_inside.returncode == 0, "actions that end deep inside something long, such as the tree of a search, overwrote memory of others"
 
 
 def test_without_a_compiler_the_wheel_is_plain_and_plays(tmp_path: Path) -> None:

@@ -94,6 +94,8 @@ def shared(winners: list[Seat], seats: int, reason: str) -> Result:
 class State:
     """Everything true of one play. Each game has its own; this is what all of them can do."""
 
+    logging: bool = True  # whether what happens is told in the log: players that look ahead need no log
+
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -172,6 +174,14 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: Seat) -> float:
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
         raise NotImplementedError
+
+    def traits(self) -> dict[str, float]:
+        """The names of its features, each with its weight in the judge's eyes."""
+        return {}
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """What a judge can be fitted from (lab/fit.py): how a seat stands against the others, a number for each trait."""
+        return []
 
     def stage(self, options: dict[str, Any], lines: list[tuple[int, str]]) -> S:
         """A position from the lines of a scenario, each with its number; BadScenario says which one is wrong."""

@@ -131,6 +131,16 @@ class PixelPusher(Game[Factory]):
 
         return judge(state, seat)
 
+    def traits(self) -> dict[str, float]:
+        from pixelhall.pixel_pusher.judge import NAMES, WEIGHTS
+
+        return dict(zip(NAMES, WEIGHTS.values))
+
+    def features(self, state: Factory, seat: int) -> list[float]:
+        from pixelhall.pixel_pusher.judge import features
+
+        return features(state, seat)
+
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
         from pixelhall.pixel_pusher.position import stage
 

@@ -1,11 +1,14 @@
-"""A rough worth of a position, for players that look one step ahead: what a seat would still paint if the belt runs on as everybody sees it.
+"""The worth of a position for players that look ahead: what a seat would still paint if the belt runs on as everybody sees it, weighed as plays
+between machines have taught (judge.toml).
 
 Up to five rounds ahead the belt is known, so what a slot will take can be read off it. That is what makes cards worth building early, and
 worth trading late.
 """
 
+from pathlib import Path
 from typing import Final
 
+from pixelhall.core.judging import Weights
 from pixelhall.pixel_pusher.belt import takes
 from pixelhall.pixel_pusher.build import slot_type
 from pixelhall.pixel_pusher.draft import drafted
@@ -16,35 +19,51 @@ from pixelhall.pixel_pusher.words import (
     ABILITIES, BUILD, COLLECT, CONVERT, CONVERTS, DEALT, DRAFT, EMPTY, FIRST_COLLECT, FIRST_SCORE, GENERATED, PRIMARIES, SCORE, SEGMENTS, SLOTS,
 )
 
-SCALE: Final = 12.0  # points that make a position nearly won
 TRADED: Final = 0.8  # points that a random pixel is worth
 CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
 MIXED: Final = 0.8  # points that a conversion adds
 ABILITY: Final = (0.1, 0.2, 0.2, 1.0)  # points that each ability card is worth beside what it does in this round's reckoning
-PIXEL: Final = 0.3  # points that a pixel is worth at the end of all reckoning
+NAMES: Final = (
+    "points", "scanlines to come", "pixels kept", "cards in hand", "the lead towards the end",
+)
+WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
 
 
 def judge(state: Factory, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
         return (1 / len(state.winners)) if seat in state.winners else 0.0
-    best = 0.0
+    return WEIGHTS.share(features(state, seat))
+
+
+def features(state: Factory, seat: int) -> list[float]:
+    """What one seat has, less what the strongest of the others has."""
+    mine = outlook(state, seat)
+    best: list[float] = []
     for other in range(state.seats):
-        if other != seat:
-            best = max(best, state.points[other] + PIXEL * state.owned_in_all(other))
-    edge = (state.points[seat] + future(state, seat) - best) / SCALE
-    return 0.5 + 0.5 * edge / (1 + abs(edge))
+        if other != seat and not state.left[other]:
+            theirs = outlook(state, other)
+            if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
+                best = theirs
+    return [mine[i] - best[i] for i in range(len(mine))] if best else mine
 
 
-def future(state: Factory, seat: int) -> float:
-    """The points that a seat may hope for: what it would paint from now on, and what its cards in hand add."""
+def outlook(state: Factory, seat: int) -> list[float]:
+    """The features of one seat, in the order of NAMES: what it has painted, and what it may hope for."""
+    rounds = rounds_left(state)
+    painter = painted_on(state, seat, rounds)
+    points = float(state.points[seat])
+    return [points, painter.total, float(sum(painter.pixels)), in_hand(state, seat, rounds), (points + painter.total) / (1 + rounds)]
+
+
+def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
+    """A seat that goes on by itself to the end."""
     painter = Painter(state, seat)
     belt = state.belt[:]
     wants: list[list[int]] = []  # what each seat's slots take
     for other in range(state.seats):
         for slot in range(SLOTS):
             wants.append([0, 0, 0] if state.left[other] else takes(state, other, slot))
-    rounds = rounds_left(state)
     for ahead in range(rounds + 1):
         if ahead > 0:
             move(state, belt)
@@ -59,7 +78,7 @@ def future(state: Factory, seat: int) -> float:
                 forestall(state, painter)
             painter.paint(rounds - ahead)
         painter.store()
-    return painter.total + PIXEL * sum(painter.pixels) + in_hand(state, seat, rounds)
+    return painter
 
 
 def forestall(state: Factory, painter: Painter) -> None:

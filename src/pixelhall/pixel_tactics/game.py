@@ -147,6 +147,16 @@ class PixelTactics(Game[Duel]):
 
         return judge(state, seat)
 
+    def traits(self) -> dict[str, float]:
+        from pixelhall.pixel_tactics.judge import NAMES, WEIGHTS
+
+        return dict(zip(NAMES, WEIGHTS.values))
+
+    def features(self, state: Duel, seat: int) -> list[float]:
+        from pixelhall.pixel_tactics.judge import features
+
+        return features(state, seat)
+
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         from pixelhall.pixel_tactics.position import stage
 

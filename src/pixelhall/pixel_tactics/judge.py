@@ -1,37 +1,94 @@
-"""A rough worth of a position, for players that look one step ahead."""
+"""The worth of a position for players that look ahead: what each side has, weighed as plays between machines have taught (judge.toml)."""
 
-from pixelhall.pixel_tactics.board import characters, in_melee, leader
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from pixelhall.core.judging import Weights
+from pixelhall.pixel_tactics.board import front
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, life
-from pixelhall.pixel_tactics.words import HAND, RESERVE, TROPHY_COUNT
+from pixelhall.pixel_tactics.words import (
+    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, FRESH, HAND, LEADER, RESERVE, SLOTS, TROPHY_COUNT, WIDTH,
+)
+
+NAMES: Final = (
+    "trophies", "cards in hand", "an empty deck", "cards in reserve", "actions to come",
+    "number of Heroes", "strength of the Vanguard", "strength of the Flank", "strength of the Rear", "Life of the Heroes",
+    "Life of the Vanguard", "Heroes still to strike", "reach in melee", "fallen who still fight", "Corpses in the way",
+    "Life of the Leader", "a weak Leader", "a Leader near death", "a doomed Leader", "an exposed Leader",
+    "Attack of the Leader",
+)
+WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
+WEAK: Final = 10  # Life of a Leader below which every point counts more
+NEAR: Final = 4
 
 
 def judge(state: Duel, seat: int) -> float:
-    """Between 0 (lost) and 1 (won): Leader's Life, Heroes, cards, exposure."""
+    """Between 0 (lost) and 1 (won)."""
     if state.over:
         return (1 / len(state.winners)) if seat in state.winners else 0.0
+    return WEIGHTS.share(features(state, seat))
+
+
+def features(state: Duel, seat: int) -> list[float]:
+    """Everything that counts, of one side less the other (of several others, the strongest)."""
     mine = side(state, seat)
-    theirs = max(side(state, other) for other in range(state.seats) if other != seat)
-    trophies: int = state.of(seat, TROPHY_COUNT) - max(state.of(other, TROPHY_COUNT) for other in range(state.seats) if other != seat)
-    edge = (mine - theirs) / 40 + trophies * 0.8
-    return 0.5 + 0.5 * edge / (1 + abs(edge))
+    best: list[float] = []
+    for other in range(state.seats):
+        if other != seat:
+            theirs = side(state, other)
+            if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
+                best = theirs
+    return [mine[i] - best[i] for i in range(len(mine))]
 
 
-def side(state: Duel, seat: int) -> float:
-    """Points for what one player has."""
-    points = 1.1 * len(state.pile(seat, HAND)) + 0.8 * sum(1 for card in state.pile(seat, RESERVE) if card >= 0)
-    for card in characters(state, seat):
-        left: int = life(state, card) - state.damage(card)
-        strength: int = attack(state, card)
-        if state.leads(card):
-            points += 2.2 * left if left > 0 else -60
+def side(state: Duel, seat: i64) -> list[float]:
+    """The features of one player, in the order of NAMES."""
+    hand = len(state.pile(seat, HAND))
+    reserve = 0
+    for card in state.pile(seat, RESERVE):
+        if card >= 0:
+            reserve += 1
+    heroes = doomed = corpses = lives = vanguard = ready = reach = 0
+    strengths = [0, 0, 0]
+    chief = weak = near = dying = opened = blow = 0
+    for spot in range(SLOTS):
+        card = state.unit[seat * SLOTS + spot]
+        if card < 0:
+            continue
+        marks = state.marks(card)
+        if marks & CORPSE:
+            corpses += 1
+            continue
+        left = life(state, card) - state.damage(card)
+        strength = attack(state, card)
+        row = spot // WIDTH
+        in_melee = front(state, seat, spot % WIDTH) == card
+        if marks & LEADER:
+            chief = max(left, 0)
+            weak = max(WEAK - chief, 0)
+            near = max(NEAR - chief, 0)
+            dying = 1 if left <= 0 else 0
+            opened = 1 if in_melee else 0
+            blow = strength
             continue
         if left <= 0:
-            points += 0.4
+            doomed += 1
             continue
-        points += 2.0 + 0.9 * strength + 0.6 * left
-        if state.spot(card) // 5 == 0 and in_melee(state, card):
-            points += 0.5
-    if leader(state, seat) >= 0 and in_melee(state, leader(state, seat)):
-        points -= 4
-    return points
+        heroes += 1
+        lives += min(left, 9)
+        strengths[row] += strength
+        if row == 0:
+            vanguard += min(left, 9)
+        if in_melee:
+            reach += strength
+        if row >= state.row and marks & (ACTED | ATTACKED | CAST | FRESH) == 0:
+            ready += strength
+    last = 1.0 if len(state.pile(seat, DECK)) == 0 else 0.0
+    return [
+        float(state.of(seat, TROPHY_COUNT)), float(hand), last, float(reserve), float(state.of(seat, ACTIONS)), float(heroes), float(strengths[0]),
+        float(strengths[1]), float(strengths[2]), float(lives), float(vanguard), float(ready), float(reach), float(doomed), float(corpses),
+        float(chief), float(weak), float(near), float(dying), float(opened), float(blow),
+    ]

@@ -1,20 +1,40 @@
-"""Players that are no persons: `make("greedy", game, seed)`; `NAMES` lists them."""
+"""Players that are no persons: `make("odile", game, seed)`. `LEVELS` are the characters of the hall; `NAMES` lists all that can be made."""
 
 from typing import Any, Final
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game
 from pixelhall.players.greedy import Greedy
+from pixelhall.players.levels import BY_NAME, LEVELS, Level
 from pixelhall.players.player import Guesses, Player, ask, play
 from pixelhall.players.random import Random
+from pixelhall.players.search import Search, Watch
 
-__all__ = ["NAMES", "Guesses", "Player", "ask", "make", "play"]
-PLAYERS: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
-NAMES: Final = tuple(PLAYERS)
+__all__ = ["LEVELS", "NAMES", "Guesses", "Level", "Player", "ask", "make", "play"]
+PLAIN: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
+NAMES: Final = (*PLAIN, *BY_NAME)
 
 
-def make(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name."""
-    if name not in PLAYERS:
-        raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}')
-    return PLAYERS[name](game, seed)
+def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:
+    """A player by its name: one of NAMES, or a search with its budget: search:400 (simulations), search:0.5s (seconds)."""
+    if name in PLAIN:
+        return PLAIN[name](game, seed)
+    if name in BY_NAME:
+        return BY_NAME[name].player(game, seed, watch)
+    kind, _, budget = name.partition(":")
+    if kind == Search.name:
+        return searching(game, seed, budget, watch)
+    raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}, and search:400 or search:0.5s for a search with a budget')
+
+
+def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds <= 3600:
+                return Search(game, seed, 0, seconds, watch)
+        elif 0 < int(budget) <= 10**9:
+            return Search(game, seed, int(budget), 0.0, watch)
+    except ValueError:
+        pass
+    raise BadOption(f'"{budget}" is no budget for a search; say so many simulations, search:400, or seconds, search:0.5s')

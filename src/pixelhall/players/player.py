@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from pixelhall.core.game import Action, Decision, Game, Result
 
 Guesses = Callable[[int], Any]  # a seed -> a state that the asked seat cannot tell from the true one
 Watch = Callable[[Any, int, Action], None]  # the state before, who, what
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Whoever sits at a table and is no person. Equal seeds play alike."""
 

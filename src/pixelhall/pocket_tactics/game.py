@@ -160,6 +160,16 @@ class PocketTactics(Game[Skirmish]):
 
         return dict(MEANINGS)
 
+    def traits(self) -> dict[str, float]:
+        from pixelhall.pocket_tactics.judge import NAMES, WEIGHTS
+
+        return dict(zip(NAMES, WEIGHTS.values))
+
+    def features(self, state: Skirmish, seat: int) -> list[float]:
+        from pixelhall.pocket_tactics.judge import features
+
+        return features(state, seat, state.active)
+
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
         from pixelhall.pocket_tactics.position import stage
 

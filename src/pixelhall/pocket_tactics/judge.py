@@ -1,8 +1,10 @@
 """The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped for."""
 
+from pathlib import Path
 from typing import Final
 
 from pixelhall.core.game import Action
+from pixelhall.core.judging import Weights
 from pixelhall.pocket_tactics.actions import assaults, can_deploy
 from pixelhall.pocket_tactics.board import FAR, controlled, controller
 from pixelhall.pocket_tactics.forecast import assault_odds
@@ -10,12 +12,14 @@ from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import LOB, RESERVE, SIDES
 
-IN_RESERVE: Final = 0.6  # of its price a unit is worth while it waits
-FEATURE: Final = 5.0
+FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
 NUMBERS: Final = (0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0)  # what it is worth to have so many units on the map
-STEP: Final = 0.45  # for each step between a unit and the nearest feature that is not yet its own
-HOPE: Final = 0.35  # of the best assault that could be made on the next own turn
-WON: Final = 500.0
+WON: Final = 500.0  # what the last unit is worth
+NAMES: Final = (
+    "a decision", "units on the map", "number of units", "units in reserve", "features held",
+    "features held together", "ways to features", "assaults at hand", "assaults to come",
+)
+WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
 
 
 def judge(state: Skirmish, seat: int) -> float:
@@ -24,26 +28,41 @@ def judge(state: Skirmish, seat: int) -> float:
         return 1 / len(state.winners) if seat in state.winners else 0.0
     if not state.kind or not state.army(seat):
         return 0.5
-    edge = worth(state, seat, state.active) / 60
-    return 0.5 + 0.5 * edge / (1 + abs(edge))
+    return worth(state, seat, state.active)
 
 
 def worth(state: Skirmish, seat: int, mover: int) -> float:
-    """Points by which a seat is ahead when another is to move, or itself."""
-    others = [other for other in range(state.seats) if other != seat and state.out[other] == 0]
+    """The same when another is to move, or itself."""
+    return WEIGHTS.share(features(state, seat, mover))
+
+
+def features(state: Skirmish, seat: int, mover: int) -> list[float]:
+    """How a seat stands against the strongest of the others, in the order of NAMES."""
+    others = [other for other in range(state.seats) if other != seat and state.out[other] == 0 and not lost(state, other)]
     if lost(state, seat):
-        return -WON if not all(lost(state, other) for other in others) else 0.0
-    others = [other for other in others if not lost(state, other)]
+        return decided(-1.0 if others else 0.0)
     if not others or has_all(state, seat):
-        return WON
-    if any(has_all(state, other) for other in others):
-        return -WON
-    best = max(strength(state, other) for other in others)
-    fear = max(best_assault(state, other) for other in others)
-    mine = best_assault(state, seat)
-    if mover == seat:
-        return strength(state, seat) - best + mine - HOPE * fear
-    return strength(state, seat) - best - fear + HOPE * mine
+        return decided(1.0)
+    for other in others:
+        if has_all(state, other):
+            return decided(-1.0)
+    mine = strength(state, seat)
+    best = strength(state, others[0])
+    for other in others[1:]:
+        theirs = strength(state, other)
+        if WEIGHTS.share(theirs) > WEIGHTS.share(best):
+            best = theirs
+    fear = max([best_assault(state, other) for other in others])
+    hope = best_assault(state, seat)
+    found = [mine[i] - best[i] for i in range(len(mine))]
+    found[7] = hope if mover == seat else -fear
+    found[8] = -fear if mover == seat else hope
+    return found
+
+
+def decided(how: float) -> list[float]:
+    """The features of a play that is as good as over."""
+    return [how, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
 def lost(state: Skirmish, seat: int) -> bool:
@@ -54,24 +73,24 @@ def has_all(state: Skirmish, seat: int) -> bool:
     return len(state.sites) > 0 and controlled(state, seat) == len(state.sites)
 
 
-def strength(state: Skirmish, seat: int) -> float:
-    """Units on the map and in reserve, features, and how near the units are to more of them."""
-    points = 0.0
-    count = 0
-    roads = nearest(state, seat)
+def strength(state: Skirmish, seat: int) -> list[float]:
+    """Units on the map and in reserve, features, and how near the units are to more of them; in the order of NAMES."""
+    units = reserve = roads = count = 0
+    near = nearest(state, seat)
     for unit in range(len(state.face)):
         if state.owner[unit] != seat:
             continue
         tile = state.place[unit]
         if tile >= 0:
             count += 1
-            points += state.card(unit).price
-            if roads[tile] < FAR:
-                points -= STEP * roads[tile]
+            units += state.card(unit).price
+            if near[tile] < FAR:
+                roads += near[tile]
         elif tile == RESERVE:
-            points += IN_RESERVE * state.card(unit).price
+            reserve += state.card(unit).price
     held = controlled(state, seat)
-    return points + NUMBERS[min(count, len(NUMBERS) - 1)] + FEATURE * held + held * held
+    numbers = NUMBERS[min(count, len(NUMBERS) - 1)]
+    return [0.0, float(units), numbers, float(reserve), float(held), float(held * held), float(roads), 0.0, 0.0]
 
 
 def nearest(state: Skirmish, seat: int) -> list[int]:

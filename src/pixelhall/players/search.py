@@ -1,0 +1,172 @@
+"""The player that looks far ahead: information-set Monte Carlo tree search over the contract alone. It names no game.
+
+Each simulation guesses a position that its seat cannot tell from the true one, goes down the tree of what was tried so far by the most
+promising answers of everybody, adds one moment, and asks the game's judge what that is worth. The answer tried most often is its choice.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from pixelhall.core.chance import seeded
+from pixelhall.core.game import Action, Decision, Game, Seat
+from pixelhall.players.player import Guesses, Player
+from pixelhall.players.tree import Edge, Node, Table, promising
+
+WIDTH: Final = 40  # options of one question that are looked at from the start; every few trials bring one more
+SLOWLY: Final = 4
+DETAILS: Final = 12  # questions of detail that are answered offhand before the judge is asked
+CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at first sight
+DEEPEST: Final = 60  # answers down the tree
+
+Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
+
+
+class Search(Player):
+    """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think alike."""
+
+    name = "search"
+    looks = False
+
+    def __init__(self, game: Game[Any], seed: int = 0, simulations: int = 400, seconds: float = 0.0, watch: Watch | None = None) -> None:
+        super().__init__(game, seed)
+        self.chance = seeded(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.watch = watch
+        self.root = Node()
+        self.end = 0.0  # when the time is up, by the clock
+
+    def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.think(decision, guesses)[0].action
+
+    def think(self, decision: Decision, guesses: Guesses) -> list[Edge]:
+        """The options that were tried, best first, with what is expected of each."""
+        self.root = Node()
+        self.root.visits = 1
+        start = time.perf_counter()
+        self.end = start + self.seconds
+        done = 0
+        while True:
+            self.simulate(guesses(self.chance.draw(1 << 30)))
+            done += 1
+            spent = done / self.simulations if self.seconds <= 0 else (time.perf_counter() - start) / self.seconds
+            if spent >= 1 or (self.watch is not None and not self.watch(spent)):
+                break
+        tried = list(self.root.table(decision.seat).edges.values())
+        tried.sort(key=liking)
+        return tried
+
+    def late(self) -> bool:
+        return self.seconds > 0 and time.perf_counter() >= self.end
+
+    def simulate(self, world: Any) -> None:
+        """One way that things may go, remembered."""
+        world.logging = False
+        game = self.game
+        node = self.root
+        path: list[Edge] = []
+        seats: list[Seat] = []
+        while True:
+            decisions = game.decisions(world)
+            if not decisions or node.visits == 0 or len(path) > DEEPEST:
+                break
+            node.visits += 1
+            chosen = [self.pick(node.table(decision.seat), decision, world) for decision in decisions]
+            for i in range(len(chosen)):
+                seats.append(decisions[i].seat)
+                game.apply(world, decisions[i].seat, chosen[i].action)
+            path += chosen
+            node = node.after(chosen)
+        node.visits += 1
+        scores = self.appraised(world)
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += scores[seats[i]]
+
+    def pick(self, table: Table, decision: Decision, world: Any) -> Edge:
+        """The option to go down by. Those of a long list come in little by little; those never met before are looked at first."""
+        table.visits += 1
+        options = spread(decision.options, WIDTH + table.visits // SLOWLY)
+        edges: list[Edge] = []
+        new: list[Action] = []
+        for option in options:
+            edge = table.edges.get(option)
+            if edge is None:
+                new.append(option)
+            else:
+                edges.append(edge)
+        if new and not (edges and self.late()):
+            impressions = self.impressions(world, decision.seat, new) if len(options) > 1 else [0.5]
+            for i in range(len(impressions)):
+                edge = Edge(new[i], impressions[i])
+                table.edges[new[i]] = edge
+                edges.append(edge)
+        return promising(edges, table.visits)
+
+    def impressions(self, world: Any, seat: Seat, options: list[Action]) -> list[float]:
+        """What options are worth to their seat at first sight; when the time is up, not of all of them any more."""
+        weighed = self.game.weigh(world, seat, options)
+        if weighed:
+            return weighed
+        found: list[float] = []
+        for option in options:
+            after = world.clone()
+            self.game.apply(after, seat, option)
+            found.append(self.settled(after, seat))
+            if self.late():
+                break
+        return found
+
+    def settled(self, state: Any, seat: Seat) -> float:
+        """The judge's word, once a question of detail that is open is answered as its seat would like best."""
+        decision = self.detail(state)
+        if decision is None:
+            return self.game.judge(state, seat)
+        values: list[float] = []
+        for option in spread(decision.options, CLOSE_LOOK):
+            after = state.clone()
+            self.game.apply(after, decision.seat, option)
+            self.hurry(after)
+            values.append(self.game.judge(after, seat))
+        return max(values) if decision.seat == seat else min(values)
+
+    def hurry(self, state: Any) -> None:
+        """Answers questions of detail offhand, up to the next act."""
+        for _ in range(DETAILS):
+            decision = self.detail(state)
+            if decision is None:
+                return
+            self.game.apply(state, decision.seat, decision.options[self.chance.draw(len(decision.options))])
+
+    def detail(self, state: Any) -> Decision | None:
+        """An open question about something under way; None when an act is asked for, several are asked, or nobody."""
+        decisions = self.game.decisions(state)
+        return decisions[0] if len(decisions) == 1 and not decisions[0].act else None
+
+    def appraised(self, world: Any) -> list[float]:
+        """What each seat can expect of a position; together they expect all there is."""
+        self.hurry(world)
+        result = self.game.result(world)
+        if result is not None:
+            return result.scores
+        seats = self.game.seats(world)
+        if seats == 2:
+            share = self.game.judge(world, 0)
+            return [share, 1.0 - share]
+        worths = [self.game.judge(world, seat) + 1e-6 for seat in range(seats)]
+        total = sum(worths)
+        return [worth / total for worth in worths]
+
+
+def liking(edge: Edge) -> tuple[int, float]:
+    return (-edge.visits, -edge.worth())
+
+
+def spread(options: list[Action], most: int) -> list[Action]:
+    """At most so many options, spread evenly over the list."""
+    if len(options) <= most:
+        return options
+    return [options[i * len(options) // most] for i in range(most)]
