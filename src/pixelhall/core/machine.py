@@ -80,7 +80,12 @@ class Frame(Source):
     """One program under way: where it is, and what its current op remembers."""
 
     def __init__(self, program: i64, seat: i64, card: i64, event: Event, pc: i64 = 0) -> None:
-        super().__init__(seat, card, event)
+        self.seat = seat
+        self.card = card
+        self.event = event
+        self.each = -1
+        self.numbers = NONE
+        self.things = NOTHINGS
         self.program = program
         self.pc = pc
         self.phase: i64 = 0  # the current op's own bookmark; 0 whenever an op begins
@@ -146,11 +151,21 @@ def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -
         if frame.pc >= len(program):
             stack.pop()
             continue
-        limit -= 1
-        if limit < 0 or len(stack) > DEEPEST:
+        if len(stack) > DEEPEST:
             return False
-        if not settle(frame, program[frame.pc].run(state, frame)):
-            return True
+        size = len(program)
+        while frame.pc < size:
+            limit -= 1
+            if limit < 0:
+                return False
+            outcome = program[frame.pc].run(state, frame)
+            if outcome == NEXT:
+                frame.pc += 1
+                frame.phase = 0
+            elif outcome == ASK:
+                return True
+            if not stack or stack[-1] is not frame:
+                break  # it called another program, or was dropped
     return True
 
 

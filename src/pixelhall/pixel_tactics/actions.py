@@ -6,21 +6,23 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit, rivals
-from pixelhall.pixel_tactics.book import Use
+from pixelhall.pixel_tactics.board import corpses, empty_slots, empty_spots, may_recruit, rivals
+from pixelhall.pixel_tactics.book import Face, Use
 from pixelhall.pixel_tactics.codes import (
-    C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE, RECRUIT_INTO,
+    C_ATTACK, C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE,
+    RANGED_ATTACK, RECRUIT_INTO, SPLIT,
 )
-from pixelhall.pixel_tactics.combat import arrives_ready, can_attack, chooser, targets
-from pixelhall.pixel_tactics.costs import cost, has_speeds
+from pixelhall.pixel_tactics.combat import arrives_ready, attack_fault, chooser, targets
+from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.effects.parts import Group
+from pixelhall.pixel_tactics.repertoire import alone, every, into
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FREE, FRESH, HAND, LONG, MELEE, MOVE, NAMED, OPERATE, OPERATION_BOX,
-    ORDER,
-    ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SLOTS, SPELL, SWITCH, TRAP, TRAP_BOX, TURN_SPAN, WIDTH,
+    ACTED, ACTIONS, AGAIN, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FACE, FIELDS, FREE, FRESH, HAND, LEADER, MARKS, MELEE, MOVE, NAMED,
+    NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SEAT, SHIFTED, SHOOT, SLOTS, SPELL, SPOT, SWITCH, TRAP,
+    TRAP_BOX, TURN_SPAN, WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve
 
@@ -41,9 +43,9 @@ def options(state: Duel, seat: i64) -> list[Action]:
         found = [action for action in found if circle_key(action) not in state.barred]
     left = state.of(seat, ACTIONS)
     if left == 0 or not state.rules.passes:
-        found.append(Action(END))
+        found.append(alone(END))
     if left > 0 and state.rules.passes:
-        found.append(Action(PASS))
+        found.append(alone(PASS))
     return found
 
 
@@ -52,17 +54,25 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if not state.fresh:
         refresh(state)
     found: list[Action] = []
-    draws(state, seat, found)
-    recruits(state, seat, found)
-    if not state.calm:
-        attacks(state, seat, found)
-    spells(state, seat, found)
+    types = payable(state, seat)
+    hand = state.pile(seat, HAND)
+    if types & ON_BOARD:
+        draws(state, seat, types, hand, found)
+        recruits(state, seat, types, hand, found)
+        if not state.calm:
+            attacks(state, seat, types, found)
+    if state.uses:
+        spells(state, seat, found)
     if state.rules.leader_actions and not closed(state):
         named(state, seat, found)
-    boxes(state, seat, found)
-    regroupings(state, seat, found)
-    clears(state, seat, found)
+    boxes(state, seat, types, hand, found)
+    if types & ON_BOARD:
+        regroupings(state, seat, types, found)
+        clears(state, seat, types, found)
     return found
+
+
+ON_BOARD: Final = 1 << DRAW | 1 << RECRUIT | 1 << ATTACK | 1 << MOVE | 1 << SWITCH | 1 << CLEAR
 
 
 def closed(state: Duel) -> bool:
@@ -72,27 +82,47 @@ def closed(state: Duel) -> bool:
 
 def hand_limit(state: Duel, seat: i64) -> i64:
     limit = state.rules.hand_limit
-    return rule(state, seat, HAND_LIMIT, limit) if state.rules.limit_moves else limit
+    return rule(state, seat, HAND_LIMIT, limit) if state.rules.limit_moves and state.low & LIMITS else limit
 
 
-def draws(state: Duel, seat: i64, found: list[Action]) -> None:
+LIMITS: Final = 1 << HAND_LIMIT
+
+
+def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
     """PT-DRAW-01, PT-DRAW-02."""
-    if len(state.pile(seat, HAND)) >= hand_limit(state, seat) or cost(state, seat, DRAW) < 0:
+    if not types & 1 << DRAW or len(hand) >= hand_limit(state, seat):
         return
     if state.pile(seat, DECK):
-        found.append(Action(DRAW, seat))
-    if present(state, DRAW_FROM) and not state.calm:
+        found.append(alone(DRAW, seat))
+    if state.high & DRAWS_ELSEWHERE and not state.calm:
         for active in ruled(state, seat, DRAW_FROM):
             for other in rivals(state, seat):
                 if active.modifier.n == 1 and state.pile(other, DECK):
-                    found.append(Action(DRAW, other))
+                    found.append(alone(DRAW, other))
 
 
-def recruits(state: Duel, seat: i64, found: list[Action]) -> None:
+DRAWS_ELSEWHERE: Final = 1 << (DRAW_FROM - SPLIT)
+
+
+def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
     """PT-RECR-01: hand cards into empty slots of the current row."""
-    hand = state.pile(seat, HAND)
-    if not hand or cost(state, seat, RECRUIT) < 0 or not may_recruit(state, seat):
+    if not hand or not types & 1 << RECRUIT or not may_recruit(state, seat):
         return
+    if state.low & RECRUITS_LOW or state.high & RECRUITS_HIGH:
+        recruits_by_text(state, seat, hand, found)
+        return
+    spots = empty_spots(state, seat, state.row)
+    if spots:
+        for card in hand:
+            found.extend(into(RECRUIT, card, seat, spots))
+
+
+RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
+RECRUITS_HIGH: Final = 1 << (P_ONTO_CORPSE - SPLIT)
+
+
+def recruits_by_text(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> None:
+    """Recruits where a text opens other rows, or slots that are taken."""
     slots = recruit_slots(state, seat)
     onto = present(state, P_ONTO_CORPSE)
     for card in hand:
@@ -130,27 +160,42 @@ def may_land_on_corpse(state: Duel, seat: i64, card: Card) -> bool:
     return False
 
 
-def attacks(state: Duel, seat: i64, found: list[Action]) -> None:
-    if cost(state, seat, ATTACK) < 0:
+def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
+    if not types & 1 << ATTACK:
         return
-    anywhere = present(state, P_ANY_WAVE)
-    start = seat * SLOTS if anywhere else seat * SLOTS + state.row * WIDTH
-    for place in range(start, start + (SLOTS if anywhere else WIDTH)):
-        card = state.unit[place]
-        if card < 0 or not can_attack(state, card):
+    cards = state.cards
+    row = state.row
+    anywhere = state.high & ANY_WAVE != 0
+    doubtful = state.high & ANY_WAVE_OR_NEVER != 0
+    shots = state.low & SHOTS != 0
+    for card in state.sides[seat].ranks:
+        at = card * FIELDS
+        if cards[at + SPOT] // WIDTH != row and not anywhere:
             continue
-        if chooser(state, card, MELEE) != seat:
-            if targets(state, card, MELEE):
-                found.append(Action(ATTACK, card))
-        else:
-            for target in targets(state, card, MELEE):
-                found.append(Action(ATTACK, card, target))
-        shots = targets(state, card, RANGED)
-        if shots and chooser(state, card, RANGED) != seat:
-            found.append(Action(SHOOT, card))
-        else:
-            for target in shots:
-                found.append(Action(SHOOT, card, target))
+        if (doubtful or cards[at + MARKS] & NOT_READY) and attack_fault(state, card):
+            continue
+        aim(state, seat, card, MELEE, found)
+        if shots:
+            aim(state, seat, card, RANGED, found)
+
+
+ANY_WAVE: Final = 1 << (P_ANY_WAVE - SPLIT)
+ANY_WAVE_OR_NEVER: Final = 1 << (P_ANY_WAVE - SPLIT) | 1 << (C_ATTACK - SPLIT)
+SHOTS: Final = 1 << HAS + RANGED_ATTACK
+
+
+def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:
+    """One action for each target, or one for all when somebody else is to choose among them."""
+    choices = targets(state, card, kind)
+    if not choices:
+        return
+    verb = SHOOT if kind == RANGED else ATTACK
+    if chooser(state, card, kind) != seat:
+        found.append(alone(verb, card))
+        return
+    at = every(verb, card, state.count())
+    for target in choices:
+        found.append(at[target])
 
 
 def cast_fault(state: Duel, card: Card) -> str:
@@ -178,12 +223,20 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     calm = state.calm
     if calm and not state.rules.ceasefire_spells:
         return
-    for i in range(len(state.uses)):
-        use = state.uses[i]
-        card = state.users[i]
-        if use.spell and state.side(card) == seat and state.living(card) and not (calm and use.hostile):
-            if not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
-                found.append(Action(SPELL, card, use.program))
+    cards = state.cards
+    row = state.row
+    anywhere = state.high & CAST_ANY_WAVE != 0
+    for card, use in zip(state.users, state.uses):
+        at = card * FIELDS
+        if not use.spell or cards[at + SEAT] != seat or (calm and use.hostile):
+            continue
+        if cards[at + SPOT] // WIDTH != row and not anywhere:
+            continue
+        if state.living(card) and not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
+            found.append(Action(SPELL, card, use.program))
+
+
+CAST_ANY_WAVE: Final = 1 << (P_CAST_ANY_WAVE - SPLIT)
 
 
 def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
@@ -206,10 +259,8 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
 
 def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for i in range(len(state.uses)):
-        use = state.uses[i]
+    for card, use in zip(state.users, state.uses):
         if not use.spell:
-            card = state.users[i]
             whose = "" if state.side(card) == seat else "Rival"
             offer(state, seat, card, use, whose, found)
     if state.book.hand_actions:
@@ -234,35 +285,44 @@ def free_uses(state: Duel, seat: i64) -> bool:
     return False
 
 
-def boxes(state: Duel, seat: i64, found: list[Action]) -> None:
+def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
     """The fourth boxes in hand: Orders, Operations, Traps; and clearing the Reserve."""
     rules = state.rules
-    orders = not state.calm or rules.ceasefire_orders
+    calm = state.calm
+    orders = not calm or rules.ceasefire_orders
     slot = rules.reserve > 0 and free_reserve(state, seat)
-    ongoing = not state.calm or (orders and rules.operation_is_order)  # PT-OP-07
-    operations = ongoing and slot and rules.operations
-    traps = slot and rules.traps and not closed(state)
-    for card in state.pile(seat, HAND):
-        face = state.book.faces[state.face(card)]
-        if face.box == ORDER_BOX:
-            speed = face.order_speed if has_speeds(state, ORDER) else 0
-            if orders and not (state.calm and face.order_hostile) and cost(state, seat, ORDER, speed) >= 0:
-                found.append(Action(ORDER, card))
-        elif face.box == OPERATION_BOX:
-            if operations and cost(state, seat, OPERATE) >= 0:
-                found.append(Action(OPERATE, card))
-        elif traps and face.box == TRAP_BOX and cost(state, seat, TRAP) >= 0:
-            found.append(Action(TRAP, card))
-    if rules.clears_reserve and rules.reserve > 0 and not closed(state):
+    ongoing = not calm or (orders and rules.operation_is_order)  # PT-OP-07
+    operations = ongoing and slot and rules.operations and types & 1 << OPERATE != 0
+    traps = slot and rules.traps and types & 1 << TRAP != 0 and not closed(state)
+    faces = state.book.faces
+    for card in hand:
+        face = faces[state.cards[card * FIELDS + FACE]]
+        box = face.box
+        if box == ORDER_BOX:
+            if orders and not (calm and face.order_hostile) and may_order(state, seat, face, types):
+                found.append(alone(ORDER, card))
+        elif box == OPERATION_BOX:
+            if operations:
+                found.append(alone(OPERATE, card))
+        elif traps and box == TRAP_BOX:
+            found.append(alone(TRAP, card))
+    if rules.clears_reserve and rules.reserve > 0 and types & 1 << REMOVE and not closed(state):
         for card in state.pile(seat, RESERVE):
-            if card >= 0 and cost(state, seat, REMOVE) >= 0:
-                found.append(Action(REMOVE, card))
+            if card >= 0:
+                found.append(alone(REMOVE, card))
+
+
+def may_order(state: Duel, seat: i64, face: Face, types: i64) -> bool:
+    """Whether an Order can be paid for: some are Free or Long."""
+    if face.order_speed == NORMAL or not has_speeds(state, ORDER):
+        return types & 1 << ORDER != 0
+    return cost(state, seat, ORDER, face.order_speed) >= 0
 
 
 def move_fault(state: Duel, card: Card) -> str:
     """The rule that keeps a Hero from the Move action, or nothing (PT-MOVE)."""
     marks = state.marks(card)
-    if marks & (ACTED | FRESH | SHIFTED | ATTACKED | CAST):
+    if marks & TIRED:
         if marks & FRESH and state.rules.fresh_move and not arrives_ready(state, card):
             return "PT-MOVE-04"
         if marks & ACTED and state.rules.star and not (marks & FRESH and arrives_ready(state, card)):
@@ -271,40 +331,46 @@ def move_fault(state: Duel, card: Card) -> str:
             return "PT-ACT-02"
         if marks & (ATTACKED | CAST) and state.rules.star:
             return "PT-ATK-03"
-    if state.high or state.tokens:
-        if flagged(state, card, C_MOVE) or flagged(state, card, C_BE_MOVED):
-            return "card text"
+    if state.high & HOLDS and (flagged(state, card, C_MOVE) or flagged(state, card, C_BE_MOVED)):
+        return "card text"
     return ""
 
 
-def regroupings(state: Duel, seat: i64, found: list[Action]) -> None:
+TIRED: Final = ACTED | FRESH | SHIFTED | ATTACKED | CAST  # marks that can keep a Hero from moving
+NOT_READY: Final = TIRED | CORPSE | AGAIN  # and those that can keep a character from attacking
+HOLDS: Final = 1 << (C_MOVE - SPLIT) | 1 << (C_BE_MOVED - SPLIT)
+
+
+def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     """Moves and Switches, both of Heroes that may move."""
-    moving = cost(state, seat, MOVE) >= 0
-    switching = state.rules.switches and cost(state, seat, SWITCH, LONG) >= 0 and not closed(state)
+    moving = types & 1 << MOVE != 0
+    switching = state.rules.switches and types & 1 << SWITCH != 0 and not closed(state)
     if not moving and not switching:
         return
+    cards = state.cards
+    held = state.high & HOLDS != 0
     able: list[Card] = []
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and not state.leads(card) and not switch_fault(state, card):
+    for card in state.sides[seat].ranks:
+        marks = cards[card * FIELDS + MARKS]
+        if not marks & LEADER and not ((held or marks & TIRED) and switch_fault(state, card)):
             able.append(card)
     if moving:
         moves(state, seat, able, found)
     if switching:
-        for i in range(len(able)):
+        for i in range(len(able) - 1):
+            with_one = every(SWITCH, able[i], state.count())
             for j in range(i + 1, len(able)):
-                found.append(Action(SWITCH, able[i], able[j]))
+                found.append(with_one[able[j]])
 
 
 def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
     """PT-MOVE-01: any Hero to any empty slot."""
-    slots = empty_slots(state, seat, -1)
-    if state.rules.onto_corpse:
-        slots += [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
-    for card in able if slots else []:
-        if not state.marks(card) & CORPSE:
-            for place in slots:
-                found.append(Action(MOVE, card, place))
+    spots = empty_spots(state, seat, -1)
+    for card in able:
+        if not state.cards[card * FIELDS + MARKS] & CORPSE:
+            found.extend(into(MOVE, card, seat, spots))
+            if state.rules.onto_corpse:
+                found.extend([Action(MOVE, card, seat * SLOTS + state.spot(corpse)) for corpse in corpses(state, seat)])
 
 
 def switch_fault(state: Duel, card: Card) -> str:
@@ -312,13 +378,10 @@ def switch_fault(state: Duel, card: Card) -> str:
     return "" if state.marks(card) & CORPSE else move_fault(state, card)
 
 
-def clears(state: Duel, seat: i64, found: list[Action]) -> None:
-    if cost(state, seat, CLEAR) < 0:
+def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
+    if not types & 1 << CLEAR:
         return
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and state.marks(card) & CORPSE:
-            if (state.rules.clears_any_wave or place % SLOTS // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
-                found.append(Action(CLEAR, card))
-
-
+    for card in state.sides[seat].ranks:
+        if state.cards[card * FIELDS + MARKS] & CORPSE:
+            if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
+                found.append(alone(CLEAR, card))

@@ -4,55 +4,139 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Use
-from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, SILENT, SPLIT, TEXT, bit
-from pixelhall.pixel_tactics.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.book import MOST_SEATS, Active, Box, Face, Listening, Replacing, Side, Use
+from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, NO_ACTION, SILENT, SPEED, SPEED_ALL, SPLIT, TEXT, bit
+from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_LISTENING, NO_REPLACING, NO_USES, Card, Duel, Lasting
 from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
 
 def refresh(state: Duel) -> None:
-    """Lists all modifiers, triggers and replacements that work now."""
+    """Lists all modifiers, triggers and replacements that work now: what lasts, what both sides say, what they borrow."""
     state.fresh = True
-    state.actives = []
-    state.hearing = []
-    state.replacing = []
+    state.actives = NO_ACTIVE
+    state.hearing = NO_LISTENING
+    state.replacing = NO_REPLACING
     state.low = 0
     state.high = 0
     state.hears = 0
     state.replaces = 0
-    state.users = []
-    state.uses = []
-    state.hushed = []
+    state.users = NONE
+    state.uses = NO_USES
+    state.hushed = NONE
     state.guises = None
     if state.lasting:
         bring_lasting(state)
-    quiet = bool(state.lasting) and (state.low >> SILENT) & 1 != 0
-    cards = state.cards
-    unit = state.unit
-    for place in range(len(unit)):
-        card = unit[place]
-        if card < 0:
-            continue
-        marks = cards[card * FIELDS + MARKS]
-        if marks & CORPSE or (quiet and silenced(state, card)):
-            continue
-        seat = place // SLOTS
-        face = face_now(state, card)
-        if marks & LEADER:
-            bring(state, face.lead, seat, card)
-        elif not (state.tokens and blanked(state, card)):
-            bring(state, face.rows[place % SLOTS // WIDTH], seat, card)
-    for seat in range(state.seats):
-        for card in state.piles[seat * PILES + RESERVE]:
-            if card >= 0:
-                face = state.book.faces[cards[card * FIELDS + FACE]]
-                if face.box == OPERATION_BOX:
-                    bring(state, face.operation, seat, card)
-    if (state.high >> (BLANKS - SPLIT)) & 1:
+    look_round(state)
+    bring_sides(state)
+    blanks = (state.high >> (BLANKS - SPLIT)) & 1 != 0
+    if state.tokens:
+        wear_tokens(state)
+    if blanks:
         hush(state)
     if (state.low >> TEXT) & 1:
         bring_borrowed(state)
+    state.laws = [active for active in state.actives if SPEED <= active.modifier.code <= NO_ACTION] if state.low & CHANGED else NO_ACTIVE
+
+
+CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
+
+
+def look_round(state: Duel) -> None:
+    """Looks at the sides that have changed; at all of them while an effect or a status silences somebody, or makes a copy of somebody."""
+    plain = state.guises is None and not (state.low >> SILENT) & 1 and not (state.tokens and statuses.SILENCE in state.tokens[1::2])
+    kept = state.kept if plain else 0
+    sides: list[Side] = []
+    for seat in range(state.seats):
+        sides.append(state.sides[seat] if (kept >> seat) & 1 else mustered(state, seat, plain))
+    state.sides = sides
+    state.kept = ALL_SEATS if plain else 0
+
+
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+
+
+def mustered(state: Duel, seat: i64, plain: bool) -> Side:
+    """Goes through a Unit and a Reserve: all who are there, who is foremost, and what the living say in their rows."""
+    side = Side()
+    ranks = side.ranks
+    fronts = side.fronts
+    cards = state.cards
+    unit = state.unit
+    faces = state.book.faces
+    taken = 0
+    for spot in range(SLOTS):
+        card = unit[seat * SLOTS + spot]
+        if card < 0:
+            continue
+        ranks.append(card)
+        taken |= 1 << spot
+        at = card * FIELDS
+        marks = cards[at + MARKS]
+        if marks & CORPSE:
+            continue
+        if fronts[spot % WIDTH] < 0:
+            fronts[spot % WIDTH] = card
+        if plain:
+            face = faces[cards[at + FACE]]
+        elif muted(state, card):
+            continue
+        else:
+            face = face_now(state, card)
+        box = face.lead if marks & LEADER else face.rows[spot // WIDTH]
+        side.bring(box.on(seat, card))
+    side.taken = taken
+    for card in state.piles[seat * PILES + RESERVE]:
+        if card >= 0:
+            face = faces[cards[card * FIELDS + FACE]]
+            if face.box == OPERATION_BOX:
+                side.operations.append(face.operation.on(seat, card))
+    return side
+
+
+def muted(state: Duel, card: Card) -> bool:
+    """Whether an effect silences a character, or a status the rows of a Hero."""
+    if (state.low >> SILENT) & 1 and silenced(state, card):
+        return True
+    return bool(state.tokens) and not state.leads(card) and blanked(state, card)
+
+
+def bring_sides(state: Duel) -> None:
+    """Adds what the Units say, and then the Operations."""
+    for side in state.sides:
+        bring(state, side)
+    for side in state.sides:
+        if side.operations:
+            spoken = Side()
+            for borne in side.operations:
+                spoken.bring(borne)
+            bring(state, spoken)
+
+
+def bring(state: Duel, side: Side) -> None:
+    """Adds everything that a side says. Lists are joined, not lengthened: a side keeps its own."""
+    state.low |= side.low
+    state.high |= side.high
+    if side.uses:
+        state.users = state.users + side.users if state.users else side.users
+        state.uses = state.uses + side.uses if state.uses else side.uses
+    if side.actives:
+        state.actives = state.actives + side.actives if state.actives else side.actives
+    if side.hears:
+        state.hears |= side.hears
+        state.hearing = state.hearing + side.hearing if state.hearing else side.hearing
+    if side.replaces:
+        state.replaces |= side.replaces
+        state.replacing = state.replacing + side.replacing if state.replacing else side.replacing
+
+
+def wear_tokens(state: Duel) -> None:
+    """The codes of statuses: who has one is looked up among the tokens."""
+    tokens = state.tokens
+    for i in range(1, len(tokens), 2):
+        state.low |= statuses.LOW[tokens[i]]
+        state.high |= statuses.HIGH[tokens[i]]
 
 
 def hush(state: Duel) -> None:
@@ -76,28 +160,8 @@ def face_now(state: Duel, card: Card) -> Face:
     return state.book.faces[face]
 
 
-def bring(state: Duel, box: Box, seat: i64, card: Card) -> None:
-    """Adds everything that one box says."""
-    for use in box.uses:
-        state.users.append(card)
-        state.uses.append(use)
-    if not (box.modifiers or box.triggers or box.replacements):
-        return
-    borne = box.on(seat, card)
-    state.low |= borne.low
-    state.high |= borne.high
-    state.hears |= borne.hears
-    state.replaces |= borne.replaces
-    if borne.actives:
-        state.actives.extend(borne.actives)
-    if borne.hearing:
-        state.hearing.extend(borne.hearing)
-    if borne.replacing:
-        state.replacing.extend(borne.replacing)
-
-
 def add(state: Duel, active: Active) -> None:
-    state.actives.append(active)
+    state.actives = [*state.actives, active]
     code = active.modifier.code
     if code < SPLIT:
         state.low |= bit(code)
@@ -121,7 +185,7 @@ def bring_lasting(state: Duel) -> None:
             listening.numbers = thing.numbers
             listening.event = thing.event
             listening.lasting = thing.stamp
-            state.hearing.append(listening)
+            state.hearing = [*state.hearing, listening]
             state.hears |= bit(listening.trigger.kind)
 
 
@@ -202,18 +266,18 @@ def bring_plain(state: Duel, box: Box, only: i64, seat: i64, card: Card) -> None
     known = uses_of(state, card)
     for use in box.uses:
         if (use.spell or only != SPELL_ONLY) and use not in known:
-            state.users.append(card)
-            state.uses.append(use)
+            state.users = [*state.users, card]
+            state.uses = [*state.uses, use]
     if only == SPELL_ONLY:
         return
     for modifier in box.modifiers:
         if modifier.code != TEXT:
             add(state, Active(modifier, seat, card, 0))
     for trigger in box.triggers:
-        state.hearing.append(Listening(trigger, seat, card))
+        state.hearing = [*state.hearing, Listening(trigger, seat, card)]
         state.hears |= bit(trigger.kind)
     for replacement in box.replacements:
-        state.replacing.append(Replacing(replacement, seat, card))
+        state.replacing = [*state.replacing, Replacing(replacement, seat, card)]
         state.replaces |= bit(replacement.trigger.kind)
 
 

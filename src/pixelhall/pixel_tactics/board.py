@@ -1,13 +1,16 @@
 """Geometry: rows and columns, who stands before whom, who is in melee, who intercepts, which slots are empty."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.codes import (
-    BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY,
+    BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY, SPLIT,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
-from pixelhall.pixel_tactics.stats import flagged, has, leader_row, present, ruled, width
-from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, KEPT, LEADER, MARKS, SLOTS, UNIT, WIDTH
+from pixelhall.pixel_tactics.stats import flagged, has, leader_row, ruled, width
+from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, SEAT, SLOTS, SPOT, UNIT, WIDTH
 
 
 def place_of(state: Duel, card: Card) -> Place:
@@ -25,7 +28,9 @@ def column_of(state: Duel, card: Card) -> i64:
 
 def edge(state: Duel, seat: i64) -> i64:
     """The first open column of a Unit: the middle three are open, unless a rule widens it."""
-    return 0 if present(state, COLUMNS) and width(state, seat) >= WIDTH else 1
+    if not state.fresh:
+        refresh(state)
+    return 0 if state.low & RESHAPED_LOW and width(state, seat) >= WIDTH else 1
 
 
 def columns(state: Duel, seat: i64) -> list[int]:
@@ -35,10 +40,13 @@ def columns(state: Duel, seat: i64) -> list[int]:
 
 def leader_place(state: Duel, seat: i64) -> Place:
     """The slot that is the Leader's (PT-ZONE-03); -1 when the Unit has none."""
-    if present(state, NO_LEADER) and ruled(state, seat, NO_LEADER):
+    if not state.fresh:
+        refresh(state)
+    if not state.high & RESHAPED_HIGH:
+        return seat * SLOTS + FLANK * WIDTH + CENTRE
+    if ruled(state, seat, NO_LEADER):
         return -1
-    row = leader_row(state, seat) if present(state, LEADER_STANDS) else 1
-    return seat * SLOTS + row * WIDTH + CENTRE
+    return seat * SLOTS + leader_row(state, seat) * WIDTH + CENTRE
 
 
 def leader(state: Duel, seat: i64) -> Card:
@@ -49,21 +57,43 @@ def leader(state: Duel, seat: i64) -> Card:
 
 def may_recruit(state: Duel, seat: i64) -> bool:
     """Whether no text keeps the Leader of this seat from recruiting."""
-    return not present(state, C_RECRUIT) or leader(state, seat) < 0 or not flagged(state, leader(state, seat), C_RECRUIT)
+    if not state.fresh:
+        refresh(state)
+    return not state.high & NO_RECRUITS or leader(state, seat) < 0 or not flagged(state, leader(state, seat), C_RECRUIT)
+
+
+NO_RECRUITS: Final = 1 << (C_RECRUIT - SPLIT)
 
 
 def empty_slots(state: Duel, seat: i64, row: i64) -> list[Place]:
     """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows."""
-    found: list[Place] = []
+    spots = empty_spots(state, seat, row)
+    return [seat * SLOTS + spot for spot in range(SLOTS) if (spots >> spot) & 1]
+
+
+def empty_spots(state: Duel, seat: i64, row: i64) -> i64:
+    """The same as one number: a bit for each slot of the Unit."""
+    if not state.fresh:
+        refresh(state)
+    spots = open_spots(state, seat) & ~state.sides[seat].taken
+    return spots if row < 0 else spots & ROW_SPOTS << (row * WIDTH)
+
+
+def open_spots(state: Duel, seat: i64) -> i64:
+    """A bit for each slot of a Unit that may be filled: those of the open columns, but for the Leader's."""
+    if not (state.low & RESHAPED_LOW or state.high & RESHAPED_HIGH):
+        return ORDINARY
+    spots = MIDDLE if edge(state, seat) else EVERY_SPOT
     kept = leader_place(state, seat)
-    start = edge(state, seat)
-    unit = state.unit
-    for r in range(0 if row < 0 else row, 3 if row < 0 else row + 1):
-        base = seat * SLOTS + r * WIDTH
-        for place in range(base + start, base + WIDTH - start):
-            if unit[place] < 0 and place != kept:
-                found.append(place)
-    return found
+    return spots if kept < 0 else spots & ~(1 << kept % SLOTS)
+
+
+EVERY_SPOT: Final = (1 << SLOTS) - 1
+ROW_SPOTS: Final = (1 << WIDTH) - 1
+MIDDLE: Final = 0b01110_01110_01110
+ORDINARY: Final = 0b01110_01010_01110  # with the Leader in the middle
+RESHAPED_LOW: Final = 1 << COLUMNS  # rules that give a Unit another shape
+RESHAPED_HIGH: Final = 1 << (NO_LEADER - SPLIT) | 1 << (LEADER_STANDS - SPLIT)
 
 
 def is_empty(state: Duel, place: Place) -> bool:
@@ -77,48 +107,53 @@ def is_column(state: Duel, seat: i64, column: i64) -> bool:
     return start <= column < WIDTH - start
 
 
-def characters(state: Duel, seat: i64) -> list[Card]:
-    """Living Heroes and the Leader of a Unit, front to back, left to right."""
-    cards = state.cards
+def standing(state: Duel) -> list[Card]:
+    """All cards in Units, Corpses too: seat after seat, front to back."""
+    if not state.fresh:
+        refresh(state)
     found: list[Card] = []
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE == 0:
-            found.append(card)
+    for side in state.sides:
+        found.extend(side.ranks)
     return found
 
 
+def characters(state: Duel, seat: i64) -> list[Card]:
+    """Living Heroes and the Leader of a Unit, front to back, left to right."""
+    return without(state, seat, CORPSE)
+
+
 def heroes(state: Duel, seat: i64) -> list[Card]:
+    return without(state, seat, CORPSE | LEADER)
+
+
+def without(state: Duel, seat: i64, marks: i64) -> list[Card]:
+    """Those of a Unit who have none of these marks."""
+    if not state.fresh:
+        refresh(state)
     cards = state.cards
     found: list[Card] = []
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and cards[card * FIELDS + MARKS] & (CORPSE | LEADER) == 0:
+    for card in state.sides[seat].ranks:
+        if cards[card * FIELDS + MARKS] & marks == 0:
             found.append(card)
     return found
 
 
 def corpses(state: Duel, seat: i64) -> list[Card]:
-    cards = state.cards
-    found: list[Card] = []
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE:
-            found.append(card)
-    return found
+    if not state.fresh:
+        refresh(state)
+    return [card for card in state.sides[seat].ranks if state.marks(card) & CORPSE]
 
 
 def everybody(state: Duel) -> list[Card]:
-    cards = state.cards
-    found: list[Card] = []
-    for card in state.unit:
-        if card >= 0 and cards[card * FIELDS + MARKS] & CORPSE == 0:
-            found.append(card)
-    return found
+    return [card for seat in range(state.seats) for card in characters(state, seat)]
 
 
 def front(state: Duel, seat: i64, column: i64) -> Card:
     """The foremost living character of a column: the one in melee (PT-MELEE-01). Corpses do not count (PT-MELEE-03)."""
+    if not state.fresh:
+        refresh(state)
+    if not state.low & PASSABLE:
+        return state.sides[seat].fronts[column]
     for row in range(3):
         card = state.unit[seat * SLOTS + row * WIDTH + column]
         if card >= 0 and stops_melee(state, card):
@@ -126,19 +161,26 @@ def front(state: Duel, seat: i64, column: i64) -> Card:
     return -1
 
 
+PASSABLE: Final = 1 << BLOCKS | 1 << PASSES_BY | 1 << HAS + INCORPOREAL  # without these, the living stop a melee and Corpses do not
+
+
 def stops_melee(state: Duel, card: Card) -> bool:
     if state.marks(card) & CORPSE:
-        return present(state, BLOCKS) and flagged(state, card, BLOCKS)
-    if not (state.tokens or present(state, PASSES_BY) or present(state, HAS + INCORPOREAL)):
-        return True
+        return flagged(state, card, BLOCKS)
     return not (flagged(state, card, PASSES_BY) or has(state, card, INCORPOREAL))
 
 
 def in_melee(state: Duel, card: Card) -> bool:
     """The foremost of its column. An Incorporeal one never is; a Corpse that may attack is when nobody living stands before it."""
-    seat = state.side(card)
-    column = column_of(state, card)
-    if state.marks(card) & CORPSE:
+    if not state.fresh:
+        refresh(state)
+    cards = state.cards
+    at = card * FIELDS
+    seat = cards[at + SEAT]
+    column = cards[at + SPOT] % WIDTH
+    if not state.low & PASSABLE and cards[at + MARKS] & CORPSE == 0:
+        return state.sides[seat].fronts[column] == card
+    if cards[at + MARKS] & CORPSE:
         ahead = [state.unit[seat * SLOTS + row * WIDTH + column] for row in range(row_of(state, card))]
         return not any(other >= 0 and stops_melee(state, other) for other in ahead)
     return front(state, seat, column) == card
@@ -148,6 +190,11 @@ def exposed(state: Duel, seat: i64) -> list[Card]:
     """Everybody of a Unit who is in melee."""
     found: list[Card] = []
     start = edge(state, seat)
+    if not state.low & PASSABLE:
+        for card in state.sides[seat].fronts[start : WIDTH - start]:
+            if card >= 0:
+                found.append(card)
+        return found
     for column in range(start, WIDTH - start):
         card = front(state, seat, column)
         if card >= 0 and state.marks(card) & CORPSE == 0:

@@ -109,12 +109,14 @@ class Box:
     def on(self, seat: i64, card: i64) -> "Borne":
         """What this box brings when it speaks for a card of this seat."""
         at = card * MOST_SEATS + seat
+        if at < len(self.borne):
+            found = self.borne[at]
+            if found is not None:
+                return found
         while len(self.borne) <= at:
             self.borne.append(None)
-        found = self.borne[at]
-        if found is None:
-            found = self.borne[at] = Borne(self, seat, card)
-        return found
+        made = self.borne[at] = Borne(self, seat, card)
+        return made
 
 
 MOST_SEATS: Final = 8
@@ -125,6 +127,8 @@ class Borne:
 
     def __init__(self, box: Box, seat: i64, card: i64) -> None:
         self.actives = [Active(modifier, seat, card, 0) for modifier in box.modifiers]
+        self.users = [card] * len(box.uses)
+        self.uses = box.uses
         self.hearing = [Listening(trigger, seat, card) for trigger in box.triggers]
         self.replacing = [Replacing(replacement, seat, card) for replacement in box.replacements]
         self.low: i64 = 0
@@ -140,6 +144,41 @@ class Borne:
             self.hears |= bit(trigger.kind)
         for replacement in box.replacements:
             self.replaces |= bit(replacement.trigger.kind)
+
+
+class Side:
+    """What follows from the Unit and the Reserve of one seat: who is where, and everything that their texts say. Never changed once made."""
+
+    def __init__(self) -> None:
+        self.ranks: list[int] = []  # all who stand or lie in the Unit, front to back, left to right
+        self.taken: i64 = 0  # a bit for each slot that they take
+        self.fronts: list[int] = [-1, -1, -1, -1, -1]  # the foremost living one of each column
+        self.operations: list[Borne] = []
+        self.users: list[int] = []
+        self.uses: list[Use] = []
+        self.actives: list[Active] = []
+        self.hearing: list[Listening] = []
+        self.replacing: list[Replacing] = []
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.hears: i64 = 0
+        self.replaces: i64 = 0
+
+    def bring(self, borne: Borne) -> None:
+        """Adds everything that one box says."""
+        self.low |= borne.low
+        self.high |= borne.high
+        self.hears |= borne.hears
+        self.replaces |= borne.replaces
+        if borne.uses:
+            self.users += borne.users
+            self.uses += borne.uses
+        if borne.actives:
+            self.actives += borne.actives
+        if borne.hearing:
+            self.hearing += borne.hearing
+        if borne.replacing:
+            self.replacing += borne.replacing
 
 
 class Face:

@@ -174,7 +174,7 @@ def revive(state: Duel, card: Card, place: Place, life_left: i64) -> bool:
     state.put(card, MARKS, marks if state.rules.revived_act else marks | FRESH)
     state.put(card, DAMAGE, 0)
     state.put(card, TIME, 0)
-    state.fresh = False
+    state.stir(state.side(card))
     if life_left > 0:
         state.put(card, DAMAGE, max(0, life(state, card) - life_left))
     recall(state, card, WAS_REVIVED)

@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals, row_of
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.board import characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
     CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT, INTERCEPT_ALSO, MELEE_FACING,
-    MUST_ATTACK, P_ANY_WAVE, P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SWIFT,
-    THIS_ATTACK, W_ATTACK,
+    MUST_ATTACK, P_ANY_WAVE, P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SPLIT,
+    SWIFT, THIS_ATTACK, W_ATTACK,
 )
 from pixelhall.pixel_tactics.deeds import attempt, covers, deal, push
 from pixelhall.pixel_tactics.logbook import say
@@ -22,6 +23,7 @@ from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, present,
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
     ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CHOOSE, CORPSE, DID_ATTACK, DID_MELEE, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT, WAS_ATTACKED,
+    WIDTH,
 )
 from pixelhall.pixel_tactics.zones import recall
 
@@ -35,17 +37,12 @@ BEFORE: Final = 5  # the target's damage before the blow
 REDIRECTED: Final = 6
 
 
-def can_attack(state: Duel, card: Card) -> bool:
-    """Whether the character may take the Attack action now, whomever it would hit (PT-ATK-01 to 03)."""
-    return not attack_fault(state, card)
-
-
 def attack_fault(state: Duel, card: Card) -> str:
     """The rule that keeps a character from the Attack action, or nothing."""
     marks = state.marks(card)
     if marks & CORPSE and not flagged(state, card, P_ATTACK):
         return "PT-CORPSE-01"
-    if row_of(state, card) != state.row and not flagged(state, card, P_ANY_WAVE):
+    if state.spot(card) // WIDTH != state.row and not flagged(state, card, P_ANY_WAVE):
         return "PT-ATK-01"
     rules = state.rules
     busy = marks & (ACTED | ATTACKED | AGAIN | CAST | FRESH | SHIFTED)
@@ -72,27 +69,58 @@ def arrives_ready(state: Duel, card: Card) -> bool:
 
 def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
-    found: list[Card] = []
-    if state.calm or state.zone(card) != UNIT:
-        return found
-    if kind == MELEE:
-        if flagged(state, card, C_MELEE) or not (in_melee(state, card) or flagged(state, card, P_MELEE_BEHIND)):
-            return found
-    elif flagged(state, card, C_RANGED) or not (caused or has(state, card, RANGED_ATTACK)):
-        return found
-    through = kind == RANGED or flagged(state, card, P_THROUGH)
-    for rival in rivals(state, state.side(card)):
-        for target in characters(state, rival) if through else exposed(state, rival):
-            if may_hit(state, card, target, kind):
-                found.append(target)
-    if len(found) > 1:
-        forced = [t for t in found if must_hit(state, t)] if present(state, MUST_ATTACK) or decoys(state) else []
+    if state.calm or state.zone(card) != UNIT or not can_strike(state, card, kind, caused):
+        return []
+    found = in_reach(state, card, kind)
+    if guarded(state, kind):
+        found = [target for target in found if may_hit(state, card, target, kind)]
+    if len(found) > 1 and state.low & DRAWS_ATTACKS:
+        forced = [target for target in found if must_hit(state, target)]
         return forced or found
     return found
 
 
-def decoys(state: Duel) -> bool:
-    return bool(state.tokens) or present(state, HAS + DECOY)
+def can_strike(state: Duel, card: Card, kind: i64, caused: bool) -> bool:
+    """Whether the character is where it can make this kind of attack, and able to."""
+    if not state.fresh:
+        refresh(state)
+    if kind == MELEE:
+        if not state.high & MELEE_TEXTS:
+            return in_melee(state, card)
+        return not flagged(state, card, C_MELEE) and (in_melee(state, card) or flagged(state, card, P_MELEE_BEHIND))
+    return (caused or has(state, card, RANGED_ATTACK)) and not flagged(state, card, C_RANGED)
+
+
+MELEE_TEXTS: Final = 1 << (C_MELEE - SPLIT) | 1 << (P_MELEE_BEHIND - SPLIT)
+
+
+def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
+    """All rivals for a Ranged Attack, those in melee for the other kind."""
+    seat = state.side(card)
+    through = kind == RANGED or (state.high & THROUGH and flagged(state, card, P_THROUGH))
+    found: list[Card] = []
+    for rival in range(state.seats):
+        if rival != seat:
+            found.extend(characters(state, rival) if through else exposed(state, rival))
+    return found
+
+
+THROUGH: Final = 1 << (P_THROUGH - SPLIT)
+DRAWS_ATTACKS: Final = 1 << MUST_ATTACK | 1 << HAS + DECOY
+
+
+def guarded(state: Duel, kind: i64) -> bool:
+    """Whether anything in force can forbid a target of this kind of attack: mostly nothing does, and nobody need be looked at."""
+    if state.high & PROTECTION or state.low & IMMUNITY:
+        return True
+    return kind == RANGED and not state.rules.redirects
+
+
+IMMUNITY: Final = 1 << IMMUNE
+PROTECTION: Final = (
+    1 << (C_ATTACK_LEADERS - SPLIT) | 1 << (C_ATTACK_HEROES - SPLIT) | 1 << (C_BE_TARGETED - SPLIT) | 1 << (C_BY_ATTACKS - SPLIT)
+    | 1 << (C_BY_RIVALS - SPLIT) | 1 << (C_BY_RANGED - SPLIT) | 1 << (MELEE_FACING - SPLIT) | 1 << (INTERCEPT_ALSO - SPLIT)
+)
 
 
 def must_hit(state: Duel, target: Card) -> bool:
@@ -101,7 +129,7 @@ def must_hit(state: Duel, target: Card) -> bool:
 
 def may_hit(state: Duel, card: Card, target: Card, kind: i64) -> bool:
     """Whether nothing forbids this target: protection, immunity, an interceptor in its way."""
-    if state.high or state.tokens:
+    if state.high:
         if flagged(state, card, C_ATTACK_LEADERS if state.leads(target) else C_ATTACK_HEROES):
             return False
         if flagged(state, target, C_BE_TARGETED) or flagged(state, target, C_BY_ATTACKS) or flagged(state, target, C_BY_RIVALS):
@@ -119,7 +147,9 @@ def may_hit(state: Duel, card: Card, target: Card, kind: i64) -> bool:
 
 def chooser(state: Duel, card: Card, kind: i64) -> i64:
     """Who picks the target: the attacker's controller, unless a rival's text says otherwise."""
-    if present(state, CHOOSES_TARGETS):
+    if not state.fresh:
+        refresh(state)
+    if state.high & CHOSEN_BY_RIVALS:
         for rival in rivals(state, state.side(card)):
             for active in ruled(state, rival, CHOOSES_TARGETS):
                 if active.modifier.word in (0, kind):
@@ -127,9 +157,12 @@ def chooser(state: Duel, card: Card, kind: i64) -> i64:
     return state.side(card)
 
 
+CHOSEN_BY_RIVALS: Final = 1 << (CHOOSES_TARGETS - SPLIT)
+
+
 def declare(state: Duel, seat: i64, card: Card, target: Card, kind: i64, caused: bool) -> None:
     """Calls the steps of an attack. A target of -1 is still to be chosen, a kind of 0 too."""
-    frame = Frame(ATTACK_P, seat, card, Event(0))
+    frame = Frame(ATTACK_P, seat, card, NOTHING)
     frame.numbers = [target, kind, 1 if caused else 0, 0, target, 0, 0]
     push(state, frame)
 

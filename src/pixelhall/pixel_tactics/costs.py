@@ -4,31 +4,63 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.active import CHANGED, refresh
 from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import concerns
 from pixelhall.pixel_tactics.triggers import emit, use, used
-from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, FREE, IDLE, LONG, NORMAL, SPELL, TURN_SPAN
+from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, FREE, IDLE, LONG, NORMAL, PASS, SEAT_FIELDS, SPELL, SWITCH, TURN_SPAN
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
 LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
-CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
+
+
+def payable(state: Duel, seat: i64) -> i64:
+    """A bit for each type of action that can be paid for now, at the speed that the rules give it."""
+    if not state.fresh:
+        refresh(state)
+    left = state.seat[seat * SEAT_FIELDS + ACTIONS]
+    types = EVERY if left > 1 else EVERY - SWITCHES if left == 1 else 0
+    if state.laws or state.special:
+        touched = touched_types(state)
+        types &= ~touched
+        for verb in range(PASS):
+            if (touched >> verb) & 1 and priced(state, seat, verb, LONG if verb == SWITCH else NORMAL) >= 0:
+                types |= 1 << verb
+    return types
+
+
+EVERY: Final = (1 << PASS) - 1
+SWITCHES: Final = 1 << SWITCH
+
+
+def touched_types(state: Duel) -> i64:
+    """The types of action that rules in force, or actions for some types only, can make dearer, cheaper or impossible."""
+    types = 0
+    for active in state.laws:
+        types |= EVERY if active.modifier.code == SPEED_ALL else active.modifier.word
+    for i in range(1, len(state.special), 3):
+        types |= state.special[i]
+    return types
 
 
 def cost(state: Duel, seat: i64, verb: i64, speed: i64 = NORMAL) -> i64:
     """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed."""
     if not state.fresh:
         refresh(state)
+    return priced(state, seat, verb, speed)
+
+
+def priced(state: Duel, seat: i64, verb: i64, speed: i64) -> i64:
     price = 1 if speed == NORMAL else 0 if speed == FREE else 2
-    if state.low & CHANGED:
+    if state.laws:
         price = changed(state, seat, verb, price)
         if price < 0:
             return -1
     if price == 0:
         return 0 if state.frees < MOST_FREE else -1
     left = state.of(seat, ACTIONS)
-    if left < price and left + special(state, seat, verb) < price:
+    if left < price and (not state.special or left + special(state, seat, verb) < price):
         return -1
     return price
 
@@ -49,7 +81,7 @@ def has_speeds(state: Duel, verb: i64) -> bool:
 
 def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds up)."""
-    for active in state.actives:
+    for active in state.laws:
         if active.modifier.code == NO_ACTION and (active.modifier.word >> verb) & 1 and concerns(state, active, seat):
             return -1
     if not has_speeds(state, verb):
@@ -59,7 +91,7 @@ def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
 
 def sped(state: Duel, seat: i64, verb: i64, code: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
-    for active in state.actives:
+    for active in state.laws:
         modifier = active.modifier
         if modifier.code == code and price >= 0 and (code == SPEED_ALL or (modifier.word >> verb) & 1) and concerns(state, active, seat):
             if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, TURN_SPAN):
@@ -92,6 +124,8 @@ def spend(state: Duel, seat: i64, verb: i64, price: i64) -> None:
 
 def spend_special(state: Duel, seat: i64, verb: i64) -> bool:
     """One of the actions for some types only, of those for the fewest types; False when none pays for this type."""
+    if not state.special:
+        return False
     best = -1
     for i in range(0, len(state.special), 3):
         if state.special[i] == seat and (state.special[i + 1] >> verb) & 1:

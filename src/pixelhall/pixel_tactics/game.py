@@ -7,7 +7,7 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
-from pixelhall.core.machine import Event, Frame
+from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -39,7 +39,7 @@ class PixelTactics(Game[Duel]):
         rules = options.checked(options_ or {})
         state = opened(self.book(rules.sets), rules, chances.seeded(seed), 2)
         set_out(state)
-        state.stack.append(Frame(SERIES_P, 0, -1, Event(0)))
+        state.stack.append(Frame(SERIES_P, 0, -1, NOTHING))
         go_on(state)
         return state
 
@@ -57,11 +57,11 @@ class PixelTactics(Game[Duel]):
     def apply(self, state: Duel, seat: int, action: Action) -> None:
         for decision in self.decisions(state):
             if decision.seat == seat:
-                for option in decision.options:
-                    if option is action or same(option, action):
-                        answer(state, seat, option)
-                        return
-                raise Illegal(decision.rule or "PT-TGT-01", "That is not one of the options now.")
+                option = found(decision.options, action)
+                if option is None:
+                    raise Illegal(decision.rule or "PT-TGT-01", "That is not one of the options now.")
+                answer(state, seat, option)
+                return
         raise Illegal("PT-FLOW-02", "It is not your turn to answer.")
 
     def result(self, state: Duel) -> Result | None:
@@ -177,6 +177,17 @@ class PixelTactics(Game[Duel]):
         state.stack = []
         state.asked = None
         say(state, logbook.SAYS_RESIGNS, seat)
+
+
+def found(options: list[Action], action: Action) -> Action | None:
+    """The option that an action is: mostly it was taken from the list itself."""
+    for option in options:
+        if option is action:
+            return option
+    for option in options:
+        if same(option, action):
+            return option
+    return None
 
 
 def questions(state: Duel) -> list[Decision]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import is_empty, rivals
 from pixelhall.pixel_tactics.book import Active
@@ -125,7 +125,7 @@ def obey(state: Duel, seat: i64, card: Card) -> None:
     face = state.book.faces[state.face(card)]
     barred = state.calm and not state.rules.ceasefire_orders
     if face.order >= 0 and not barred and not ruled(state, seat, ORDERS_BLANK):
-        push(state, Frame(face.order, seat, card, Event(0)))
+        push(state, Frame(face.order, seat, card, NOTHING))
 
 
 class File(Op[Duel]):
@@ -206,7 +206,7 @@ class PayCosts(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[PAYS] >= 0:
-            push(state, Frame(frame.numbers[PAYS], frame.seat, frame.card, Event(0)))
+            push(state, Frame(frame.numbers[PAYS], frame.seat, frame.card, NOTHING))
         return NEXT
 
 
@@ -217,7 +217,7 @@ class Speak(Op[Duel]):
         if frame.numbers[CANCELLED]:
             say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=SPELL)
         else:
-            push(state, Frame(frame.numbers[USE], frame.seat, frame.card, Event(0)))
+            push(state, Frame(frame.numbers[USE], frame.seat, frame.card, NOTHING))
         return NEXT
 
 

@@ -240,6 +240,7 @@ def complete(state: Duel, plan: Plan) -> None:
     state.chance.fate = [int(n) for n in plan.facts.get("fate", "").split()]
     state.waiting, state.recent, state.log, state.private = [], [], None, [None, None]
     state.fresh = False
+    state.kept = 0
 
 
 # Facts are in claims.py.

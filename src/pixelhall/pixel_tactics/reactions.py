@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Heard, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
 from pixelhall.pixel_tactics.codes import (
-    E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP, TRAP_P,
-    WINDOW_P,
+    AT_ONCE, E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP,
+    TRAP_P, WINDOW_P,
 )
 from pixelhall.pixel_tactics.deeds import fall_at_once, push
 from pixelhall.pixel_tactics.logbook import say
@@ -23,15 +23,19 @@ MOST_REACTIONS: Final = 100  # after one root event (A-069)
 BATCH: Final = 1  # phases of a reaction point
 TRAPS: Final = 2
 FALLEN: Final = 3
+FALLS: Final = 1 << AT_ONCE
 
 
 class React(Op[Duel]):
     """Resolves everything that waits: batch after batch, each followed by a window for Traps (A-066). Inside a batch it does nothing."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.phase == 0 and fall_at_once(state):
-            frame.phase = FALLEN
-            return STAY
+        if frame.phase == 0:
+            if state.fresh and not (state.waiting or state.recent or state.low & FALLS):
+                return NEXT  # as nearly always: nobody heard anything, and nobody falls at once
+            if fall_at_once(state):
+                frame.phase = FALLEN
+                return STAY
         if frame.phase in (0, FALLEN):
             if state.reacting or not (state.waiting or state.recent):
                 return NEXT
@@ -136,7 +140,7 @@ SPRUNG: Final = 2  # the Trap whose event is still to be chosen, or -1
 
 
 def open_window(state: Duel, events: list[Heard], silent: i64) -> None:
-    frame = Frame(WINDOW_P, state.active, -1, Event(0))
+    frame = Frame(WINDOW_P, state.active, -1, NOTHING)
     frame.numbers = [silent, 0, -1]
     frame.queue = events
     push(state, frame)

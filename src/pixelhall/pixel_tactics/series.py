@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import leader_place
 from pixelhall.pixel_tactics.changes import place_leader
@@ -83,6 +83,7 @@ def clean_up(state: Duel) -> None:
     state.round = 0
     state.calm = state.rules.ceasefire > 0
     state.fresh = False
+    state.kept = 0
 
 
 def bonus(state: Duel, seat: int) -> int:
@@ -175,7 +176,7 @@ class Lead(Op[Duel]):
             state.first = frame.number(1)
             say(state, logbook.SAYS_FIRST, state.first)
         state.active = state.first
-        push(state, Frame(BATTLE_P, state.first, -1, Event(0)))
+        push(state, Frame(BATTLE_P, state.first, -1, NOTHING))
         return NEXT
 
 

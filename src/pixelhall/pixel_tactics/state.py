@@ -17,7 +17,7 @@ from pixelhall.pixel_tactics.words import (
 )
 
 if TYPE_CHECKING:
-    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing, Use
+    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing, Side, Use
 
 Card = i64
 Place = i64  # a slot: seat * 15 + row * 5 + column
@@ -62,6 +62,7 @@ NO_FRAMES: Final[list[Frame]] = []
 NO_HEARD: Final[list[Heard]] = []
 NO_LINES: Final[list[Line | None]] = []
 NO_USES: Final[list["Use"]] = []
+NO_SIDES: Final[list["Side"]] = []
 NO_LISTENING: Final[list["Listening"]] = []
 NO_REPLACING: Final[list["Replacing"]] = []
 
@@ -113,16 +114,19 @@ class Duel(State):
         self.private: list[Line | None] = NO_LINES
         # What follows from the rest; made again when `fresh` is off.
         self.fresh = False
+        self.kept: i64 = 0  # a bit for each seat whose side is still what it was
+        self.sides: list[Side] = NO_SIDES
         self.actives: list[Active] = NO_ACTIVE
-        self.low: i64 = 0
-        self.high: i64 = 0
+        self.laws: list[Active] = NO_ACTIVE  # those of them about speeds of actions, and about those that nobody may take
+        self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
+        self.high: i64 = 0  # … from SPLIT on
         self.hearing: list[Listening] = NO_LISTENING
         self.hears: i64 = 0
         self.replacing: list[Replacing] = NO_REPLACING
         self.replaces: i64 = 0
         self.users: list[Card] = NONE  # who has a Spell or action now …
         self.uses: list[Use] = NO_USES  # … and which, side by side
-        self.hushed: list[Card] = []  # whose rows a statement blanks
+        self.hushed: list[Card] = NONE  # whose rows a statement blanks
         self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
         self.asked: list[Decision] | None = None
@@ -166,7 +170,10 @@ class Duel(State):
         other.log = self.log
         other.private = self.private[:]
         other.fresh = self.fresh
+        other.kept = self.kept
+        other.sides = self.sides
         other.actives = self.actives
+        other.laws = self.laws
         other.low = self.low
         other.high = self.high
         other.hearing = self.hearing
@@ -180,6 +187,11 @@ class Duel(State):
         other.guises = self.guises
         other.asked = self.asked
         return other
+
+    def stir(self, seat: i64) -> None:
+        """The Unit or the Reserve of a seat has changed: what follows from it is to be made again."""
+        self.fresh = False
+        self.kept &= ~(1 << seat)
 
     # Readers: the only places that know how the fields are kept.
 

@@ -12,12 +12,12 @@ from pixelhall.pixel_tactics.codes import (
     LIFE_TIMES, SPLIT, STATS_OF,
 )
 from pixelhall.pixel_tactics.state import NO_ACTIVE, Card, Duel
-from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FLANK, LEADER, MELEE, RANGED
+from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FACE, FIELDS, FLANK, LEADER, MARKS, MELEE, RANGED
 
 
 def printed_face(state: Duel, card: Card) -> Face:
     """The face whose words and numbers count: the card's own, or the one it is a copy of."""
-    face = state.face(card)
+    face = state.cards[card * FIELDS + FACE]
     if state.guises is not None:
         face = state.guises.get(card, face)
     return state.book.faces[face]
@@ -25,13 +25,13 @@ def printed_face(state: Duel, card: Card) -> Face:
 
 def printed(state: Duel, card: Card, life: bool) -> i64:
     face = printed_face(state, card)
-    if state.marks(card) & LEADER:
+    if state.cards[card * FIELDS + MARKS] & LEADER:
         return face.lead_life if life else face.lead_attack
     return face.life if life else face.attack
 
 
 def present(state: Duel, code: i64) -> bool:
-    """Whether any modifier with this code works now."""
+    """Whether any modifier or status with this code works now."""
     if not state.fresh:
         refresh(state)
     if code < SPLIT:
@@ -58,13 +58,14 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     if not state.fresh:
         refresh(state)
     number = printed(state, card, is_life)
+    if not state.low & (LIFE_CODES if is_life else ATTACK_CODES):
+        return number
     base = number
     if is_life:
         setter, times, plus_printed, adder = LIFE_SET, LIFE_TIMES, LIFE_PRINTED, LIFE_ADD
     else:
         setter, times, plus_printed, adder = ATTACK_SET, ATTACK_TIMES, ATTACK_PRINTED, ATTACK_ADD
-    mask = (1 << setter) | (1 << times) | (1 << plus_printed) | (1 << adder) | (1 << STATS_OF)
-    if state.low & mask:
+    if state.actives:
         last: Active | None = None
         factor = 1
         extra = 0
@@ -87,6 +88,10 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     if state.tokens:
         number += from_tokens(state, card, adder)
     return number
+
+
+ATTACK_CODES: Final = 1 << ATTACK_SET | 1 << ATTACK_TIMES | 1 << ATTACK_PRINTED | 1 << ATTACK_ADD | 1 << STATS_OF
+LIFE_CODES: Final = 1 << LIFE_SET | 1 << LIFE_TIMES | 1 << LIFE_PRINTED | 1 << LIFE_ADD | 1 << STATS_OF
 
 
 def copied(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
@@ -165,10 +170,12 @@ def amount(state: Duel, active: Active, card: Card) -> i64:
 
 def flagged(state: Duel, card: Card, code: i64, foe: Card = -1) -> bool:
     """Whether any modifier or status with this code works on the card."""
+    if not state.fresh:
+        refresh(state)
+    if not ((state.low >> code if code < SPLIT else state.high >> (code - SPLIT)) & 1):
+        return False
     if state.tokens and bears(state, card, code):
         return True
-    if not present(state, code):
-        return False
     for active in state.actives:
         if active.modifier.code == code and works(state, active, card, foe):
             return True

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from pixelhall.pixel_tactics.codes import ATTACK_ADD, BLANKS, C_ATTACK, C_CAST, C_MOVE, HAS, HAS_NOT, INTERCEPT, KEYWORDS, LIFE_ADD, RANGED_ATTACK
+from pixelhall.pixel_tactics.codes import (
+    ATTACK_ADD, BLANKS, C_ATTACK, C_CAST, C_MOVE, HAS, HAS_NOT, INTERCEPT, KEYWORDS, LIFE_ADD, RANGED_ATTACK, SPLIT, bit,
+)
 
 NUMBERS: Final = ("+1 Attack", "-1 Attack", "+2 Attack", "-2 Attack", "+1 Life", "-1 Life", "+2 Life", "-2 Life")
 STATUSES: Final = (*NUMBERS, *KEYWORDS, "No Intercept", "No Ranged Attack", "No Special Abilities", "Cannot Attack", "Cannot Move", "Cannot Cast")
@@ -15,6 +17,8 @@ def made_codes() -> list[int]:
 
 
 CODES: Final = made_codes()  # the code that each status changes
+LOW: Final = [bit(code) if code < SPLIT else 0 for code in CODES]  # and its bit in either word of codes
+HIGH: Final = [0 if code < SPLIT else bit(code - SPLIT) for code in CODES]
 AMOUNTS: Final = [1, -1, 2, -2, 1, -1, 2, -2] + [0] * (len(STATUSES) - 8)
 
 

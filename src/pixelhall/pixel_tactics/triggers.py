@@ -21,6 +21,13 @@ def emit(state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = 
         state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
 
 
+def heeded(state: Duel, kind: i64) -> bool:
+    """Whether a text or a Trap of these sets may answer such an event; most are told to nobody."""
+    if not state.fresh:
+        refresh(state)
+    return ((state.hears | state.book.trap_kinds) >> kind) & 1 != 0
+
+
 def hears_any(state: Duel, kind: i64) -> bool:
     if not state.fresh:
         refresh(state)

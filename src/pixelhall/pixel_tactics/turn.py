@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
-from pixelhall.pixel_tactics.active import uses_of
+from pixelhall.pixel_tactics.active import refresh, uses_of
+from pixelhall.pixel_tactics.board import standing
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
@@ -56,13 +57,20 @@ class StartTurn(Op[Duel]):
 
 def budget(state: Duel, seat: i64) -> i64:
     """Standard actions of a turn: set, then more, then fewer, with the printed floor; never below 0 (A-024)."""
-    n = rule(state, seat, ACTIONS_SET, state.rules.budget)
-    for active in ruled(state, seat, ACTIONS_MORE):
-        n += active.modifier.n
-    for active in ruled(state, seat, ACTIONS_FEWER):
-        n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
+    n = state.rules.budget
+    if not state.fresh:
+        refresh(state)
+    if state.low & BUDGETS:
+        n = rule(state, seat, ACTIONS_SET, n)
+        for active in ruled(state, seat, ACTIONS_MORE):
+            n += active.modifier.n
+        for active in ruled(state, seat, ACTIONS_FEWER):
+            n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
     n = max(0, n + state.of(seat, NEXT_ACTIONS))
     return max(min(n, 1), n + state.of(seat, NEXT_SPARED))
+
+
+BUDGETS: Final = 1 << ACTIONS_SET | 1 << ACTIONS_MORE | 1 << ACTIONS_FEWER
 
 
 class Act(Op[Duel]):
@@ -94,7 +102,7 @@ class Act(Op[Duel]):
 
 def ends_by_itself(state: Duel, seat: i64) -> bool:
     """With no action left and no free one that public facts leave possible, nothing remains to be asked (A-008)."""
-    if state.of(seat, ACTIONS) > 0 or special(state, seat) > 0:
+    if state.of(seat, ACTIONS) > 0 or (state.special and special(state, seat) > 0):
         return False
     if not state.rules.free_after:
         return True
@@ -115,8 +123,9 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     if verb in (SPELL, NAMED):
         begin_use(state, seat, action)
         return
-    face = state.book.faces[state.face(action.a)] if action.a >= 0 and verb != DRAW else None
-    speed = LONG if verb == SWITCH else face.order_speed if verb == ORDER and face is not None and has_speeds(state, ORDER) else 0
+    speed = LONG if verb == SWITCH else 0
+    if verb == ORDER and has_speeds(state, ORDER):
+        speed = state.book.faces[state.face(action.a)].order_speed
     pay(state, seat, verb, cost(state, seat, verb, speed))
     if verb == DRAW:
         for _ in range(1 + sum(active.modifier.n for active in ruled(state, seat, MORE_DRAW))):
@@ -223,7 +232,7 @@ class Tick(Op[Duel]):
                 tick(state, frame.seat, card)
         end_of_turn(state, frame.seat)
         if present(state, CASUALTIES_AFTER) and ruled(state, -1, CASUALTIES_AFTER):
-            push(state, Frame(CHECK_P, state.first, -1, Event(0)))
+            push(state, Frame(CHECK_P, state.first, -1, NOTHING))
         return NEXT
 
 
@@ -241,14 +250,13 @@ def tick(state: Duel, seat: i64, card: Card) -> None:
 def end_of_turn(state: Duel, seat: i64) -> None:
     forfeit(state, seat)
     cards = state.cards
-    keep = ~(ACTED if state.rules.moved_for_wave else ACTED | SHIFTED)
-    for card in state.unit:
-        if card >= 0:
-            at: i64 = card * FIELDS
-            if cards[at + MARKS] & ~keep:
-                cards[at + MARKS] &= keep
-            if cards[at + HISTORY]:
-                cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
+    gone = ACTED if state.rules.moved_for_wave else ACTED | SHIFTED
+    for card in standing(state):
+        at = card * FIELDS
+        if cards[at + MARKS] & gone:
+            cards[at + MARKS] &= ~gone
+        if cards[at + HISTORY]:
+            cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
     for other in range(state.seats):
         if state.of(other, PLAYED):
             state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)

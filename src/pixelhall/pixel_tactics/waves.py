@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.core.machine import NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import heroes, leader, leader_place, place_of
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place, place_of, standing
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget
 from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
-    CORPSE, DEEDS, FIELDS, HISTORY, IDLE, LEADER, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
+    CORPSE, DAMAGE, DEEDS, FIELDS, HISTORY, IDLE, LEADER, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
 
@@ -107,7 +107,7 @@ class Turns(Op[Duel]):
             state.note(seat, SKIPS, state.of(seat, SKIPS) - 1)
             say(state, logbook.SAYS_SKIPS, seat)
         else:
-            push(state, Frame(TURN_P, seat, -1, Event(0)))
+            push(state, Frame(TURN_P, seat, -1, NOTHING))
         return STAY
 
 
@@ -124,7 +124,7 @@ class Moment(Op[Duel]):
 
 class Check(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
-        push(state, Frame(CHECK_P, state.first, -1, Event(0)))
+        push(state, Frame(CHECK_P, state.first, -1, NOTHING))
         return NEXT
 
 
@@ -155,10 +155,12 @@ def doomed(state: Duel) -> list[Card]:
     """Heroes with lethal damage; without damage only a change of Life can be lethal."""
     if not state.fresh:
         refresh(state)
+    cards = state.cards
     lives = bool(state.tokens) or state.low & LIVES != 0
     found: list[Card] = []
-    for card in state.unit:
-        if card >= 0 and not state.marks(card) & (CORPSE | LEADER) and (lives or state.damage(card) > 0) and lethal(state, card):
+    for card in standing(state):
+        at = card * FIELDS
+        if (lives or cards[at + DAMAGE] > 0) and not cards[at + MARKS] & (CORPSE | LEADER) and lethal(state, card):
             found.append(card)
     return found
 
@@ -202,14 +204,12 @@ class EndWave(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         cards = state.cards
-        keep = ~(WAVE_MARKS | SHIFTED)
-        for card in state.unit:
-            if card >= 0:
-                at: i64 = card * FIELDS
-                if cards[at + MARKS] & ~keep:
-                    cards[at + MARKS] &= keep
-                if cards[at + HISTORY]:
-                    cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
+        for card in standing(state):
+            at = card * FIELDS
+            if cards[at + MARKS] & (WAVE_MARKS | SHIFTED):
+                cards[at + MARKS] &= ~(WAVE_MARKS | SHIFTED)
+            if cards[at + HISTORY]:
+                cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
         for seat in range(state.seats):
             state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
         forget(state, WAVE_SPAN)
@@ -249,9 +249,8 @@ class NextRound(Op[Duel]):
     """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for card in state.unit:
-            if card >= 0:
-                state.put(card, HISTORY, 0)
+        for card in standing(state):
+            state.put(card, HISTORY, 0)
         for seat in range(state.seats):
             state.note(seat, PLAYED, 0)
         forget(state, ROUND_SPAN)

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import amount, present, works
-from pixelhall.pixel_tactics.triggers import emit
+from pixelhall.pixel_tactics.triggers import emit, heeded
 from pixelhall.pixel_tactics.words import (
     CORPSE, COPY, DAMAGE, DECK, DEEDS, DISCARD, FACE, FIELDS, GONE, HAND, HISTORY, LEADER, LIMBO, MARKS, OWNER, PILES, RESERVE, SEAT, SEEN,
     SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, USES, WAS_MOVED, WIDTH, ZONE,
@@ -58,7 +58,7 @@ def strip(state: Duel, card: Card) -> None:
     state.put(card, HISTORY, 0)
     state.put(card, TIME, 0)
     state.put(card, MARKS, state.marks(card) & (TOKEN | COPY))
-    state.fresh = False
+    state.stir(state.side(card))
     if state.used:
         state.used = unused_by(state.used, card)
     if state.tokens:
@@ -178,7 +178,7 @@ def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
 
 def leave(state: Duel, card: Card) -> None:
     """A card is about to leave its slot."""
-    if state.zone(card) == UNIT:
+    if state.zone(card) == UNIT and heeded(state, E_LEAVES):
         emit(state, E_LEAVES, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
 
 
@@ -240,7 +240,7 @@ def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
     state.put(card, MARKS, state.marks(card) & (TOKEN | COPY) | marks)
     state.unit[place] = card
     show(state, card)
-    state.fresh = False
+    state.stir(place // SLOTS)
 
 
 def enter_with(state: Duel, card: Card) -> None:
@@ -259,7 +259,8 @@ def enter_with(state: Duel, card: Card) -> None:
 
 def arrive(state: Duel, card: Card) -> None:
     """Told after a card entered a slot in any way."""
-    emit(state, E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
+    if heeded(state, E_ENTERS):
+        emit(state, E_ENTERS, state.side(card), card, place=state.side(card) * SLOTS + state.spot(card))
 
 
 def recall(state: Duel, card: Card, deed: i64) -> None:
@@ -288,10 +289,11 @@ def shift(state: Duel, card: Card, place: Place) -> None:
 
 def settle(state: Duel, card: Card, place: Place) -> None:
     row = state.spot(card) // WIDTH
+    state.stir(state.side(card))
+    state.stir(place // SLOTS)
     state.unit[place] = card
     state.put(card, SEAT, place // SLOTS)
     state.put(card, SPOT, place % SLOTS)
-    state.fresh = False
     if state.lasting and row != place % SLOTS // WIDTH:
         state.lasting = [thing for thing in state.lasting if not (thing.card == card and thing.end == WHILE_HERE)]
 
@@ -345,7 +347,7 @@ def to_reserve(state: Duel, card: Card, seat: i64, time: i64, face_up: bool) -> 
             state.put(card, SEEN, state.seen(card) | 1 << seat)
             if face_up:
                 show(state, card)
-            state.fresh = False
+            state.stir(seat)
             return True
     return False
 

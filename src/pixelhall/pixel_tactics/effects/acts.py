@@ -1,7 +1,7 @@
 """Verbs of acting: caused attacks and Spells, new targets, and who may act again."""
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import combat, logbook
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.book import Use
@@ -121,7 +121,7 @@ class UseSpellOf(Op[Duel]):
         for card in self.of.find(state, frame) if user >= 0 else []:
             for use in uses_of(state, card):
                 if use.spell and use.program != frame.program:
-                    push(state, Frame(use.program, frame.seat, user, Event(0)))
+                    push(state, Frame(use.program, frame.seat, user, NOTHING))
                     return NEXT
         return NEXT
 

@@ -1,7 +1,7 @@
 """Verbs that play, repeat and cancel Orders, Traps and whatever else was declared."""
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import C_BE_CANCELLED, TRAP_P
 from pixelhall.pixel_tactics.deeds import push
@@ -105,5 +105,5 @@ class ActivateTrap(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reach(state, frame, self.what.find(state, frame)):
             if state.zone(card) == RESERVE and not state.calm:
-                push(state, Frame(TRAP_P, state.side(card), card, Event(0)))
+                push(state, Frame(TRAP_P, state.side(card), card, NOTHING))
         return NEXT

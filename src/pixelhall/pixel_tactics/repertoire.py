@@ -1,0 +1,45 @@
+"""Actions that are made once: nobody changes an action, so that all lists of options can share them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pixelhall.core.game import Action
+from pixelhall.pixel_tactics.words import SLOTS
+
+KEPT: Final = 128  # cards from here on get actions of their own each time
+VERBS: Final = 32
+ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
+PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
+INTO: Final[list[dict[int, list[Action]]]] = [{} for _ in range(VERBS * KEPT)]
+
+
+def alone(verb: i64, a: i64 = -1) -> Action:
+    """The action of a verb with one number, or with none."""
+    return ALONE[verb][a + 1] if a < KEPT else Action(verb, a)
+
+
+def every(verb: i64, a: i64, size: i64) -> list[Action]:
+    """The actions of a verb with a card and each second number, in their order: at least so many."""
+    if a >= KEPT or size > KEPT:
+        return [Action(verb, a, b) for b in range(size)]
+    row = PAIRS[verb * KEPT + a]
+    if not row:
+        row = PAIRS[verb * KEPT + a] = [Action(verb, a, b) for b in range(KEPT)]
+    return row
+
+
+def into(verb: i64, card: i64, seat: i64, spots: i64) -> list[Action]:
+    """The actions of a verb that bring a card into these slots of a Unit, a bit for each."""
+    if card >= KEPT:
+        return made_into(verb, card, seat, spots)
+    known = INTO[verb * KEPT + card]
+    found = known.get(seat << SLOTS | spots)
+    if found is None:
+        found = known[seat << SLOTS | spots] = made_into(verb, card, seat, spots)
+    return found
+
+
+def made_into(verb: i64, card: i64, seat: i64, spots: i64) -> list[Action]:
+    there = every(verb, card, seat * SLOTS + SLOTS)
+    return [there[seat * SLOTS + spot] for spot in range(SLOTS) if (spots >> spot) & 1]
