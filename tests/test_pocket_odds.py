@@ -64,3 +64,9 @@ def test_the_view_shows_the_odds_of_every_assault() -> None:
     view = GAME.view(state, 0)
     assert list(view["odds"]) == ["assault l12 l13"] and view["odds"]["assault l12 l13"] == [0.475, 0.475]
     assert GAME.view(state, 1)["odds"] == {} == GAME.view(state, -1)["odds"]
+
+
+def test_a_bump_of_six_is_no_more_than_one_of_five() -> None:
+    """It was reckoned as no bump at all."""
+    assert wins(False, [1], [5], [6], [], 0, 0, 0, 0) == wins(False, [1], [5], [5], [], 0, 0, 0, 0) == 1.0
+    assert wins(False, [6], [1], [], [6], 0, 0, 0, 0) == 0.0

@@ -9,6 +9,8 @@ Two sources stand behind the same call. Simulation and search use a fast combine
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.errors import BadText
 
 M1: Final = 2147483563
@@ -32,12 +34,12 @@ class Chance:
             return self.fate.pop(0) % n
         if self.secret:
             return keyed(self.secret, self.count, n)
-        a = self.word // 2147483648
-        b = self.word % 2147483648
-        a = a * 40014 % M1
-        b = b * 40692 % M2
+        word: i64 = self.word
+        sides: i64 = n
+        a = word // 2147483648 * 40014 % M1
+        b = word % 2147483648 * 40692 % M2
         self.word = a * 2147483648 + b
-        return (a - b) % (M1 - 1) % n
+        return (a - b) % (M1 - 1) % sides
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""

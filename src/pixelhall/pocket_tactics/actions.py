@@ -1,13 +1,12 @@
 """What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
 
-from mypy_extensions import i64
-
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
 from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.shared import act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
-    ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SIDES, SUMMON,
+    ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SUMMON,
 )
 
 
@@ -19,12 +18,13 @@ def possible(state: Skirmish, seat: int) -> list[Action]:
         if owner[unit] == seat and place[unit] >= 0:
             card = state.card(unit)
             for tile in steps(state, unit):
-                found.append(Action(MOVE, unit, tile))
+                found.append(act(MOVE, unit, tile))
             assaults(state, unit, found)
             if returns(state, unit):
                 found.append(Action(RETURN, unit))
-            if card.forms:
+            if card.leaps:
                 leaps(state, unit, found)
+            if card.special:
                 specials(state, unit, found)
     deployments(state, seat, found)
     return found
@@ -36,24 +36,18 @@ def steps(state: Skirmish, unit: Unit) -> list[Tile]:
     start = state.place[unit]
     flies = state.card(unit).flying > 0
     seat = state.owner[unit]
-    near, stands = state.near, state.stands
+    stands = state.stands
     found: list[Tile] = []
     hops: list[Tile] = []
-    at: i64 = start * SIDES
-    for side in range(SIDES):
-        tile = near[at + side]
-        if tile < 0:
-            continue
+    for tile in state.neighbours(start):
         other = stands[tile]
         if other < 0:
             found.append(tile)
         elif flies or state.owner[other] == seat:
             hops.append(tile)
     for over in hops:
-        at = over * SIDES
-        for side in range(SIDES):
-            tile = near[at + side]
-            if tile >= 0 and tile != start and state.stands[tile] < 0 and tile not in found:
+        for tile in state.neighbours(over):
+            if tile != start and stands[tile] < 0 and tile not in found:
                 found.append(tile)
     return found
 
@@ -63,9 +57,8 @@ def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
     if adjacent(state, start, goal):
         return False
     flies = state.card(unit).flying > 0
-    for side in range(SIDES):
-        tile = state.near[start * SIDES + side]
-        if tile >= 0 and state.stands[tile] >= 0 and adjacent(state, tile, goal):
+    for tile in state.neighbours(start):
+        if state.stands[tile] >= 0 and adjacent(state, tile, goal):
             if (flies or state.owner[state.stands[tile]] == state.owner[unit]) and not stopped(state, unit, tile):
                 return False
     return True
@@ -92,12 +85,9 @@ def exempt(state: Skirmish, unit: Unit, tile: Tile) -> bool:
 
 def leaps(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     """Moves to far tiles, which replace the normal move (PK-51)."""
-    card = state.card(unit)
-    if not (card.has(forms.LEAPS) or card.has(forms.RALLIES)):
-        return
     for tile in range(len(state.kind)):
         if state.stands[tile] < 0 and leads_to(state, unit, tile):
-            found.append(Action(LEAP, unit, tile))
+            found.append(act(LEAP, unit, tile))
 
 
 def leads_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
@@ -119,13 +109,10 @@ def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     seat, start = state.owner[unit], state.place[unit]
     card = state.card(unit)
     if card.ranged == 0:
-        at: i64 = start * SIDES
-        for side in range(SIDES):
-            tile = state.near[at + side]
-            if tile >= 0:
-                other = state.stands[tile]
-                if other >= 0 and state.owner[other] != seat:
-                    found.append(Action(ASSAULT, unit, tile))
+        for tile in state.neighbours(start):
+            other = state.stands[tile]
+            if other >= 0 and state.owner[other] != seat:
+                found.append(act(ASSAULT, unit, tile))
         return
     shoots = may_shoot(state, unit)
     for other in range(len(state.face)):
@@ -133,9 +120,9 @@ def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
         if goal < 0 or state.owner[other] == seat:
             continue
         if adjacent(state, start, goal) or (shoots and in_range(state, seat, unit, start, other, goal)):
-            found.append(Action(ASSAULT, unit, goal))
+            found.append(act(ASSAULT, unit, goal))
         elif shoots and card.has(forms.LOBS) and lobs(state, unit, goal):
-            found.append(Action(LOB, unit, goal))
+            found.append(act(LOB, unit, goal))
 
 
 def may_shoot(state: Skirmish, unit: Unit) -> bool:
@@ -157,10 +144,8 @@ def returns(state: Skirmish, unit: Unit) -> bool:
     start = state.place[unit]
     if state.feature[start] >= 0:
         return True
-    at: i64 = start * SIDES
-    for side in range(SIDES):
-        tile = state.near[at + side]
-        if tile >= 0 and state.feature[tile] >= 0:
+    for tile in state.neighbours(start):
+        if state.feature[tile] >= 0:
             other = state.stands[tile]
             if other >= 0 and state.owner[other] == state.owner[unit]:
                 return True
@@ -182,11 +167,11 @@ def deployments(state: Skirmish, seat: int, found: list[Action]) -> None:
         if tiles is None:
             tiles = near_controlled(state, seat)
         for tile in tiles:
-            found.append(Action(DEPLOY, unit, tile))
-        if card.has(forms.AMBUSHES) or card.has(forms.SCOUTS):
+            found.append(act(DEPLOY, unit, tile))
+        if card.sneaks:
             for tile in range(len(state.kind)):
                 if state.stands[tile] < 0 and tile not in tiles and sneaks_to(state, unit, tile):
-                    found.append(Action(DEPLOY, unit, tile))
+                    found.append(act(DEPLOY, unit, tile))
 
 
 def near_controlled(state: Skirmish, seat: int) -> list[Tile]:
@@ -194,10 +179,8 @@ def near_controlled(state: Skirmish, seat: int) -> list[Tile]:
     found: list[Tile] = []
     for tile in state.sites:
         if controller(state, tile) == seat:
-            at: i64 = tile * SIDES
-            for side in range(SIDES):
-                other = state.near[at + side]
-                if other >= 0 and state.stands[other] < 0 and other not in found:
+            for other in state.neighbours(tile):
+                if state.stands[other] < 0 and other not in found:
                     found.append(other)
     return found
 

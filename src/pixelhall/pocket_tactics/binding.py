@@ -9,6 +9,9 @@ from pixelhall.pocket_tactics.book import Ability, Book, Face, Faction, Preset, 
 from pixelhall.pocket_tactics.language import forms, parse
 from pixelhall.pocket_tactics.words import MOST_COPIES, MOST_MINIONS, STATS
 
+LEAPS = (forms.LEAPS, forms.RALLIES)
+SNEAKS = (forms.AMBUSHES, forms.SCOUTS)
+SPECIALS = (forms.RANSOMS, forms.SHIFTS, forms.BLIGHTS, forms.PUSHES)
 CONJURERS = ("Mage", "Arcane")
 
 
@@ -110,6 +113,7 @@ class Binder:
         face.texts = list(unit.texts)
         for ability in face.abilities:
             face.forms |= 1 << ability.form
+        face.leaps, face.sneaks, face.special = (any(face.has(form) for form in some) for some in (LEAPS, SNEAKS, SPECIALS))
         return face
 
     def faction(self, force: cards.Force) -> Faction:

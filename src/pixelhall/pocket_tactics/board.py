@@ -10,7 +10,7 @@ from pixelhall.pocket_tactics.words import EACH_TILES, SIDES
 WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
 HALF: Final = 128
 CENTRE: Final = HALF * WIDE + HALF
-STEPS: Final = (WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1)  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
+STEPS: Final[list[int]] = [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
 FAR: Final = 999
 
 
@@ -22,15 +22,31 @@ def tile_at(state: Skirmish, spot: int) -> Tile:
     return -1
 
 
+def direction(step: int) -> int:
+    """Which of the six neighbours lies so far away on the chart, or -1."""
+    for side in range(SIDES):
+        if STEPS[side] == step:
+            return side
+    return -1
+
+
 def free_spots(state: Skirmish) -> list[int]:
     """Where a tile may be laid: edge to edge with the map (PK-4)."""
-    laid = set(state.spot)
-    found: set[int] = set()
+    every: list[int] = []
+    at: i64 = 0
     for spot in state.spot:
-        for step in STEPS:
-            if spot + step not in laid:
-                found.add(spot + step)
-    return sorted(found)
+        for side in range(SIDES):
+            if state.near[at] < 0:
+                every.append(spot + STEPS[side])
+            at += 1
+    every.sort()
+    found: list[int] = []
+    last = -1
+    for spot in every:
+        if spot != last:
+            found.append(spot)
+            last = spot
+    return found
 
 
 def span(state: Skirmish) -> int:
@@ -63,9 +79,8 @@ def tile_name(state: Skirmish, tile: Tile) -> str:
 
 def adjacent(state: Skirmish, one: Tile, other: Tile) -> bool:
     """Whether two tiles share an edge."""
-    at: i64 = one * SIDES
-    for side in range(SIDES):
-        if state.near[at + side] == other:
+    for tile in state.neighbours(one):
+        if tile == other:
             return True
     return False
 
@@ -76,10 +91,8 @@ def distances(state: Skirmish, start: Tile) -> list[int]:
     found[start] = 0
     queue = [start]
     for tile in queue:
-        at: i64 = tile * SIDES
-        for side in range(SIDES):
-            other = state.near[at + side]
-            if other >= 0 and found[other] == FAR:
+        for other in state.neighbours(tile):
+            if found[other] == FAR:
                 found[other] = found[tile] + 1
                 queue.append(other)
     return found
@@ -96,10 +109,8 @@ def sighted(state: Skirmish, seat: int, start: Tile, reach: int, over: bool) -> 
             break
         if not over and tile != start and blocks(state, seat, tile):
             continue
-        at: i64 = tile * SIDES
-        for side in range(SIDES):
-            other = state.near[at + side]
-            if other >= 0 and found[other] == FAR:
+        for other in state.neighbours(tile):
+            if found[other] == FAR:
                 found[other] = found[tile] + 1
                 queue.append(other)
     return found
@@ -119,6 +130,8 @@ def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, 
     if card.ranged == 0 or crow(state, start, goal) > 1 + card.ranged:
         return False
     over = card.flying > 0 or state.card(target).flying > 0
+    if card.ranged == 1:
+        return over_one(state, seat, start, goal, over)
     reach = 1 + card.ranged
     route = sighted(state, seat, start, reach, over)[goal]
     if state.rules.closest and not over:
@@ -126,11 +139,23 @@ def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, 
     return route <= reach
 
 
+def over_one(state: Skirmish, seat: int, start: Tile, goal: Tile, over: bool) -> bool:
+    """Whether a shot of this seat passes from a tile to another over a single one between them."""
+    for tile in state.neighbours(start):
+        if adjacent(state, tile, goal) and (over or not blocks(state, seat, tile)):
+            return True
+    return False
+
+
 def crow(state: Skirmish, one: Tile, other: Tile) -> int:
     """Steps between two tiles if there were no gaps: no route is shorter."""
-    q = state.spot[one] // WIDE - state.spot[other] // WIDE
-    r = state.spot[one] % WIDE - state.spot[other] % WIDE
-    return max(abs(q), abs(r), abs(q + r))
+    here: i64 = state.spot[one]
+    there: i64 = state.spot[other]
+    q = here // WIDE - there // WIDE
+    r = here % WIDE - there % WIDE
+    if q < 0:
+        q, r = -q, -r
+    return q + r if r > 0 else q if q > -r else -r
 
 
 def controller(state: Skirmish, tile: Tile) -> int:
@@ -154,14 +179,11 @@ def controlled(state: Skirmish, seat: int) -> int:
 
 def allies_near(state: Skirmish, seat: int, tile: Tile, but: Unit) -> list[Unit]:
     """The units of a seat next to a tile, other than one."""
-    at: i64 = tile * SIDES
     found: list[Unit] = []
-    for side in range(SIDES):
-        other = state.near[at + side]
-        if other >= 0:
-            unit = state.stands[other]
-            if unit >= 0 and unit != but and state.owner[unit] == seat:
-                found.append(unit)
+    for other in state.neighbours(tile):
+        unit = state.stands[other]
+        if unit >= 0 and unit != but and state.owner[unit] == seat:
+            found.append(unit)
     return found
 
 

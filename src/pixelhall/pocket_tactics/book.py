@@ -40,6 +40,9 @@ class Face:
         self.favoured = -1
         self.abilities: list[Ability] = []
         self.forms = 0  # a bit for each form among the abilities
+        self.leaps = False  # has an ability to move far
+        self.sneaks = False  # has an ability to be deployed elsewhere
+        self.special = False  # has a special action
         self.texts: list[str] = []
         self.type_names: list[str] = []
         self.faction = ""

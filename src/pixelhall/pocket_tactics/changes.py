@@ -1,9 +1,9 @@
 """Every change of the map and of where units are; each says so in the log."""
 
 from pixelhall.pocket_tactics import board, logbook
-from pixelhall.pocket_tactics.board import STEPS, controller
+from pixelhall.pocket_tactics.board import controller
 from pixelhall.pocket_tactics.logbook import say
-from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit, ring
 from pixelhall.pocket_tactics.words import CAPTURED, GONE, RESERVE, SIDES
 
 
@@ -15,11 +15,16 @@ def lay(state: Skirmish, kind: int, spot: int) -> Tile:
     state.feature.append(-1)
     state.stands.append(-1)
     state.held.append(-1)
-    for side in range(SIDES):
-        other = board.tile_at(state, spot + STEPS[side])
-        state.near.append(other)
-        if other >= 0:
+    state.near += [-1] * SIDES
+    around = [*state.around, []]  # another list: copies of the play share the old one
+    for other in range(tile):
+        side = board.direction(state.spot[other] - spot)
+        if side >= 0:
+            state.near[tile * SIDES + side] = other
             state.near[other * SIDES + (side + 3) % SIDES] = tile
+            around[other] = ring(state.near, other)
+    around[tile] = ring(state.near, tile)
+    state.around = around
     return tile
 
 

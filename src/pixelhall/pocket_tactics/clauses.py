@@ -55,9 +55,11 @@ def applies_to(state: Skirmish, side: int, ability: Ability) -> bool:
 def support(state: Skirmish, seat: int, unit: Unit, tile: int) -> int:
     """One re-roll for each ally next to the unit; some allies count for more (PK-27)."""
     total = 0
-    for ally in allies_near(state, seat, tile, unit):
-        card = state.card(ally)
-        total += card.ability(forms.SUPPORT).n if card.has(forms.SUPPORT) else 1
+    for other in state.neighbours(tile):
+        ally = state.stands[other]
+        if ally >= 0 and ally != unit and state.owner[ally] == seat:
+            card = state.card(ally)
+            total += card.ability(forms.SUPPORT).n if card.has(forms.SUPPORT) else 1
     return total
 
 
@@ -139,7 +141,12 @@ def meddlers(state: Skirmish, seat: int, side: int) -> list[Unit]:
     unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
     if unit < 0:
         return []
-    return [ally for ally in allies_near(state, seat, tile, unit) if state.card(ally).has(forms.MEDDLES)]
+    found: list[Unit] = []
+    for other in state.neighbours(tile):
+        ally = state.stands[other]
+        if ally >= 0 and ally != unit and state.owner[ally] == seat and state.card(ally).has(forms.MEDDLES):
+            found.append(ally)
+    return found
 
 
 def rolls_again(state: Skirmish, side: int, stat: int) -> bool:

@@ -77,7 +77,7 @@ class Roll(Op[Skirmish]):
         for side in range(2):
             self.roll(state, side)
             contest[REROLLS + side] = rerolls_of(state, side)
-            for stat in (OFF, DEF):
+            for stat in range(2):
                 if state.pools[side * 2 + stat]:
                     state.bumps[side * 3 + stat] = bumps_of(state, side, stat)
             if kind == FIGHT:

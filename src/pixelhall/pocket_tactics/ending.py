@@ -14,7 +14,10 @@ def settle(state: Skirmish) -> None:
     if state.over:
         return
     count_control(state)
-    beaten = [seat for seat in range(state.seats) if state.out[seat] == 0 and helpless(state, seat)]
+    beaten: list[int] = []
+    for seat in range(state.seats):
+        if state.out[seat] == 0 and helpless(state, seat):
+            beaten.append(seat)
     if beaten:
         playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
         for seat in beaten:
@@ -35,10 +38,7 @@ def settle(state: Skirmish) -> None:
 
 def helpless(state: Skirmish, seat: int) -> bool:
     """No unit on the map, and none that could be deployed."""
-    for unit in range(len(state.face)):
-        if state.owner[unit] == seat and state.place[unit] >= 0:
-            return False
-    return not can_deploy(state, seat)
+    return state.standing(seat) == 0 and not can_deploy(state, seat)
 
 
 def lose(state: Skirmish, seat: int) -> None:

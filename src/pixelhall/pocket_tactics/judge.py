@@ -10,7 +10,7 @@ from pixelhall.pocket_tactics.board import FAR, controlled, controller
 from pixelhall.pocket_tactics.forecast import assault_odds
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Unit
-from pixelhall.pocket_tactics.words import LOB, RESERVE, SIDES
+from pixelhall.pocket_tactics.words import LOB, RESERVE
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
 NUMBERS: Final = (0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0)  # what it is worth to have so many units on the map
@@ -102,9 +102,8 @@ def nearest(state: Skirmish, seat: int) -> list[int]:
             found[tile] = 0
             queue.append(tile)
     for tile in queue:
-        for side in range(SIDES):
-            other = state.near[tile * SIDES + side]
-            if other >= 0 and found[other] == FAR:
+        for other in state.neighbours(tile):
+            if found[other] == FAR:
                 found[other] = found[tile] + 1
                 queue.append(other)
     return found

@@ -3,12 +3,13 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
-from pixelhall.pocket_tactics.board import CENTRE, FAR, distances, free_spots
+from pixelhall.pocket_tactics.board import CENTRE, distances, free_spots
 from pixelhall.pocket_tactics.contest import roll_die
 from pixelhall.pocket_tactics.ending import settle
 from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.shared import act, lays
 from pixelhall.pocket_tactics.state import Skirmish, Tile
-from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, LAY, PLACE, SETTLE, TURN_P
+from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, PLACE, SETTLE, TURN_P
 
 
 class Found(Op[Skirmish]):
@@ -32,7 +33,7 @@ class Found(Op[Skirmish]):
 
 def drawn(state: Skirmish, seat: int) -> int:
     """A tile out of the bag."""
-    at = state.chance.draw(sum(state.bag))
+    at = state.chance.draw(left_in(state.bag))
     for kind in range(len(state.bag)):
         at -= state.bag[kind]
         if at < 0:
@@ -42,11 +43,19 @@ def drawn(state: Skirmish, seat: int) -> int:
     raise AssertionError("the bag holds as many tiles as it counts")
 
 
+def left_in(bag: list[int]) -> int:
+    """How many tiles the bag still holds."""
+    total = 0
+    for count in bag:
+        total += count
+    return total
+
+
 class LayTiles(Op[Skirmish]):
     """In turn each player draws a tile and lays it edge to edge with the map (PK-3, PK-4)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.numbers[0] >= 0 or sum(state.bag) > 0:
+        while frame.numbers[0] >= 0 or left_in(state.bag) > 0:
             if frame.numbers[0] < 0:
                 frame.numbers[0] = drawn(state, self.seat(state))
             if not state.rules.random_map:
@@ -60,7 +69,7 @@ class LayTiles(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         name = state.book.terrains[frame.numbers[0]].name
-        return [Decision(self.seat(state), f"Lay the tile: {name}.", [Action(LAY, spot) for spot in free_spots(state)], "PK-4", act=True)]
+        return [Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in free_spots(state)], "PK-4", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         self.lay(state, frame, action.a)
@@ -83,13 +92,17 @@ class SettleFeatures(Op[Skirmish]):
         while frame.numbers[0] < state.seats:
             tiles = farthest(state)
             if len(tiles) > 1:
+                state.asked = self.asks(state, frame, tiles)  # kept, for it is dear to find
                 return ASK
             self.settle(state, frame, tiles[0])
         frame.numbers = [0, 0]
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [Action(SETTLE, tile) for tile in farthest(state)]
+        return self.asks(state, frame, farthest(state))
+
+    def asks(self, state: Skirmish, frame: Frame, tiles: list[Tile]) -> list[Decision]:
+        options = [Action(SETTLE, tile) for tile in tiles]
         return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -107,12 +120,19 @@ class SettleFeatures(Op[Skirmish]):
 def farthest(state: Skirmish) -> list[Tile]:
     """The tiles without a feature whose distances to the features on the map add up to most."""
     total = [0] * len(state.kind)
-    for tile in state.sites:
-        for other, distance in enumerate(distances(state, tile)):
-            total[other] += min(distance, FAR)
-    free = [tile for tile in range(len(state.kind)) if state.feature[tile] < 0]
-    most = max(total[tile] for tile in free)
-    return [tile for tile in free if total[tile] == most]
+    for site in state.sites:
+        away = distances(state, site)
+        for tile in range(len(total)):
+            total[tile] += away[tile]
+    most = -1
+    found: list[Tile] = []
+    for tile in range(len(total)):
+        if state.feature[tile] < 0 and total[tile] >= most:
+            if total[tile] > most:
+                most = total[tile]
+                found = []
+            found.append(tile)
+    return found
 
 
 class FirstUnits(Op[Skirmish]):
@@ -121,7 +141,9 @@ class FirstUnits(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         while frame.numbers[0] < state.seats:
             seat = state.order[frame.numbers[0]]
-            if frame.numbers[1] < FIRST_UNITS and placements(state, seat):
+            options = placements(state, seat) if frame.numbers[1] < FIRST_UNITS else []
+            if options:
+                state.asked = self.asks(state, frame, seat, options)  # kept, for it is dear to find
                 return ASK
             frame.numbers[0] += 1
             frame.numbers[1] = 0
@@ -134,7 +156,9 @@ class FirstUnits(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         seat = state.order[frame.numbers[0]]
-        options = placements(state, seat)
+        return self.asks(state, frame, seat, placements(state, seat))
+
+    def asks(self, state: Skirmish, frame: Frame, seat: int, options: list[Action]) -> list[Decision]:
         if frame.numbers[1] > 0:
             options.append(Action(DONE))
         return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
@@ -159,7 +183,8 @@ def placements(state: Skirmish, seat: int) -> list[Action]:
     for unit in state.reserves(seat):
         if state.card(unit).summoning == 0 and not seen >> state.face[unit] & 1:
             seen |= 1 << state.face[unit]
-            found += [Action(PLACE, unit, tile) for tile in tiles]
+            for tile in tiles:
+                found.append(act(PLACE, unit, tile))
     return found
 
 

@@ -11,6 +11,7 @@ from pixelhall.pocket_tactics.contest import begin_test
 from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.shared import DECLINES, act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import ASSAULT_P, DECLINE, ENTER_P, IS_DEFEATED, LOB, MOVE, MOVE_P, STOP, TEST_P, TURNS_BACK
 
@@ -116,7 +117,7 @@ class Walk(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         unit = frame.numbers[MOVER]
-        options = [Action(MOVE, unit, tile) for tile in steps(state, unit)]
+        options = [act(MOVE, unit, tile) for tile in steps(state, unit)]
         options.append(Action(STOP))
         return [Decision(frame.seat, "Take another step?", options, "PK-19")]
 
@@ -143,7 +144,7 @@ class Strike(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         options = targets(state, frame.numbers[MOVER])
-        options.append(Action(DECLINE))
+        options.append(DECLINES)
         return [Decision(frame.seat, "Assault after the move?", options, "PK-51")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:

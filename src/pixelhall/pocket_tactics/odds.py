@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics.tally import defeats, inserted
 from pixelhall.pocket_tactics.words import FACES
 
@@ -12,20 +14,18 @@ LIKELY: list[list[float]] = []  # how likely each pool is
 REROLLED: list[list[list[list[int]]]] = []  # for each pool and each value in it the six pools that re-rolling such a die can give
 RAISED: list[list[list[int]]] = []  # for each pool and each bump up to 5 the pools that it can make, at pool * 6 + bump
 TABLES: dict[int, list[float]] = {}
-BUMPED: dict[int, list[float]] = {}  # tables after so many bumps, by what they are made of
-CODES: dict[int, int] = {}  # a pool written as a number -> its place among those of its size
+CODES: Final[list[int]] = [-1] * 2 * 8**MOST_DICE  # a pool written as a number -> its place among those of its size
+MOST_BUMPS: Final = 7  # of a pool: they make sixes of all its dice
+WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than so many bumps written as a number
+NOT_YET: Final[list[float]] = []
 
 
-def code(dice: list[int]) -> int:
-    total = 1
+def code(dice: list[int]) -> i64:
+    """A few small numbers written as one."""
+    total: i64 = 1
     for die in dice:
         total = total * 8 + die
     return total
-
-
-def place(dice: list[int]) -> int:
-    """The place of a pool among those of its size."""
-    return CODES[code(dice)]
 
 
 def prepare() -> None:
@@ -62,7 +62,7 @@ def outcomes(pool: list[int]) -> list[list[int]]:
         if i and pool[i] == pool[i - 1]:
             continue
         rest = pool[:i] + pool[i + 1:]
-        found.append([place(inserted(rest[:], die)) for die in range(1, FACES + 1)])
+        found.append([CODES[code(inserted(rest[:], die))] for die in range(1, FACES + 1)])
     return found
 
 
@@ -71,7 +71,7 @@ def raised(pool: list[int], bump: int) -> list[int]:
     found: list[int] = []
     for i in range(len(pool)):
         if i == 0 or pool[i] != pool[i - 1]:
-            found.append(place(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump))))
+            found.append(CODES[code(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump)))])
     return found
 
 
@@ -129,10 +129,10 @@ def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: 
     mine, theirs = bumps[:], guards[:]
     while mine or theirs:
         if (turn == 0 and mine) or not theirs:
-            queue.append(mine.pop(0))
+            queue.append(min(mine.pop(0), FACES - 1))
             turn = 1
         else:
-            queue.append(-theirs.pop(0))
+            queue.append(-min(theirs.pop(0), FACES - 1))
             turn = 0
     wide = len(ALL_POOLS[defence])
     for value in reversed(queue):
@@ -151,20 +151,55 @@ def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: 
     return rows
 
 
+class Chart:
+    """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from each pair of pools, for
+    every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""
+
+    def __init__(self, any_pair: bool, off: int, defence: int, bumps: list[int], guards: list[int], first: int, turn: int) -> None:
+        self.any_pair = any_pair
+        self.off = off
+        self.defence = defence
+        self.bumps = bumps
+        self.guards = guards
+        self.first = first
+        self.turn = turn
+        self.wide: i64 = len(ALL_POOLS[defence])
+        self.rows: list[list[float]] = [NOT_YET] * ((MOST_REROLLS + 1) * (MOST_REROLLS + 1))
+
+    def place(self, off: list[int], defence: list[int]) -> i64:
+        """Where a pair of pools stands in each row."""
+        return CODES[code(off)] * self.wide + CODES[code(defence)]
+
+    def row(self, rerolls: i64, answers: i64) -> list[float]:
+        """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked for."""
+        mine = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
+        theirs = answers if answers < MOST_REROLLS else MOST_REROLLS
+        at = mine * (MOST_REROLLS + 1) + theirs
+        if not self.rows[at]:
+            rows = table(self.any_pair, self.off, self.defence, mine, theirs, self.turn)
+            if self.bumps or self.guards:
+                rows = bumped(rows, self.off, self.defence, self.bumps, self.guards, self.first)
+            self.rows[at] = rows
+        return self.rows[at]
+
+
+def chart(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64) -> Chart:
+    """The chart of a comparison, made once."""
+    key = ((((1 if any_pair else 0) * 8 + off) * 8 + defence) * 2 + first) * 2 + turn
+    if bumps or guards:
+        if len(bumps) > MOST_BUMPS or len(guards) > MOST_BUMPS:
+            bumps, guards = bumps[:MOST_BUMPS], guards[:MOST_BUMPS]
+        key = (key * WRITTEN + code(bumps)) * WRITTEN + code(guards)
+    if key not in CHARTS:
+        CHARTS[key] = Chart(any_pair, off, defence, bumps[:], guards[:], first, turn)
+    return CHARTS[key]
+
+
 def wins(any_pair: bool, off: list[int], defence: list[int], bumps: list[int], guards: list[int], first: int, rerolls: int, answers: int,
          turn: int) -> float:
-    """How likely an OFF pool on the table defeats a DEF pool on the table. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""
-    if not off:
-        return 0.0
-    rerolls, answers = min(rerolls, MOST_REROLLS), min(answers, MOST_REROLLS)
-    rows = table(any_pair, len(off), len(defence), rerolls, answers, turn)
-    if bumps or guards:
-        key = (((((1 if any_pair else 0) * 8 + len(off)) * 8 + len(defence)) * 8 + rerolls) * 8 + answers) * 4 + turn * 2 + first
-        key = (key * 65536 + code(bumps)) * 65536 + code(guards)
-        if key not in BUMPED:
-            BUMPED[key] = bumped(rows, len(off), len(defence), bumps, guards, first)
-        rows = BUMPED[key]
-    return rows[place(off) * len(ALL_POOLS[len(defence)]) + place(defence)]
+    """How likely an OFF pool on the table defeats a DEF pool on the table."""
+    found = chart(any_pair, len(off), len(defence), bumps, guards, first, turn)
+    return found.row(rerolls, answers)[found.place(off, defence)]
 
 
 def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
@@ -178,5 +213,7 @@ def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
         fails *= miss**dice
     return 1.0 - fails * ((dv - 1) / FACES) ** rerolls
 
+
+CHARTS: dict[int, Chart] = {}
 
 prepare()

@@ -6,6 +6,7 @@ from pixelhall.pocket_tactics import dice_play, logbook
 from pixelhall.pocket_tactics.clauses import guards, rolls_again
 from pixelhall.pocket_tactics.contest import roll, roll_die
 from pixelhall.pocket_tactics.logbook import say, show
+from pixelhall.pocket_tactics.shared import LEAVES_IT, PASSES, act
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
 from pixelhall.pocket_tactics.words import (
@@ -24,8 +25,8 @@ class Choice(Op[Skirmish]):
         return self.asks(state, side, self.options(state, frame, side))
 
     def asks(self, state: Skirmish, side: int, options: list[Action]) -> list[Decision]:
-        options.append(Action(PASS))
-        options.append(Action(BEST))
+        options.append(PASSES)
+        options.append(LEAVES_IT)
         return [Decision(state.contest[SEAT + side], self.prompt, options, self.rule)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -163,7 +164,7 @@ class BumpPhase(Alternating):
 
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         found: list[Action] = []
-        for stat in (OFF, DEF):
+        for stat in range(2):
             pool = state.pools[side * 2 + stat]
             if not pool or pool[-1] == FACES:
                 continue
@@ -209,7 +210,7 @@ class ForcePhase(Choice):
         found: list[Action] = []
         for other in range(2):
             if contest[at + other] + contest[at + 2] > 0:
-                for stat in (OFF, DEF):
+                for stat in range(2):
                     for value in distinct(state.pools[other * 2 + stat]):
                         found.append(Action(FORCED, other, stat, value))
         return found
@@ -248,9 +249,9 @@ class RerollPhase(Alternating):
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         found: list[Action] = []
         if state.contest[REROLLS + side] > 0:
-            for stat in (OFF, DEF):
+            for stat in range(2):
                 for value in distinct(state.pools[side * 2 + stat]):
-                    found.append(Action(REROLL, stat, value))
+                    found.append(act(REROLL, stat, value))
         return found
 
     def use(self, state: Skirmish, side: int, action: Action) -> None:

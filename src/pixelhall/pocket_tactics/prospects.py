@@ -7,7 +7,6 @@ from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.actions import exempt, leads_to, may_shoot, steps
 from pixelhall.pocket_tactics.board import adjacent, in_range, sighted, tile_name
 from pixelhall.pocket_tactics.forecast import test_odds
-from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import FOLLOW, IS_DEFEATED, LEAP, MOVE, TURNS_BACK
 
@@ -18,8 +17,7 @@ ENDS = {IS_DEFEATED: "is defeated", TURNS_BACK: "turns back"}
 def reach(state: Skirmish, unit: Unit) -> Data:
     """Steps with the tile that each hops over, leaps, the tiles that the unit can assault, and those in its range that are out of sight."""
     seen, blocked = sight(state, unit)
-    card = state.card(unit)
-    far = card.has(forms.LEAPS) or card.has(forms.RALLIES)
+    far = state.card(unit).leaps
     return {
         "steps": {tile_name(state, tile): hopped(state, unit, tile) for tile in steps(state, unit)},
         "leaps": [tile_name(state, tile) for tile in range(len(state.kind)) if far and state.stands[tile] < 0 and leads_to(state, unit, tile)],

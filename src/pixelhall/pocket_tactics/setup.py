@@ -3,6 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
+from pixelhall.pocket_tactics.book import Book
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import (
@@ -21,8 +22,13 @@ class ChooseForces(Op[Skirmish]):
             if state.rules.forces:
                 names = [faction.name for faction in state.book.factions]
                 take_force(state, seat, names.index(state.rules.forces[seat]))
-            elif frame.numbers[1] == 0 or addable(state, seat):
+            elif frame.numbers[1] == 0:
                 return ASK
+            else:
+                faces = addable(state, seat)
+                if faces:
+                    state.asked = adding(state, seat, faces)  # kept, for it is dear to find
+                    return ASK
             frame.numbers[0] += 1
             frame.numbers[1] = 0
         frame.numbers = [0, 0]
@@ -31,10 +37,7 @@ class ChooseForces(Op[Skirmish]):
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         seat = frame.numbers[0]
         if frame.numbers[1] == 1:
-            options = [Action(ADD, face) for face in addable(state, seat)]
-            if complete(state, seat):
-                options.append(Action(DONE))
-            return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
+            return adding(state, seat, addable(state, seat))
         options = [Action(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points]
         options.append(Action(BUILD))
         return [Decision(seat, "Choose your force.", options, "PK-10", act=True)]
@@ -53,6 +56,14 @@ class ChooseForces(Op[Skirmish]):
         return self.run(state, frame)
 
 
+def adding(state: Skirmish, seat: int, faces: list[int]) -> list[Decision]:
+    """Which of these units joins a force next; it may be done once it has one to begin with."""
+    options = [Action(ADD, face) for face in faces]
+    if complete(state, seat):
+        options.append(Action(DONE))
+    return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
+
+
 def take_force(state: Skirmish, seat: int, faction: int) -> None:
     for face in state.book.factions[faction].faces:
         changes.enlist(state, seat, face)
@@ -60,30 +71,48 @@ def take_force(state: Skirmish, seat: int, faction: int) -> None:
 
 
 def faction_points(state: Skirmish, faction: int) -> int:
-    return sum(state.book.faces[face].price for face in state.book.factions[faction].faces)
+    total = 0
+    for face in state.book.factions[faction].faces:
+        total += state.book.faces[face].price
+    return total
 
 
 def spent(state: Skirmish, seat: int) -> int:
-    return sum(state.card(unit).price for unit in range(len(state.face)) if state.owner[unit] == seat)
+    total = 0
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat:
+            total += state.card(unit).price
+    return total
 
 
 def addable(state: Skirmish, seat: int) -> list[int]:
     """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must leave room for a
     unit that can be placed at the start (PK-8)."""
     left = state.rules.points - spent(state, seat)
-    mine = [state.face[unit] for unit in range(len(state.face)) if state.owner[unit] == seat]
-    cheapest = 0 if complete(state, seat) else min(face.price for face in state.book.faces if face.summoning == 0)
+    copies = [0] * len(state.book.faces)
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat:
+            copies[state.face[unit]] += 1
+    begins = 0 if complete(state, seat) else cheapest(state.book)
     found: list[int] = []
     for face in state.book.faces:
-        room = left - (cheapest if face.summoning > 0 else 0)
-        if face.price <= room and mine.count(face.index) < (MOST_MINIONS if face.minion else MOST_COPIES):
+        room = left - (begins if face.summoning > 0 else 0)
+        if face.price <= room and copies[face.index] < (MOST_MINIONS if face.minion else MOST_COPIES):
             found.append(face.index)
     return found
 
 
+def cheapest(book: Book) -> int:
+    """What a unit that can be placed at the start costs at least."""
+    return min([face.price for face in book.faces if face.summoning == 0])
+
+
 def complete(state: Skirmish, seat: int) -> bool:
     """Whether a force has a unit that can be placed at the start."""
-    return any(state.owner[unit] == seat and state.card(unit).summoning == 0 for unit in range(len(state.face)))
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.card(unit).summoning == 0:
+            return True
+    return False
 
 
 class ChooseTiles(Op[Skirmish]):

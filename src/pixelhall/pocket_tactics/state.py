@@ -39,6 +39,7 @@ class Skirmish(State):
         self.kind: list[int] = NONE  # of each tile
         self.spot: list[int] = NONE  # where each tile lies (board.py)
         self.near: list[Tile] = NONE  # six neighbours of each tile, -1 where there is none
+        self.around: list[list[Tile]] = NOTHINGS  # the same without the gaps, for those who walk; the lists are never changed in place
         self.feature: list[int] = NONE  # on each tile, or -1
         self.sites: list[Tile] = NONE  # the tiles that have a feature
         self.stands: list[Unit] = NONE  # on each tile, or -1
@@ -73,6 +74,7 @@ class Skirmish(State):
         other.kind = self.kind[:]
         other.spot = self.spot[:]
         other.near = self.near[:]
+        other.around = self.around
         other.feature = self.feature[:]
         other.sites = self.sites[:]
         other.stands = self.stands[:]
@@ -122,14 +124,17 @@ class Skirmish(State):
         """The units of a seat on the map."""
         return [unit for unit in range(len(self.face)) if self.owner[unit] == seat and self.place[unit] >= 0]
 
+    def standing(self, seat: int) -> int:
+        """How many units of a seat are on the map."""
+        count = 0
+        for unit in range(len(self.owner)):
+            if self.owner[unit] == seat and self.place[unit] >= 0:
+                count += 1
+        return count
+
     def neighbours(self, tile: Tile) -> list[Tile]:
-        at: i64 = tile * SIDES
-        found: list[Tile] = []
-        for side in range(SIDES):
-            other = self.near[at + side]
-            if other >= 0:
-                found.append(other)
-        return found
+        at: i64 = tile
+        return self.around[at]
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
@@ -151,6 +156,7 @@ class Skirmish(State):
             setattr(self, name, [int(x) for x in data[name]])
         for name in POOLS:
             setattr(self, name, [[int(x) for x in pool] for pool in data[name]])
+        self.around = [ring(self.near, tile) for tile in range(len(self.kind))]
         self.chance = chances.restored(data["chance"])
         self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.log = None
@@ -168,6 +174,7 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
     state.kind, state.spot, state.near, state.feature, state.sites, state.stands, state.held = [], [], [], [], [], [], []
+    state.around = []
     state.face, state.owner, state.place, state.captor, state.fired = [], [], [], [], []
     state.bag = [0] * len(book.terrains)
     state.brought = [-1] * (state.seats + 1)
@@ -179,6 +186,11 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     state.bumps = [[], [], [], [], [], []]
     state.stack, state.winners = [], []
     return state
+
+
+def ring(near: list[Tile], tile: Tile) -> list[Tile]:
+    """The neighbours of a tile."""
+    return [other for other in near[tile * SIDES:(tile + 1) * SIDES] if other >= 0]
 
 
 def lines(last: Line | None) -> list[list[int]]:

@@ -12,6 +12,7 @@ from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
+from pixelhall.pocket_tactics.shared import DECLINES, act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
     ACT_P, ASSAULT, DECLINE, DEPLOY, FOLLOW, LEAP, LOB, MOVE, RESERVE, RETURN, SPECIAL_P, SUMMON, SUMMON_P, TEST_P,
@@ -122,7 +123,7 @@ class Follow(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         options = followers(state, frame)
-        options.append(Action(DECLINE))
+        options.append(DECLINES)
         return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -140,11 +141,13 @@ def followers(state: Skirmish, frame: Frame) -> list[Action]:
     found: list[Action] = []
     if (verb != MOVE and verb != LEAP) or state.place[mover] < 0 or state.place[mover] == frame.numbers[5]:
         return found
-    for unit in state.army(frame.seat):
-        if unit != mover and state.card(unit).has(forms.FOLLOWS) and not frame.numbers[4] >> unit & 1:
+    for unit in range(len(state.owner)):
+        if state.owner[unit] != frame.seat or state.place[unit] < 0 or unit == mover:
+            continue
+        if state.card(unit).has(forms.FOLLOWS) and not frame.numbers[4] >> unit & 1:
             for tile in steps(state, unit):
                 if both_accompanied(state, mover, unit, tile):
-                    found.append(Action(FOLLOW, unit, tile))
+                    found.append(act(FOLLOW, unit, tile))
     return found
 
 
@@ -177,15 +180,19 @@ class Muster(Op[Skirmish]):
         if not frame.numbers:
             frame.numbers = [0]
         while frame.numbers[0] < len(state.sites):
-            if musters(state, frame.seat, state.sites[frame.numbers[0]]):
+            options = musters(state, frame.seat, state.sites[frame.numbers[0]])
+            if options:
+                state.asked = self.asks(frame, options)
                 return ASK
             frame.numbers[0] += 1
         frame.numbers[0] = 0
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = musters(state, frame.seat, state.sites[frame.numbers[0]])
-        options.append(Action(DECLINE))
+        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]]))
+
+    def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
+        options.append(DECLINES)
         return [Decision(frame.seat, "Deploy a unit from your feature?", options, "PK-36")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -210,7 +217,7 @@ def musters(state: Skirmish, seat: int, tile: Tile) -> list[Action]:
                 seen |= 1 << state.face[unit]
                 for other in state.neighbours(tile):
                     if state.stands[other] < 0:
-                        found.append(Action(DEPLOY, unit, other))
+                        found.append(act(DEPLOY, unit, other))
     return found
 
 
