@@ -5,12 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.words import EACH_TILES, SIDES
+from pixelhall.pocket_tactics.words import EACH_TILES, HALF, SIDES, STEPS, WIDE
 
-WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
-HALF: Final = 128
 CENTRE: Final = HALF * WIDE + HALF
-STEPS: Final[list[int]] = [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
 FAR: Final = 999
 
 
@@ -28,25 +25,6 @@ def direction(step: int) -> int:
         if STEPS[side] == step:
             return side
     return -1
-
-
-def free_spots(state: Skirmish) -> list[int]:
-    """Where a tile may be laid: edge to edge with the map (PK-4)."""
-    every: list[int] = []
-    at: i64 = 0
-    for spot in state.spot:
-        for side in range(SIDES):
-            if state.near[at] < 0:
-                every.append(spot + STEPS[side])
-            at += 1
-    every.sort()
-    found: list[int] = []
-    last = -1
-    for spot in every:
-        if spot != last:
-            found.append(spot)
-            last = spot
-    return found
 
 
 def span(state: Skirmish) -> int:

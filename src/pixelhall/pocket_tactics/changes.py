@@ -3,7 +3,7 @@
 from pixelhall.pocket_tactics import board, logbook
 from pixelhall.pocket_tactics.board import controller
 from pixelhall.pocket_tactics.logbook import say
-from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit, ring
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit, rim, ring
 from pixelhall.pocket_tactics.words import CAPTURED, GONE, RESERVE, SIDES
 
 
@@ -25,6 +25,7 @@ def lay(state: Skirmish, kind: int, spot: int) -> Tile:
             around[other] = ring(state.near, other)
     around[tile] = ring(state.near, tile)
     state.around = around
+    state.edge = rim(state.near, state.edge, tile, spot)
     return tile
 
 

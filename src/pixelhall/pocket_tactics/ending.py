@@ -38,7 +38,10 @@ def settle(state: Skirmish) -> None:
 
 def helpless(state: Skirmish, seat: int) -> bool:
     """No unit on the map, and none that could be deployed."""
-    return state.standing(seat) == 0 and not can_deploy(state, seat)
+    for unit in range(len(state.owner)):
+        if state.owner[unit] == seat and state.place[unit] >= 0:
+            return False
+    return not can_deploy(state, seat)
 
 
 def lose(state: Skirmish, seat: int) -> None:

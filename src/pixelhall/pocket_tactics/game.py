@@ -197,19 +197,26 @@ class PocketTactics(Game[Skirmish]):
 
 def check(book: Book, rules: Rules) -> None:
     """Whether the options fit the content."""
+    if rules.forces:
+        check_forces(book, rules)
+    if not any(face.summoning == 0 for face in book.faces):
+        raise BadOption("these sets have no units to begin with")
+    if rules.central != "random":
+        centres = ["random", "agree", *(terrain.name for terrain in book.terrains if terrain.is_feature)]
+        if rules.central not in centres:
+            raise BadOption(f"central cannot be {rules.central}; it can be: {', '.join(centres)}")
+    if not any(face.summoning == 0 and face.price <= rules.points for face in book.faces):
+        raise BadOption(f"no unit costs as little as {rules.points} points")
+
+
+def check_forces(book: Book, rules: Rules) -> None:
+    """Whether there are such factions, and whether the agreed points pay for them."""
     factions = {faction.name: sum(book.faces[face].price for face in faction.faces) for faction in book.factions}
     for name in rules.forces:
         if name not in factions:
             raise BadOption(f'there is no faction "{name}"; there are: {", ".join(factions)}')
         if factions[name] > rules.points:
             raise BadOption(f"{name} costs {factions[name]} points, and {rules.points} are agreed")
-    if not any(face.summoning == 0 for face in book.faces):
-        raise BadOption("these sets have no units to begin with")
-    centres = ["random", "agree", *(terrain.name for terrain in book.terrains if terrain.is_feature)]
-    if rules.central not in centres:
-        raise BadOption(f"central cannot be {rules.central}; it can be: {', '.join(centres)}")
-    if min(face.price for face in book.faces if face.summoning == 0) > rules.points:
-        raise BadOption(f"no unit costs as little as {rules.points} points")
 
 
 def drop_turn(state: Skirmish) -> None:

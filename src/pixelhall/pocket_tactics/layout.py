@@ -3,7 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
-from pixelhall.pocket_tactics.board import CENTRE, distances, free_spots
+from pixelhall.pocket_tactics.board import CENTRE, distances
 from pixelhall.pocket_tactics.contest import roll_die
 from pixelhall.pocket_tactics.ending import settle
 from pixelhall.pocket_tactics.logbook import say, show
@@ -60,8 +60,7 @@ class LayTiles(Op[Skirmish]):
                 frame.numbers[0] = drawn(state, self.seat(state))
             if not state.rules.random_map:
                 return ASK
-            spots = free_spots(state)
-            self.lay(state, frame, spots[state.chance.draw(len(spots))])
+            self.lay(state, frame, state.edge[state.chance.draw(len(state.edge))])
         return NEXT
 
     def seat(self, state: Skirmish) -> int:
@@ -69,7 +68,7 @@ class LayTiles(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         name = state.book.terrains[frame.numbers[0]].name
-        return [Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in free_spots(state)], "PK-4", act=True)]
+        return [Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in state.edge], "PK-4", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         self.lay(state, frame, action.a)

@@ -17,8 +17,9 @@ from pixelhall.pocket_tactics.words import (
 class Choice(Op[Skirmish]):
     """A moment of a contest at which one side may do something with dice."""
 
-    prompt = ""
-    rule = ""
+    def __init__(self, prompt: str, rule: str) -> None:
+        self.prompt = prompt
+        self.rule = rule
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         side = self.side(state, frame)
@@ -51,8 +52,8 @@ class Choice(Op[Skirmish]):
 class RollAgain(Choice):
     """After the roll, some units may roll all dice of a stat again; the attacker first (PK-55)."""
 
-    prompt = "Roll these dice again?"
-    rule = "PK-55"
+    def __init__(self) -> None:
+        super().__init__("Roll these dice again?", "PK-55")
 
     def side(self, state: Skirmish, frame: Frame) -> int:
         return frame.phase // 2
@@ -84,8 +85,8 @@ class RollAgain(Choice):
 class TurnDie(Choice):
     """After the roll, some units may turn an OFF die into a DEF die."""
 
-    prompt = "Turn an OFF die into a DEF die?"
-    rule = "PK-55"
+    def __init__(self) -> None:
+        super().__init__("Turn an OFF die into a DEF die?", "PK-55")
 
     def side(self, state: Skirmish, frame: Frame) -> int:
         return frame.phase
@@ -159,8 +160,8 @@ class Alternating(Choice):
 class BumpPhase(Alternating):
     """Each bump raises one die of its stat, to 6 at most (PK-25)."""
 
-    prompt = "Use a bump?"
-    rule = "PK-25"
+    def __init__(self) -> None:
+        super().__init__("Use a bump?", "PK-25")
 
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         found: list[Action] = []
@@ -196,8 +197,8 @@ class BumpPhase(Alternating):
 class ForcePhase(Choice):
     """Before the re-rolls, dice that abilities may have rolled again; the attacker's abilities first (PK-26, PK-55)."""
 
-    prompt = "Have a die rolled again?"
-    rule = "PK-26"
+    def __init__(self) -> None:
+        super().__init__("Have a die rolled again?", "PK-26")
 
     def side(self, state: Skirmish, frame: Frame) -> int:
         return frame.phase
@@ -243,8 +244,8 @@ class ForcePhase(Choice):
 class RerollPhase(Alternating):
     """Each re-roll rolls one own die again: the new result stands, and a bump on the die is lost (PK-26)."""
 
-    prompt = "Use a re-roll?"
-    rule = "PK-26"
+    def __init__(self) -> None:
+        super().__init__("Use a re-roll?", "PK-26")
 
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         found: list[Action] = []

@@ -11,23 +11,24 @@
     setup                        the beginning of a play instead of a position
 """
 
+import functools
 import re
 import shlex
 from typing import Any
 
 from pixelhall.core import chance as chances
-from pixelhall.core.errors import BadCard, BadScenario, BadSet
+from pixelhall.core.errors import BadCard, BadOption, BadScenario, BadSet
 from pixelhall.core.facts import SIDES
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.pocket_tactics import cards, changes, logbook, options
 from pixelhall.pocket_tactics.binding import bound
-from pixelhall.pocket_tactics.board import CENTRE, STEPS, spot_named, tile_at
+from pixelhall.pocket_tactics.board import CENTRE, spot_named, tile_at
 from pixelhall.pocket_tactics.book import Book
 from pixelhall.pocket_tactics.language import parse, write
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.state import Skirmish, opened
-from pixelhall.pocket_tactics.words import CAPTURED, SETUP_P, TURN_P
+from pixelhall.pocket_tactics.words import CAPTURED, SETUP_P, STEPS, TURN_P
 
 ACT_AT = 1  # where a turn asks for its action
 WORDS = ("unit", "tiles", "tile", "feature", "active", "turn", "quiet", "flag", "fate", "setup", *SIDES)
@@ -59,28 +60,35 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
 
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
     """A play that a set sets out: its forces, its map, its first units; chance says who begins."""
-    from pixelhall.core.errors import BadOption
     from pixelhall.pocket_tactics.game import go_on
-    from pixelhall.pocket_tactics.setup import take_force
 
-    found = next((one for one in book.presets if one.name == rules.preset), None)
-    if found is None:
-        raise BadOption(f'there is no preset "{rules.preset}"; there are: {", ".join(one.name for one in book.presets)}')
-    state = opened(book, rules, chances.seeded(seed))
-    names = [faction.name for faction in book.factions]
-    for seat, name in enumerate(rules.forces or found.forces):
-        take_force(state, seat, names.index(name))
+    state = set_out(book, rules.preset, tuple(rules.forces)).clone()
+    state.rules, state.chance = rules, chances.seeded(seed)
     first = state.chance.draw(state.seats)
     state.order = [(first + i) % state.seats for i in range(state.seats)]
-    lay_out(state, list(enumerate(found.lines, 1)))
-    state.active = state.order[-1]
-    state.stack[0].seat = state.active
-    state.stack[0].pc = 0
-    for seat in range(state.seats):
-        say(state, logbook.SAYS_FORCE, seat, names.index((rules.forces or found.forces)[seat]))
+    state.active = state.stack[0].seat = state.order[-1]
     say(state, logbook.SAYS_FIRST, first)
-    state.turn = 0
     go_on(state)
+    return state
+
+
+@functools.lru_cache(maxsize=64)
+def set_out(book: Book, name: str, forces: tuple[str, ...]) -> Skirmish:
+    """A preset before chance has said who begins; with other forces than its own if they are named."""
+    from pixelhall.pocket_tactics.setup import take_force
+
+    found = next((one for one in book.presets if one.name == name), None)
+    if found is None:
+        raise BadOption(f'there is no preset "{name}"; there are: {", ".join(one.name for one in book.presets)}')
+    state = opened(book, options.checked({"preset": name}), chances.Chance())
+    names = [faction.name for faction in book.factions]
+    chosen = [names.index(force) for force in forces or found.forces]
+    for seat, faction in enumerate(chosen):
+        take_force(state, seat, faction)
+    lay_out(state, list(enumerate(found.lines, 1)))
+    for seat, faction in enumerate(chosen):
+        say(state, logbook.SAYS_FORCE, seat, faction)
+    state.stack[0].pc = state.turn = 0
     return state
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.words import BEST, DECLINE, LAY, PASS, REVIVE
+from pixelhall.pocket_tactics.words import BEST, DECLINE, LAY, PASS, REVIVE, WIDE
 
 MOST_VERBS: Final = REVIVE + 1
 MOST_UNITS: Final = 32  # beyond these an action is made anew
@@ -15,7 +15,7 @@ MADE: Final[list[Action | None]] = [None] * (MOST_VERBS * MOST_UNITS * MOST_TILE
 PASSES: Final = Action(PASS)
 LEAVES_IT: Final = Action(BEST)  # to the best choice
 DECLINES: Final = Action(DECLINE)
-LAYS: Final[dict[int, Action]] = {}  # for each spot
+LAYS: Final[list[Action | None]] = [None] * (WIDE * WIDE)  # for each spot
 
 
 def act(verb: i64, unit: i64, tile: i64) -> Action:
@@ -30,9 +30,9 @@ def act(verb: i64, unit: i64, tile: i64) -> Action:
     return made
 
 
-def lays(spot: int) -> Action:
+def lays(spot: i64) -> Action:
     """A tile is laid on a spot."""
-    made = LAYS.get(spot)
+    made = LAYS[spot]
     if made is None:
         made = Action(LAY, spot)
         LAYS[spot] = made

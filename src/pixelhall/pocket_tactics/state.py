@@ -11,7 +11,7 @@ from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.book import Book, Face, Terrain
 from pixelhall.pocket_tactics.options import Rules
-from pixelhall.pocket_tactics.words import CONTEST, RESERVE, SIDES
+from pixelhall.pocket_tactics.words import CONTEST, RESERVE, SIDES, STEPS
 
 Unit = int
 Tile = int  # tiles are numbered in the order in which they were laid
@@ -40,6 +40,7 @@ class Skirmish(State):
         self.spot: list[int] = NONE  # where each tile lies (board.py)
         self.near: list[Tile] = NONE  # six neighbours of each tile, -1 where there is none
         self.around: list[list[Tile]] = NOTHINGS  # the same without the gaps, for those who walk; the lists are never changed in place
+        self.edge: list[int] = NONE  # the free spots next to tiles, lowest first; never changed in place
         self.feature: list[int] = NONE  # on each tile, or -1
         self.sites: list[Tile] = NONE  # the tiles that have a feature
         self.stands: list[Unit] = NONE  # on each tile, or -1
@@ -75,6 +76,7 @@ class Skirmish(State):
         other.spot = self.spot[:]
         other.near = self.near[:]
         other.around = self.around
+        other.edge = self.edge
         other.feature = self.feature[:]
         other.sites = self.sites[:]
         other.stands = self.stands[:]
@@ -157,6 +159,8 @@ class Skirmish(State):
         for name in POOLS:
             setattr(self, name, [[int(x) for x in pool] for pool in data[name]])
         self.around = [ring(self.near, tile) for tile in range(len(self.kind))]
+        for tile in range(len(self.kind)):
+            self.edge = rim(self.near, self.edge, tile, self.spot[tile])
         self.chance = chances.restored(data["chance"])
         self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.log = None
@@ -174,7 +178,7 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
     state.kind, state.spot, state.near, state.feature, state.sites, state.stands, state.held = [], [], [], [], [], [], []
-    state.around = []
+    state.around, state.edge = [], []
     state.face, state.owner, state.place, state.captor, state.fired = [], [], [], [], []
     state.bag = [0] * len(book.terrains)
     state.brought = [-1] * (state.seats + 1)
@@ -191,6 +195,20 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
 def ring(near: list[Tile], tile: Tile) -> list[Tile]:
     """The neighbours of a tile."""
     return [other for other in near[tile * SIDES:(tile + 1) * SIDES] if other >= 0]
+
+
+def rim(near: list[Tile], edge: list[int], tile: Tile, spot: int) -> list[int]:
+    """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies there."""
+    found = [free for free in edge if free != spot]
+    for side in range(SIDES):
+        if near[tile * SIDES + side] < 0:
+            free = spot + STEPS[side]
+            at = 0
+            while at < len(found) and found[at] < free:
+                at += 1
+            if at == len(found) or found[at] != free:
+                found.insert(at, free)
+    return found
 
 
 def lines(last: Line | None) -> list[list[int]]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics import notation
-from pixelhall.pocket_tactics.board import HALF, WIDE, controlled, controller, spot_name, tile_name
+from pixelhall.pocket_tactics.board import controlled, controller, spot_name, tile_name
 from pixelhall.pocket_tactics.ending import captured_points
 from pixelhall.pocket_tactics.forecast import assault_odds
 from pixelhall.pocket_tactics.language import forms
@@ -13,7 +13,7 @@ from pixelhall.pocket_tactics.setup import spent
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.throws import throws
 from pixelhall.pocket_tactics.words import (
-    ASSAULT, ASSAULT_P, CAPTURED, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT,
+    ASSAULT, ASSAULT_P, CAPTURED, HALF, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT, WIDE,
 )
 
 if TYPE_CHECKING:

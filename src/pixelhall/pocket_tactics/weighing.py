@@ -3,7 +3,7 @@
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics import changes
 from pixelhall.pocket_tactics.actions import assaults, exempt, steps
-from pixelhall.pocket_tactics.board import STEPS, tile_at
+from pixelhall.pocket_tactics.board import tile_at
 from pixelhall.pocket_tactics.clauses import support
 from pixelhall.pocket_tactics.fall import rival_of
 from pixelhall.pocket_tactics.forecast import assault_odds, chance, test_odds
@@ -13,7 +13,7 @@ from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.turn import exposed
 from pixelhall.pocket_tactics.words import (
     ACCEPT, ADD, ASSAULT, BEST, BLIGHT, BUILD, DECLINE, DEF, DEPLOY, FOLLOW, HOME, IS_DEFEATED, LAY, LEAP, LOB, MOVE, OFF, PLACE, PUSH, RANSOM,
-    REFUSE, RETURN, REVIVE, SHIFT, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
+    REFUSE, RETURN, REVIVE, SHIFT, STEPS, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
 )
 
 SMALL = 0.01  # outcomes less likely are left out

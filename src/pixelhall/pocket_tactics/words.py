@@ -102,6 +102,10 @@ LENGTH: Final = 4
 RESIGNATION: Final = 5
 REASONS: Final = ("elimination", "control of all features", "mutual elimination", "a stall", "the limit of turns", "resignation")
 
+WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
+HALF: Final = 128
+STEPS: Final[list[int]] = [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
+
 FACES: Final = 6  # of a die
 SIDES: Final = 6  # of a tile
 EACH_TILES: Final = 6  # tiles a player brings
