@@ -56,7 +56,7 @@ async def act(me: Hands, by_hand: bool = True) -> None:
 def test_a_preset_is_a_click_away_and_played_to_its_end_by_clicking(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         newcomer = await Hands.sit(house, browser)
-        await newcomer.page.get_by_role("button", name="Play Pocket-Tactics: Ford").click()
+        await newcomer.page.get_by_role("button", name="Play Pocket-Tactics: The Ford, River Levy against Thornwood Kin").click()
         await newcomer.page.locator(".board .tile").first.wait_for()
         me = await sits(house, browser, SHORT)
         steps = dice = verdicts = 0
@@ -148,5 +148,52 @@ def test_on_a_phone_and_for_everyone(house: House, plays: Playhouse) -> None:
             assert await me.page.evaluate(unnamed) == 0
             assert await me.barriers() == []
             assert me.faults == []
+
+    plays.play(story)
+
+
+def test_four_at_one_table_fit_the_screen_and_are_told_apart(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        for size in (LAPTOP, PHONE):
+            me = await Hands.sit(house, browser, size)
+            options = {"players": 4, "map": "random", "turns": 20, "dice": "auto"}
+            table = await me.opens("me", "greedy", "greedy", "greedy", game=GAME, options=options, public=True)
+            await me.goes("table", table)
+            await me.page.locator(".board").wait_for()
+            for _ in range(9):
+                if not await me.asked():
+                    break
+                await act(me)
+            await me.picture(f"skirmish-four-{size[0]}")
+            assert await me.count(".force") == 4 and await me.count(".tile") == 24
+            assert await me.page.locator(".force .number").all_text_contents() == ["player 2", "player 3", "player 4"]
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            if size == LAPTOP:
+                bottoms = await me.page.locator(".forces.theirs, .map").evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+                assert max(bottoms) < size[1] - 100, "dice and answers have room below the map"
+            watcher = await Hands.sit(house, browser, size)
+            await watcher.goes("table", table)
+            await watcher.page.locator(".board .tile").nth(23).wait_for()
+            assert await watcher.count(".bar") == 0 and await watcher.count(".force") == 4
+            await watcher.picture(f"skirmish-watched-{size[0]}")
+            assert me.faults == [] and watcher.faults == []
+
+    plays.play(story)
+
+
+def test_a_replay_shows_dice_and_steps(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await sits(house, browser, {**SHORT, "dice": "auto"})
+        while await me.asked():
+            await act(me)
+        await me.page.get_by_label("The end").get_by_role("link", name="Replay").click()
+        await me.page.locator(".room[data-step='0'] .board .tile").first.wait_for()
+        for step in range(1, 5):
+            await me.page.get_by_role("button", name="One step on").click()
+            await me.page.locator(f".room[data-step='{step}']").wait_for()
+        await me.page.keyboard.press("End")
+        await me.page.locator(".tray .verdict").first.wait_for()
+        await me.picture("skirmish-replay")
+        assert me.faults == []
 
     plays.play(story)

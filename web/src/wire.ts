@@ -379,13 +379,14 @@ export interface OptionFacts {
   high: number;
 }
 
-/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
 export interface GameFacts {
   name: string;
   title: string;
   version: string;
   options: OptionFacts[];
   presets: Record<string, Record<string, unknown>>;
+  titles: Record<string, string>;
   sets: string[];
   keywords: Record<string, string>;
   players: string[];

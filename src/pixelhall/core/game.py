@@ -205,6 +205,10 @@ class Game(Generic[S]):
         """Named bundles of options, such as editions: for each the options that choose it, and all that then hold."""
         return {}
 
+    def titles(self) -> dict[str, str]:
+        """What presets are called in full, where their names do not say enough."""
+        return {}
+
     def shelf(self) -> Shelf:
         """The cards."""
         return Shelf()

@@ -150,6 +150,12 @@ class PocketTactics(Game[Skirmish]):
 
         return {one.name: {"preset": one.name} for one in book_of(tuple(shipped())).presets}
 
+    def titles(self) -> dict[str, str]:
+        from pixelhall.pocket_tactics.binding import book_of
+        from pixelhall.pocket_tactics.cards import shipped
+
+        return {one.name: one.title for one in book_of(tuple(shipped())).presets}
+
     def shelf(self) -> Shelf:
         from pixelhall.pocket_tactics.shelf import UnitShelf
 

@@ -101,7 +101,8 @@ class Library:
 @functools.cache
 def game_facts(game: Game[Any]) -> wire.GameFacts:
     return wire.GameFacts(
-        name=game.name, title=game.title, version=game.version, presets=game.presets(), sets=game.shelf().shipped(),
+        name=game.name, title=game.title, version=game.version, presets=game.presets(), titles=game.titles(),
+        sets=game.shelf().shipped(),
         options=[wire.OptionFacts(**{**vars(setting), "values": list(setting.values)}) for setting in game.settings()],
         keywords=game.keywords(), players=list(NAMES), lessons=bool(all_lessons(game)))
 

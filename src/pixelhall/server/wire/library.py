@@ -21,14 +21,15 @@ class OptionFacts(Struct, kw_only=True):
 
 
 class GameFacts(Struct, kw_only=True):
-    """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions; `sets` those that are shipped;
-    `keywords` says what words mean; `lessons` tells whether there are any."""
+    """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them
+    are called in full; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any."""
 
     name: str
     title: str
     version: str
     options: list[OptionFacts]
     presets: dict[str, dict[str, Any]]
+    titles: dict[str, str]
     sets: list[str]
     keywords: dict[str, str]
     players: list[str]
