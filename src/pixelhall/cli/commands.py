@@ -5,11 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pixelhall.cli.matching import matches
-from pixelhall.cli.table import DECLINE, Leave
+from pixelhall.cli.table import DECLINE, Leave, machine_seed
 from pixelhall.core.errors import BadText, Illegal
+from pixelhall.players.advice import advise, in_words
+from pixelhall.players.search import Search
 
 if TYPE_CHECKING:
     from pixelhall.cli.person import Person
+
+HINT = 1.0  # seconds
 
 HELP = """\
 Answer with the number of an option, or with its words; beginnings of words
@@ -21,6 +25,7 @@ lists all of them.
   show THING     all about a card or a place on the board
   why ACTION     whether it is allowed, and if not by which rule
   rules WORDS    rules by ID or by words
+  hint           the best options, with reasons and prospects
   log            what happened; log 50 shows more, log all everything
   undo           takes your last choice back; free while nobody learned by it
   decline all    declines now, and whatever else you could decline until
@@ -94,6 +99,24 @@ def rules(person: "Person", rest: str) -> None:
     person.screen.page(answered(person.table.game.rulebook(), rest))
 
 
+def hint(person: "Person", rest: str) -> None:
+    """The best options from what the seat knows: how often each would win, what speaks for it, how play may go on."""
+    table = person.table
+    if not table.hints:
+        person.screen.say("There are no hints among persons, unless the play is begun with --hints.")
+        return
+    search = Search(table.game, machine_seed(table.seed, person.seat, table.recorder.ply), 0, HINT)
+    best = advise(table.game, person.decision, lambda seed: table.game.guess(table.state, person.seat, seed), search)
+    lines: list[str] = []
+    for advice in best:
+        gloss = person.gloss(advice.text)
+        lines.append(f"{person.texts.index(advice.text) + 1} {advice.text}{f' ({gloss})' if gloss else ''}: {in_words(advice.share)} to win; "
+                     f"{'; '.join(advice.reasons)}.")
+        if advice.line:
+            lines.append(f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat)}: {text}' for seat, text in advice.line)}.")
+    person.screen.page(lines)
+
+
 def log(person: "Person", rest: str) -> None:
     lines = person.table.game.story(person.table.state, person.seat)
     most = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 7 else 20
@@ -161,7 +184,7 @@ def quit(person: "Person", rest: str) -> None:
 
 
 WORDS: dict[str, Callable[["Person", str], None]] = {
-    "help": help, "?": help, "board": board, "options": options, "hand": hand, "show": show, "why": why, "rules": rules, "log": log,
+    "help": help, "?": help, "board": board, "options": options, "hand": hand, "show": show, "why": why, "rules": rules, "hint": hint, "log": log,
     "undo": undo, DECLINE: decline, "save": save, "resign": resign, "quit": quit, "exit": quit,
 }
 

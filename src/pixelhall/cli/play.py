@@ -15,8 +15,9 @@ from pixelhall.cli.table import HUMAN, Leave, Table
 from pixelhall.core.undo import Step
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
-from pixelhall.core.game import Game
-from pixelhall.players import NAMES
+from pixelhall.core.game import NOBODY, Game
+from pixelhall.players import LEVELS, NAMES, USUAL
+from pixelhall.players.levels import BY_NAME
 
 
 RECALLED = 8  # lines of the log that are told again when a play is resumed
@@ -25,18 +26,20 @@ RECALLED = 8  # lines of the log that are told again when a play is resumed
 @click.command()
 @click.argument("game", default="", metavar="[GAME]")
 @click.option("--seat", "seats", multiple=True, metavar="WHO",
-              help=f"Who sits in each seat, in order: {HUMAN}, {', '.join(NAMES)}. Usual: {HUMAN}, greedy.")
+              help=f"Who sits in each seat, in order: {HUMAN}, or a machine player, the easiest first: {', '.join(level.name for level in LEVELS)}. "
+                   f"Usual: {HUMAN}, {USUAL}.")
 @click.option("--edition", default="", help="A named bundle of options, such as deluxe, mega or original.")
 @click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any option of the game; pixelhall games GAME lists them.")
 @click.option("--set", "sets", multiple=True, metavar="SET", help="A card set by name, or your own file that ends in .toml.")
 @click.option("--seed", type=click.IntRange(0, 10**15), help="The same seed deals the same cards.")
 @click.option("--resume", metavar="FILE", help="Goes on with a saved play; last for the one saved last.")
+@click.option("--hints", is_flag=True, help="Allows hint also where several persons play; against machines it always is.")
 @click.option("--ask-all", is_flag=True, help="Asks even what can only be declined.")
 @click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR in the environment does the same.")
 def command(game: str, seats: tuple[str, ...], edition: str, series: int, others: tuple[str, ...], sets: tuple[str, ...], seed: int | None,
-            resume: str | None, ask_all: bool, plain: bool, no_color: bool) -> None:
+            resume: str | None, hints: bool, ask_all: bool, plain: bool, no_color: bool) -> None:
     """Plays GAME (usually pixel-tactics). Type help at the table."""
     screen = Screen(plain, not no_color)
     if resume is not None:
@@ -48,6 +51,7 @@ def command(game: str, seats: tuple[str, ...], edition: str, series: int, others
         options = play_options(rules, edition, series, sets, others)
         table = opened(rules, options, seats, secrets.randbelow(10**9) if seed is None else seed, screen)
     table.ask_all = ask_all
+    table.hints = hints or len(table.humans) == 1
     sit(table)
 
 
@@ -57,13 +61,17 @@ def opened(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], see
     names = seated(game, list(seats), game.seats(state))
     save = saves.new(game.name, lambda line: screen.say(line, "yellow"))
     recorder = records.Recorder(game, state, options, names, seed, save.append)
-    return Table(game, board(game.name), state, recorder, names, seed, save, screen, [])
+    table = Table(game, board(game.name), state, recorder, names, seed, save, screen, [])
+    viewer = table.humans[0] if len(table.humans) == 1 else NOBODY
+    characters = [(seat, BY_NAME[name]) for seat, name in enumerate(names) if name in BY_NAME]
+    table.notes = [f"{table.name(seat, viewer)} is {level.title}. {level.words}" for seat, level in characters]
+    return table
 
 
 def seated(game: Game[Any], names: list[str], count: int) -> list[str]:
     if len(names) > count:
         raise BadOption(f"this play has {count} seats, but --seat is given {len(names)} times")
-    names += ([HUMAN, *["greedy"] * count] if not names else ["greedy"] * count)[: count - len(names)]
+    names += ([HUMAN, *[USUAL] * count] if not names else [USUAL] * count)[: count - len(names)]
     for name in names:
         if name != HUMAN and name not in NAMES:
             raise BadOption(f'nobody called "{name}" can sit here; there are: {HUMAN}, {", ".join(NAMES)}')

@@ -12,6 +12,10 @@ from pixelhall.cli.screen import Screen
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import NOBODY, Game
+from pixelhall.players.course import course, turning_points
+
+MARKS = "▁▂▃▄▅▆▇█"
+ASCII_MARKS = "_.-:=+*#"
 
 
 @click.command()
@@ -29,8 +33,10 @@ def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plai
     if at is not None and at > len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} actions; there is no position after action {at}")
     state: Any = None
+    shares: list[list[float]] = []
     for ply, state in enumerate(replayed(file, game, record)):
         teller.check(state)
+        shares += course(game, [state])
         if at is not None:
             if ply == at:
                 teller.position(state)
@@ -46,6 +52,8 @@ def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plai
             return
     teller.position(state)
     teller.screen.print(ended(game, state))
+    if len(shares) == len(record.moves) + 1:
+        teller.course(record, shares)
 
 
 class Teller:
@@ -77,6 +85,38 @@ class Teller:
         else:
             for text in self.board.draw(view, names, self.screen.width):
                 self.screen.print(text)
+
+
+    def course(self, record: records.Record, shares: list[list[float]]) -> None:
+        """How the prospects went, and the actions that turned them; with two seats, one line tells both."""
+        for seat in range(1 if len(shares[0]) == 2 else len(shares[0])):
+            for line in prospects([one[seat] for one in shares], f"Player {seat + 1}", self.screen):
+                self.screen.say(line, indent="  ")
+        turns = turning_points(shares)
+        if turns:
+            self.screen.print("What turned it:")
+        for n in turns:
+            move = record.moves[n]
+            text = move.text if self.seat in (NOBODY, move.seat) else "…"
+            self.screen.say(f"  {n + 1}. Player {move.seat + 1}: {text} ({changed(shares[n], shares[n + 1])})", indent="     ")
+
+
+def prospects(shares: list[float], name: str, screen: Screen) -> list[str]:
+    """The share of wins that a seat could expect, from the first position to the last: drawn in a line, or in a sentence."""
+    if screen.plain:
+        told = [f"{100 * shares[at * (len(shares) - 1) // 4]:.0f} %" for at in range(5)]
+        return [f"{name}'s prospects from the start to the end: {', '.join(told)}."]
+    label = f"{name}'s prospects: "
+    room = min(len(shares), screen.width - len(label))
+    marks = ASCII_MARKS if screen.ascii else MARKS
+    heights = [shares[at * len(shares) // room] for at in range(room - 1)] + [shares[-1]]
+    return [label + "".join(marks[min(int(share * len(marks)), len(marks) - 1)] for share in heights)]
+
+
+def changed(before: list[float], after: list[float]) -> str:
+    """Whose prospects an action changed most, and how."""
+    seat = max(range(len(before)), key=lambda one: after[one] - before[one])
+    return f"Player {seat + 1}: {100 * before[seat]:.0f} % to {100 * after[seat]:.0f} %"
 
 
 def opened(file: str) -> tuple[records.Record, Game[Any]]:

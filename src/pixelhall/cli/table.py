@@ -36,6 +36,7 @@ class Table:
         self.screen = screen
         self.steps = steps
         self.ask_all = ask_all
+        self.hints = False  # whether hints may be asked for
         self.heard = dict.fromkeys(range(NOBODY, len(seats)), 0)  # lines of the log already shown
         self.live = 0  # lines of the log told while machines acted
         self.notes: list[str] = []  # to be told with the next news

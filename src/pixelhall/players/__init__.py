@@ -10,9 +10,10 @@ from pixelhall.players.player import Guesses, Player, ask, play
 from pixelhall.players.random import Random
 from pixelhall.players.search import Search, Watch
 
-__all__ = ["LEVELS", "NAMES", "Guesses", "Level", "Player", "ask", "make", "play"]
+__all__ = ["LEVELS", "NAMES", "USUAL", "Guesses", "Level", "Player", "ask", "make", "play", "titled"]
 PLAIN: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
 NAMES: Final = (*PLAIN, *BY_NAME)
+USUAL: Final = "juno"  # who sits opposite if nobody was chosen
 
 
 def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:
@@ -25,6 +26,11 @@ def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) 
     if kind == Search.name:
         return searching(game, seed, budget, watch)
     raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}, and search:400 or search:0.5s for a search with a budget')
+
+
+def titled(name: str) -> str:
+    """What a player is called at a table."""
+    return BY_NAME[name].title if name in BY_NAME else name
 
 
 def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:

@@ -12,15 +12,19 @@ APART: Final = 4  # actions between two turning points
 
 
 def course(game: Game[Any], states: Iterable[Any]) -> list[list[float]]:
-    """For each position, what each seat can expect; together they expect all there is."""
-    return [expected(game, state) for state in states]
+    """For each position, what each seat can expect; together they expect all there is. Nothing for a game that has no judge."""
+    shares = [expected(game, state) for state in states]
+    return shares if all(shares) else []
 
 
 def expected(game: Game[Any], state: Any) -> list[float]:
     result = game.result(state)
     if result is not None:
         return list(result.scores)
-    worths = [game.judge(state, seat) + 1e-6 for seat in range(game.seats(state))]
+    try:
+        worths = [game.judge(state, seat) + 1e-6 for seat in range(game.seats(state))]
+    except NotImplementedError:
+        return []
     return [worth / sum(worths) for worth in worths]
 
 
