@@ -197,7 +197,7 @@ def test_a_game_without_a_board_of_its_own_is_played(tmp_path: Path, monkeypatch
     async def story(browser: Any) -> None:
         me = await Hands.sit(hall, browser)
         await me.page.get_by_role("combobox", name="Game").select_option("pebbles")
-        await me.page.get_by_role("combobox", name="Against").select_option("the machine: random")
+        await me.page.get_by_role("combobox", name="Against").select_option("the machine: Pip")
         await me.page.get_by_role("button", name="Open the table").click()
         while True:
             await me.page.locator(".generic button, .room[data-status=over]").first.wait_for()

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from pixelhall.core.chance import Chance, seeded
+from pixelhall.core.chance import Chance, restored, seeded
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, State, Told
 
@@ -83,6 +83,11 @@ class Pebbles(Game[Heap]):
 
     def explain(self, state: Heap, seat: int, text: str) -> Illegal | None:
         return Illegal("P-1", "One to three can be taken, and no more than there are.") if text.startswith("take") else None
+
+    def restore(self, data: dict[str, Any]) -> Heap:
+        state = Heap(data["pebbles"], data["turn"], restored(data["chance"]))
+        state.lines, state.winner = list(data["lines"]), data["winner"]
+        return state
 
     def sources(self, state: Heap) -> dict[str, str]:
         return {"pebbles": "ab" * 32}

@@ -1,6 +1,7 @@
 """Records are looked through step by step, with the eyes of any seat, and played on from anywhere."""
 
 import asyncio
+import itertools
 import json
 import random
 from typing import Any
@@ -93,5 +94,19 @@ def test_a_replay_is_played_on_from_anywhere(house: House) -> None:
             await chair.say("rematch")
             again = await chair.until(lambda view: view["outcome"] is None)
             assert again["view"]["round"] >= before["view"]["round"] and again["seat"] == 1
+
+    asyncio.run(story())
+
+
+def test_a_replay_tells_how_the_prospects_went_and_what_turned_them(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "") as anyone:
+            facts = (await anyone.post("replays", record=recorded({}, 5))).json()
+            shares = facts["shares"]
+            assert len(shares) == facts["steps"] + 1 and all(len(one) == 2 and abs(sum(one) - 1) < 0.01 for one in shares)
+            assert shares[-1] == facts["outcome"]["scores"] and len({one[0] for one in shares}) > 20
+            assert facts["turns"] and facts["turns"] == sorted(facts["turns"])
+            usual = sum(abs(after[0] - before[0]) for before, after in itertools.pairwise(shares)) / facts["steps"]
+            assert all(abs(shares[step][0] - shares[step - 1][0]) > usual for step in facts["turns"])
 
     asyncio.run(story())

@@ -16,7 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 FAST: dict[str, Any] = {"pace": 0, "deeds": [500, 500], "person": [500, 500], "tables": [100, 100], "guests": [100, 100], "logins": [50, 50],
-                        "proofs": [50, 50], "checks": [50, 50]}
+                        "proofs": [50, 50], "checks": [50, 50],
+                        "hints": [50, 50], "adviser": "search:40"}
 DUEL = "pixel-tactics"
 
 

@@ -2,7 +2,7 @@
 
 import { socketAddress } from "./hall";
 import type { Talk } from "./talk";
-import { NO_PERSON, NO_TABLE, type Because, type FromTable, type LogLine, type Previewed, type Refused, type ToTable, type View } from "./wire";
+import { NO_PERSON, NO_TABLE, type Because, type FromTable, type Hinted, type LogLine, type Previewed, type Refused, type ToTable, type View } from "./wire";
 
 export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
 
@@ -22,6 +22,12 @@ export class Visit implements Talk {
   because: Because | null = $state.raw(null);
   previewed: Previewed | null = $state.raw(null);
   described: Record<string, string[]> = $state({});
+  /** How much of its time a machine player has spent on its answer, by its seat. */
+  thinking: Record<number, number> = $state({});
+  /** The answer to the last `hint`, as long as its question is open. */
+  hint: Hinted | null = $state.raw(null);
+  /** True from the wish for a hint until it comes. */
+  hinting = $state(false);
   /** How far the hall's clock is ahead of ours. */
   ahead = $state(0);
   /** True from a deed until the hall answers it. */
@@ -32,6 +38,10 @@ export class Visit implements Talk {
   #timer = 0;
   #beat = 0;
   #heard = 0;
+  /** Until when the board moves, and what came meanwhile. */
+  #moving = 0;
+  #later: View[] = [];
+  #next = 0;
   #wake = () => this.#hurry();
 
   constructor(readonly id: string) {
@@ -43,7 +53,7 @@ export class Visit implements Talk {
 
   say(message: Deed): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview"].includes(message.type);
+    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(message.type);
     this.#socket.send(JSON.stringify(needsPly ? { ...message, ply: this.news?.ply ?? 0 } : message));
     if (message.type === "act") {
       this.waiting = true;
@@ -67,9 +77,21 @@ export class Visit implements Talk {
     if (!this.described[words]) this.say({ type: "describe", words });
   }
 
+  ask(): void {
+    if (this.hinting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.hinting = true;
+    this.hint = this.refused = null;
+    this.say({ type: "hint" });
+  }
+
+  moving(long: number): void {
+    this.#moving = Date.now() + long;
+  }
+
   end(): void {
     this.link = "left";
     clearTimeout(this.#timer);
+    clearTimeout(this.#next);
     clearInterval(this.#beat);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -79,6 +101,8 @@ export class Visit implements Talk {
   #open(): void {
     const socket = new WebSocket(socketAddress("tables", this.id));
     this.#socket = socket;
+    this.#later = [];
+    this.hinting = false;
     socket.onopen = () => {
       this.#heard = Date.now();
       socket.send(JSON.stringify({ type: "hello", seq: this.news?.seq ?? 0, log: this.log.length } satisfies ToTable));
@@ -118,11 +142,17 @@ export class Visit implements Talk {
     this.#heard = Date.now();
     switch (message.type) {
       case "view":
-        this.#see(message);
+        this.#take(message);
         break;
       case "refused":
-        this.waiting = false;
-        this.refused = message;
+        this.#refuse(message);
+        break;
+      case "hinted":
+        this.hint = this.hinting ? message : null;
+        this.hinting = false;
+        break;
+      case "thinking":
+        this.thinking[message.seat] = message.share;
         break;
       case "because":
         this.because = message;
@@ -139,12 +169,47 @@ export class Visit implements Talk {
     }
   }
 
+  #refuse(refused: Refused): void {
+    if (refused.what === "hint") this.hinting = false;
+    else this.waiting = false;
+    if (refused.what !== "hint" || refused.kind !== "stale") this.refused = refused;
+  }
+
+  /** Moves of others are shown one after another, each when the motion of the one before is over; unless somebody waits for an answer or a
+   *  clock runs. */
+  #take(news: View): void {
+    const hurried = this.waiting || document.hidden || this.#later.length > 3 || ["move", "fischer"].includes(news.clock.kind.type);
+    if (!hurried && (this.#later.length || (Date.now() < this.#moving && news.ply > (this.news?.ply ?? 0)))) {
+      this.#later.push(news);
+      if (this.#later.length === 1) this.#wait();
+      return;
+    }
+    clearTimeout(this.#next);
+    for (const one of this.#later.splice(0)) this.#see(one);
+    this.#see(news);
+  }
+
+  #wait(): void {
+    this.#next = setTimeout(() => {
+      const news = this.#later.shift();
+      if (news) this.#see(news);
+      if (this.#later.length) this.#next = setTimeout(() => this.#wait(), 30); // by then the board moves
+    }, Math.max(0, this.#moving - Date.now()));
+  }
+
   #see(news: View): void {
     this.link = "here";
     this.#tries = 0;
     this.waiting = false;
     this.ahead = news.clock.now - Date.now();
-    if (news.ply !== this.news?.ply) this.described = {};
+    if (news.ply !== this.news?.ply) {
+      this.described = {};
+      this.thinking = {};
+    }
+    if (String(news.question?.options) !== String(this.news?.question?.options)) {
+      this.hint = null;
+      this.hinting = false;
+    }
     const lines = news.log.lines;
     this.fresh = Math.min(news.log.start, this.log.length);
     this.events = this.news && news.ply > this.news.ply ? lines : [];

@@ -19,6 +19,8 @@ export interface Talk {
   why(text: string): void;
   preview(text: string): void;
   describe(words: string): void;
+  /** The board will move for so many milliseconds: whoever tells news may wait for that. */
+  moving?(long: number): void;
 }
 
 /** Where nobody answers. */

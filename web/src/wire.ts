@@ -104,6 +104,7 @@ export interface NewTable {
   public?: boolean;
   takeover?: string;
   swap?: boolean;
+  hints?: boolean | null;
   sets?: string[];
 }
 
@@ -128,7 +129,7 @@ export interface LinkReply {
   link: string;
 }
 
-/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. */
+/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its title. */
 export interface SeatFacts {
   kind: "link" | "machine" | "open" | "person";
   name: string;
@@ -149,6 +150,7 @@ export interface TableFacts {
   public: boolean;
   takeover: string;
   swap: boolean;
+  hints: boolean;
   status: "closed" | "over" | "playing" | "stopped" | "waiting";
   note: string;
   play: number;
@@ -169,10 +171,18 @@ export interface GameBrief {
   options: Record<string, string>;
 }
 
-/** What can be played here, and against whom. */
+/** A machine player to sit with: the name to ask for it by, its title, and who it is. */
+export interface PlayerFacts {
+  name: string;
+  title: string;
+  words: string;
+}
+
+/** What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen. */
 export interface Games {
   games: GameBrief[];
-  players: string[];
+  players: PlayerFacts[];
+  rival: string;
   version: string;
 }
 
@@ -258,9 +268,21 @@ export interface Preview {
   text: string;
 }
 
+/** Asks what a strong player would answer in this seat, where the table allows it. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+}
+
 export interface Ping {
   type: "ping";
   at?: number;
+}
+
+/** Who did something, or may do it, in its written form. */
+export interface MoveFacts {
+  seat: number;
+  text: string;
 }
 
 /** What your seat is asked, and everything it can answer. */
@@ -354,6 +376,28 @@ export interface Previewed {
   sure: boolean;
 }
 
+/** An option, with the share of wins that is expected of it (0 to 1), what speaks for it, and how play may go on. */
+export interface Advice {
+  text: string;
+  share: number;
+  reasons: string[];
+  line: MoveFacts[];
+}
+
+/** The best options of the question in the view with this ply, best first, from what your seat knows. */
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  best: Advice[];
+}
+
+/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  share: number;
+}
+
 export interface Pong {
   type: "pong";
   at: number;
@@ -389,7 +433,7 @@ export interface GameFacts {
   titles: Record<string, string>;
   sets: string[];
   keywords: Record<string, string>;
-  players: string[];
+  players: PlayerFacts[];
   lessons: boolean;
 }
 
@@ -496,12 +540,7 @@ export interface PlayOn {
   rival: string;
 }
 
-export interface MoveFacts {
-  seat: number;
-  text: string;
-}
-
-/** A record that was proved true. Step 0 is the start; step n is after n moves. */
+/** A record that was proved true. Step 0 is the start; step n is after n moves. `shares` gives for each step what share of the wins each seat could expect, where the game can be judged; `turns` are the steps that changed most. */
 export interface ReplayFacts {
   id: string;
   game: string;
@@ -511,6 +550,8 @@ export interface ReplayFacts {
   steps: number;
   moves: MoveFacts[];
   outcome: Outcome | null;
+  shares: number[][];
+  turns: number[];
 }
 
 /** A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything. */
@@ -524,8 +565,8 @@ export interface Replayed {
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
-export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Ping;
-export type FromTable = View | Refused | Because | Described | Previewed | Pong;
+export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Hint | Ping;
+export type FromTable = View | Refused | Because | Described | Previewed | Hinted | Thinking | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;
 export const TOO_SLOW = 4008;

@@ -4,7 +4,7 @@ import contextlib
 import functools
 import signal
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord, BadSet, Fault, PixelhallError
 from pixelhall.core.game import Seat, State
+from pixelhall.players.course import course
 from pixelhall.server import wire
 from pixelhall.server.machines import Workshop
 from pixelhall.server.refusals import Refusal
@@ -90,6 +91,7 @@ class Study:
     moves: list[tuple[Seat, str]]
     secret: str
     kept: list[bytes]
+    shares: list[list[float]]  # what each seat could expect at each step
 
 
 def studied(text: str) -> Study | str:
@@ -98,10 +100,19 @@ def studied(text: str) -> Study | str:
             record = records.read(text)
             pathless(record.options)
             game = rules(record.game)
-            kept = [packed(state) for step, state in enumerate(records.proof(game, record)) if step % EVERY == 0]
+            kept: list[bytes] = []
+            shares = course(game, keeping(records.proof(game, record), kept))
     except PixelhallError as fault:
         return str(fault)
-    return Study(record.game, record.options, record.seats, [(move.seat, move.text) for move in record.moves], record.secret, kept)
+    return Study(record.game, record.options, record.seats, [(move.seat, move.text) for move in record.moves], record.secret, kept, shares)
+
+
+def keeping(states: Iterable[State], kept: list[bytes]) -> Iterator[State]:
+    """The same positions, of which every so many are kept."""
+    for step, state in enumerate(states):
+        if step % EVERY == 0:
+            kept.append(packed(state))
+        yield state
 
 
 def packed(state: State) -> bytes:

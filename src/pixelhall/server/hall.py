@@ -9,24 +9,27 @@ from typing import Any
 import msgspec
 
 from pixelhall.core.game import Seat
-from pixelhall.players import make
 from pixelhall.server import deeds, entries, wire
 from pixelhall.server.chores import Chores, pathless
 from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import Entry, now
 from pixelhall.server.journal import Journal
+from pixelhall.server.limits import Buckets
 from pixelhall.server.lobby import Lobby
-from pixelhall.server.machines import Machines
+from pixelhall.server.machines import Machines, machine
 from pixelhall.server.people import Visitor
+from pixelhall.server.play import Play
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.replays import Replays
 from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
 from pixelhall.server.store import Store
 from pixelhall.server.table import Opening, Table, restored, rules, with_sets
+from pixelhall.server.thoughts import Thought
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
+TELLING = 0.2  # seconds between two words of how far a machine player is
 SWEEP = 60.0
 FORGET = 600_000  # a table without a play and without people leaves memory after so long
 ABANDONED = 86_400_000  # a table at which nobody came to play closes after so long
@@ -42,6 +45,7 @@ class Hall:
         self.machines = Machines(settings.workers)
         self.chores = Chores(1)
         self.replays = Replays(self.chores)
+        self.hints = Buckets(*settings.hints)
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -156,29 +160,44 @@ class Hall:
             room.thinking = self.keep(self.think(room))
 
     async def think(self, room: Room) -> None:
-        """Machine players answer while they are asked, a little slower than they could."""
+        """Machine players answer while they are asked; those that need no time take some, so that people can follow."""
         try:
-            while (seat := asked_machine(room.table)) is not None:
-                await asyncio.sleep(self.settings.pace)
-                await self.answer(room, seat)
+            while (seat := asked_machine(room.table)) is not None and room.table.play is not None:
+                await self.answer(room, room.table.play, seat)
         finally:
             room.thinking = None
 
-    async def answer(self, room: Room, seat: Seat) -> None:
-        play, ply = room.table.play, room.table.n
-        if play is None or seat not in play.open or asked_machine(room.table) is None:
-            return
-        question = play.open[seat]
-        text = await self.machines.choose(play, seat, room.table.chairs[seat].name)
+    async def answer(self, room: Room, play: Play, seat: Seat) -> None:
+        ply, question, pace = room.table.n, play.open[seat], self.keep(asyncio.sleep(self.settings.pace))
+
+        def wanted() -> bool:
+            return room.table.play is play and play.open.get(seat) is question
+
+        with room.thought(wanted) as thought:
+            telling = self.keep(self.tell(room, seat, thought))
+            try:
+                text = await self.machines.choose(play, seat, room.table.chairs[seat].player, thought)
+            finally:
+                telling.cancel()
+        await pace
 
         def deed(table: Table) -> list[Draft]:
-            return deeds.act(table, seat, table.n, text) if play.open.get(seat) is question and table.play is play else []
+            return deeds.act(table, seat, table.n, text) if wanted() else []
 
         try:
             await room.do(deed)
         except Refusal as fault:
             log.error("table %s, ply %s: the machine's %r was refused: %s", room.table.id, ply, text, fault.reason)
             await room.do(lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0])))
+
+    async def tell(self, room: Room, seat: Seat, thought: Thought) -> None:
+        """How far a machine player is, now and then."""
+        told = 0.0
+        while True:
+            await asyncio.sleep(TELLING)
+            if thought.share > told and thought.wanted():
+                told = thought.share
+                room.tell(wire.Thinking(seat=seat, share=round(told, 2)))
 
     # What keeps going by itself
 
@@ -230,9 +249,9 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
         elif who == "link":
             drafts.append(Draft(entries.LINK, seat))
         elif who != "open":
-            drafts.append(Draft(entries.MACHINE, seat, make(who, game).name))
+            drafts.append(Draft(entries.MACHINE, seat, machine(who)))
     if wish.takeover:
-        make(wish.takeover, game)
+        machine(wish.takeover)
     if wish.seats.count("me") > 1:
         raise Refusal("not_an_option", "A person has one seat.")
     if wish.seats.count("me") == 0 and len(drafts) == seats and "link" not in wish.seats:
@@ -240,4 +259,4 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
     if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
         drafts.append(deeds.begin())
     return Opening(game=wish.game, options=wish.options, seats=seats, clock=wish.clock, public=wish.public, takeover=wish.takeover,
-                   swap=wish.swap, sets=wish.sets, titles=titles), drafts
+                   swap=wish.swap, hints=wish.hints, sets=wish.sets, titles=titles), drafts

@@ -15,7 +15,7 @@ from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in
 from pixelhall.core.rulebook import Entry, Option, Ruling
 from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
-from pixelhall.players import NAMES
+from pixelhall.players import LEVELS, USUAL
 from pixelhall.server import seen, wire
 from pixelhall.server.answers import Way, body, json
 from pixelhall.server.hall import Hall
@@ -55,7 +55,7 @@ class Library:
     async def games(self, request: Request) -> Response:
         found = [rules(name) for name in self.names]
         listed = [wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
-        return json(wire.Games(games=listed, players=list(NAMES), version=pixelhall.__version__))
+        return json(wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__))
 
     async def game(self, request: Request) -> Response:
         return json(await asyncio.to_thread(game_facts, self.named(request)))
@@ -98,13 +98,17 @@ class Library:
         return rules(name)
 
 
+def characters() -> list[wire.PlayerFacts]:
+    return [wire.PlayerFacts(name=level.name, title=level.title, words=level.words) for level in LEVELS]
+
+
 @functools.cache
 def game_facts(game: Game[Any]) -> wire.GameFacts:
     return wire.GameFacts(
         name=game.name, title=game.title, version=game.version, presets=game.presets(), titles=game.titles(),
         sets=game.shelf().shipped(),
         options=[wire.OptionFacts(**{**vars(setting), "values": list(setting.values)}) for setting in game.settings()],
-        keywords=game.keywords(), players=list(NAMES), lessons=bool(all_lessons(game)))
+        keywords=game.keywords(), players=characters(), lessons=bool(all_lessons(game)))
 
 
 @functools.lru_cache(maxsize=64)

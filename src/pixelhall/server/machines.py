@@ -11,10 +11,16 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
+from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game, Seat
-from pixelhall.players import make
+from pixelhall.players import NAMES, make
+from pixelhall.players.advice import Advice, advise
+from pixelhall.players.player import Guesses
+from pixelhall.players.search import Search
+from pixelhall.server import thoughts
 from pixelhall.server.play import Play
 from pixelhall.server.table import rules
+from pixelhall.server.thoughts import Slate, Thought
 
 T = TypeVar("T")
 AT_ONCE = {"random"}  # those that do not think
@@ -26,6 +32,7 @@ class Workshop:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.slate = Slate()
 
     async def elsewhere(self, job: Callable[[], T]) -> T:
         """In one of the processes; should they have died, in a new one."""
@@ -40,7 +47,8 @@ class Workshop:
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=outlives_nobody)
+            columns = (self.slate.spent, self.slate.stopped)
+            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=begins, initargs=columns)
         return self.pool
 
     def close(self) -> None:
@@ -49,16 +57,35 @@ class Workshop:
 
 
 class Machines(Workshop):
-    async def choose(self, play: Play, seat: Seat, player: str) -> str:
+    def thought(self, wanted: Callable[[], bool]) -> Thought:
+        return Thought(self.slate, wanted)
+
+    async def choose(self, play: Play, seat: Seat, player: str, thought: Thought) -> str:
         """The written answer of a machine player to the question of its seat."""
         guess = play.game.guess(play.state, seat, secrets.randbits(60))
         if player in AT_ONCE:
             return answer(play.game, guess, seat, player)
-        job = functools.partial(think, play.game.name, guess.dump(), seat, player)
-        return await self.elsewhere(job)
+        return await self.elsewhere(functools.partial(think, play.game.name, guess.dump(), seat, player, thought.place))
+
+    async def advise(self, play: Play, seat: Seat, adviser: str, seed: int, thought: Thought) -> list[Advice]:
+        """What a search would answer to the question of a seat, from what that seat knows; equal seeds advise alike."""
+        guess = play.game.guess(play.state, seat, seed)
+        return await self.elsewhere(functools.partial(advised, play.game.name, guess.dump(), seat, adviser, seed, thought.place))
+
+
+def machine(name: str) -> str:
+    """The name of a machine player that may sit at the hall."""
+    if name not in NAMES:
+        raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}')
+    return name
 
 
 # In the other process.
+
+
+def begins(spent: Any, stopped: Any) -> None:
+    thoughts.share(spent, stopped)
+    outlives_nobody()
 
 
 def outlives_nobody() -> None:
@@ -74,15 +101,28 @@ def outlives_nobody() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(name: str, guess: dict[str, Any], seat: Seat, player: str) -> str:
+def think(name: str, guess: dict[str, Any], seat: Seat, player: str, place: int) -> str:
     game = rules(name)
-    return answer(game, game.restore(guess), seat, player)
+    return answer(game, game.restore(guess), seat, player, place)
 
 
-def answer(game: Game[Any], guess: Any, seat: Seat, player: str) -> str:
+def answer(game: Game[Any], guess: Any, seat: Seat, player: str, place: int = thoughts.NOWHERE) -> str:
     """From a state that the seat cannot tell from the true one; guesses at a guess are as good."""
     decision = game.asked(guess, seat)
     assert decision is not None, "a machine player thinks when it is asked"
-    machine = make(player, game, secrets.randbits(30))
+    machine = make(player, game, secrets.randbits(30), thoughts.watching(place))
     view = game.view(guess, seat) if machine.looks else {}
-    return game.write(guess, machine.choose(view, decision, lambda seed: game.guess(guess, seat, seed)))
+    return game.write(guess, machine.choose(view, decision, guesses(game, guess, seat)))
+
+
+def advised(name: str, guess: dict[str, Any], seat: Seat, adviser: str, seed: int, place: int) -> list[Advice]:
+    game = rules(name)
+    world = game.restore(guess)
+    decision = game.asked(world, seat)
+    search = make(adviser, game, seed, thoughts.watching(place))
+    assert decision is not None and isinstance(search, Search), "a search advises whoever is asked"
+    return advise(game, decision, guesses(game, world, seat), search)
+
+
+def guesses(game: Game[Any], world: Any, seat: Seat) -> Guesses:
+    return lambda seed: game.guess(world, seat, seed)

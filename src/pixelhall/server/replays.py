@@ -8,10 +8,11 @@ from typing import Any
 
 from pixelhall.core.game import EVERYBODY, Seat
 from pixelhall.core.records import RESIGNS
-from pixelhall.players import make
+from pixelhall.players.course import turning_points
 from pixelhall.server import deeds, entries, seen, wire
 from pixelhall.server.chores import EVERY, Chores, Study, unpacked
 from pixelhall.server.deeds import Draft
+from pixelhall.server.machines import machine
 from pixelhall.server.people import Visitor
 from pixelhall.server.play import How
 from pixelhall.server.refusals import Missing, Refusal
@@ -31,7 +32,8 @@ class Replay:
         self.last = (0, self.game.restore(unpacked(study.kept[0])))
         self.facts = wire.ReplayFacts(
             id=id, game=study.game, title=self.game.title, options=nameable(study.options), seats=study.seats, steps=len(study.moves),
-            moves=[wire.MoveFacts(seat=seat, text=text) for seat, text in study.moves], outcome=self.outcome())
+            moves=[wire.MoveFacts(seat=seat, text=text) for seat, text in study.moves], outcome=self.outcome(),
+            shares=[[round(share, 3) for share in shares] for shares in study.shares], turns=[n + 1 for n in turning_points(study.shares)])
 
     @property
     def size(self) -> int:
@@ -80,7 +82,7 @@ class Replay:
             raise Refusal("not_now", "The play is over here: go back a step.")
         if seat >= self.game.seats(state):
             raise Refusal("not_an_option", f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}.")
-        name = make(rival, self.game).name
+        name = machine(rival)
         drafts = [Draft(entries.SIT, other, visitor.name, visitor.id) if other == seat else Draft(entries.MACHINE, other, name)
                   for other in range(self.game.seats(state))]
         own = [text for text in usual_sets(self.game, self.study.options) if "\n" in text]

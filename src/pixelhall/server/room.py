@@ -1,8 +1,9 @@
 """A table that is in memory, with everybody who is connected to it. One deed at a time; it is on disk before anybody sees it."""
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -13,6 +14,7 @@ from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import Entry, now
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.table import Table
+from pixelhall.server.thoughts import Thought
 
 if TYPE_CHECKING:
     from pixelhall.server.hall import Hall
@@ -29,6 +31,9 @@ class Onlooker(Protocol):
 
     def wake(self) -> None:
         """There is something new to be seen."""
+
+    def tell(self, passing: bytes) -> None:
+        """Something that is true for a moment; what was told so before is old."""
 
 
 class Shown:
@@ -54,6 +59,7 @@ class Room:
         self.shown: dict[tuple[Seat, int], Shown] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.thoughts: set[Thought] = set()  # of machine players, and hints
         self.empty_since = now()
 
     async def do(self, deed: Callable[[Table], list[Draft]], slow: bool = False) -> None:
@@ -110,7 +116,28 @@ class Room:
         for onlooker in list(self.crowd):
             onlooker.wake()
         self.set_flag()
+        for thought in self.thoughts:
+            if not thought.wanted():
+                thought.stop()
         self.hall.look_at(self)
+
+    @contextlib.contextmanager
+    def thought(self, wanted: Callable[[], bool]) -> Iterator[Thought]:
+        """Something to be thought about elsewhere; it stops soon once it is not wanted any more."""
+        made = self.hall.machines.thought(wanted)
+        self.thoughts.add(made)
+        try:
+            yield made
+        finally:
+            made.stop()
+            made.end()
+            self.thoughts.discard(made)
+
+    def tell(self, message: wire.Thinking) -> None:
+        """Everybody who is here, for this moment."""
+        passing = ENCODER.encode(message)
+        for onlooker in list(self.crowd):
+            onlooker.tell(passing)
 
     def set_flag(self) -> None:
         if self.flag is not None:

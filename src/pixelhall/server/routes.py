@@ -10,12 +10,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
 from pixelhall.core.game import NOBODY
-from pixelhall.players import make
 from pixelhall.server import deeds, openapi, wire
 from pixelhall.server.answers import Endpoint, Way, body, json
 from pixelhall.server.hall import Hall
 from pixelhall.server.library import Library
 from pixelhall.server.limits import Buckets
+from pixelhall.server.machines import machine
 from pixelhall.server.people import People, Visitor, folded
 from pixelhall.server.play import Play
 from pixelhall.server.refusals import Missing, Refusal, Stranger
@@ -184,7 +184,7 @@ class Routes:
         asked = await body(request, wire.Start, SMALL)
         visitor = await self.known(request)
         room = await self.room(request)
-        name = make(asked.fill, room.table.game).name
+        name = machine(asked.fill)
         await room.do(lambda table: deeds.start(table, visitor.id, name))
         return json(room.facts())
 

@@ -16,9 +16,9 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
     seats = [seat_facts(chair, here) for chair in table.chairs]
     return wire.TableFacts(
         id=table.id, game=opening.game, title=table.game.title, options=opening.options, sets=opening.titles, seats=seats, host=table.host,
-        clock=opening.clock, public=opening.public, takeover=opening.takeover, swap=opening.swap, status=table.status, note=table.stopped,
-        play=len(table.plays), commitment=table.play.commitment if table.play is not None else "", watching=watching,
-        opened=table.opened, moved=table.at)
+        clock=opening.clock, public=opening.public, takeover=opening.takeover, swap=opening.swap, hints=table.hints,
+        status=table.status, note=table.stopped, play=len(table.plays), commitment=table.play.commitment if table.play is not None else "",
+        watching=watching, opened=table.opened, moved=table.at)
 
 
 def card_facts(card: Printed) -> wire.CardFacts:

@@ -16,12 +16,14 @@ class Settings:
     origins: tuple[str, ...] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
     pace: float = 0.7  # seconds before a machine player moves
     workers: int = 1  # processes in which machine players think
+    adviser: str = "search:1s"  # the search that gives hints, with its budget
     deeds: tuple[float, float] = (10, 40)  # of one socket
     person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
     tables: tuple[float, float] = (0.1, 10)  # new tables of one person
     guests: tuple[float, float] = (0.5, 30)  # new persons from one address
     logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
+    hints: tuple[float, float] = (0.25, 6)  # of one person
     checks: tuple[float, float] = (0.5, 20)  # card sets to be checked, from one address
     largest: int = 4_000  # bytes of a message to a table
     most_sockets: int = 30  # of one person

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY
-from pixelhall.server import deeds, preview, wire
+from pixelhall.server import deeds, hints, preview, wire
 from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import now
 from pixelhall.server.limits import Bucket
@@ -48,6 +48,7 @@ class Socket:
         self.websocket = websocket
         self.news = asyncio.Event()
         self.notes: deque[bytes] = deque()
+        self.passing: bytes | None = None  # what is true for a moment only
         self.code = 0  # with which it is to be closed
 
     def wake(self) -> None:
@@ -55,6 +56,11 @@ class Socket:
 
     def close(self, code: int) -> None:
         self.code = self.code or code
+        self.news.set()
+
+    def tell(self, passing: bytes) -> None:
+        """Something light, of which only the newest counts."""
+        self.passing = passing
         self.news.set()
 
     def note(self, message: wire.Told) -> None:
@@ -81,6 +87,9 @@ class Socket:
             message = self.newest()
             if message is not None:
                 await self.send(message)
+            if self.passing is not None:
+                passing, self.passing = self.passing, None
+                await self.send(passing)
 
     async def send(self, message: bytes) -> None:
         try:
@@ -199,16 +208,25 @@ class TableSocket(Socket):
             await self.hear(await self.receive())
 
     async def hear(self, data: bytes) -> None:
-        what = ""
         try:
             message = self.understood(data)
-            what = message.__struct_config__.tag if isinstance(message.__struct_config__.tag, str) else ""
+        except Refusal as fault:
+            self.note(wire.Refused(what="", kind=fault.kind, reason=fault.reason, rule=fault.rule))
+            return
+        if isinstance(message, wire.Hint):
+            self.room.hall.keep(self.attempt(message))  # it takes a while, and meanwhile the person plays on
+        else:
+            await self.attempt(message)
+
+    async def attempt(self, message: wire.ToTable) -> None:
+        what = message.__struct_config__.tag if isinstance(message.__struct_config__.tag, str) else ""
+        try:
             await self.answer(message)
         except Refusal as fault:
             self.note(wire.Refused(what=what, kind=fault.kind, reason=fault.reason, rule=fault.rule))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as fault:
             # A fault in the rules of one game: nothing was done, and the person stays at the table.
-            log.error("table %s, seat %s: %r", self.room.table.id, self.seat, data, exc_info=fault)
+            log.error("table %s, seat %s: %r", self.room.table.id, self.seat, message, exc_info=fault)
             self.note(wire.Refused(what=what, kind="fault", reason="The hall met a fault of its own; nothing was changed.", rule=""))
 
     def understood(self, data: bytes) -> wire.ToTable:
@@ -237,6 +255,8 @@ class TableSocket(Socket):
                 self.note(wire.Described(words=message.words, lines=self.described(message.words)))
             case wire.Preview():
                 self.note(await self.previewed(message))
+            case wire.Hint():
+                self.note(await hints.hint(self.room, self.person, message.ply))
             case _:
                 await self.do(message)
 

@@ -10,6 +10,7 @@ import msgspec
 import pixelhall
 from pixelhall.core.errors import PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
+from pixelhall.players import titled
 from pixelhall.server import entries, wire
 from pixelhall.server.entries import Entry
 from pixelhall.server.play import Play
@@ -21,11 +22,12 @@ Kind = Literal["open", "link", "person", "machine"]
 class Chair:
     """One seat: free for all, free for a link, a person's, or a machine player's."""
 
-    def __init__(self, kind: Kind = "open", name: str = "", person: str = "", link: str = "") -> None:
+    def __init__(self, kind: Kind = "open", name: str = "", person: str = "", link: str = "", player: str = "") -> None:
         self.kind: Kind = kind
         self.name = name
         self.person = person
         self.link = link  # the digest of the link that gives this seat
+        self.player = player  # by which name the machine player is made
 
     @property
     def free(self) -> bool:
@@ -42,6 +44,7 @@ class Opening(msgspec.Struct, kw_only=True):
     public: bool
     takeover: str
     swap: bool
+    hints: bool | None = None
     sets: list[str] = []  # of the host's own, as texts
     titles: list[str] = []  # of these
     begin: dict[str, Any] | None = None  # the position from which plays go on, if not from the start
@@ -100,6 +103,13 @@ class Table:
     def persons(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as the host wished, else where there is nobody whom it could wrong."""
+        if self.opening.hints is not None:
+            return self.opening.hints
+        return sum(chair.kind != "machine" for chair in self.chairs) == 1
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -126,7 +136,7 @@ class Table:
             case entries.LINK:
                 self.chairs[entry.seat] = Chair("link", link=entry.text)
             case entries.MACHINE:
-                self.chairs[entry.seat] = Chair("machine", entry.text)
+                self.chairs[entry.seat] = Chair("machine", titled(entry.text), player=entry.text)
                 self.forget_offers()
             case entries.START:
                 self.start(entry)

@@ -35,6 +35,8 @@ export interface BoardKind {
   board: Component<BoardProps, BoardDeeds>;
   /** An option in words. */
   tell: (view: Record<string, unknown>, text: string) => string;
+  /** Whether an option is about the thing that the board marks with this `data-ref`. */
+  about: (view: Record<string, unknown>, text: string, ref: string) => boolean;
   /** A printed card for the gallery; without one its lines are listed. */
   card?: Component<{ facts: CardFacts; large?: boolean; keywords?: Record<string, string> }>;
 }

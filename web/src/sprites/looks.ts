@@ -48,6 +48,16 @@ const CORE: [string, string, Look][] = [
   ["Cinder", "Cinder Matron", look("stern", "robe", "flames", "fire", dark, "#ff8b3d", "#5b2230", "#ff8b3d")],
 ];
 
+/** The hall's machine players by their names. */
+export const FACES: Record<string, Look> = {
+  pip: look("person", "tunic", "spikes", "turnip", tan, "#c4712d", "#4f8a4a", "#ffe37a"),
+  moss: look("moustache", "coat", "cap", "sack", pale, "#6b3a22", "#5d7a3a", "#d8efb0"),
+  juno: look("person", "tunic", "curls", "sword", brown, "#2f2a3d", "#c8553d", "#f4b942"),
+  bram: look("beard", "armour", "none", "shield", pale, "#8a4b2a", "#4c4a5c", "#bfe9f5"),
+  odile: look("stern", "robe", "long", "book", dark, "#2f2a3d", "#6a4bb5", "#f4b942"),
+  sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
+};
+
 const KNOWN = new Map(CORE.flatMap(([hero, leader, made]) => [[hero, made], [leader, made]] as [string, Look][]));
 
 /** Words of a name that call for a part. */

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pixelhall.server.wire.socket import Log, Question
+from pixelhall.server.wire.tables import PlayerFacts
 from pixelhall.server.wire.words import Asked, SetText, Words
 
 
@@ -32,7 +33,7 @@ class GameFacts(Struct, kw_only=True):
     titles: dict[str, str]
     sets: list[str]
     keywords: dict[str, str]
-    players: list[str]
+    players: list[PlayerFacts]
     lessons: bool
 
 

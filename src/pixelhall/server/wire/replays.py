@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pixelhall.server.wire.socket import Log, Outcome, Question
+from pixelhall.server.wire.socket import Log, MoveFacts, Outcome, Question
 from pixelhall.server.wire.words import Asked, Name, RecordText, SeatNumber
 
 
@@ -19,13 +19,9 @@ class PlayOn(Asked):
     rival: Name
 
 
-class MoveFacts(Struct, kw_only=True):
-    seat: int
-    text: str
-
-
 class ReplayFacts(Struct, kw_only=True):
-    """A record that was proved true. Step 0 is the start; step n is after n moves."""
+    """A record that was proved true. Step 0 is the start; step n is after n moves. `shares` gives for each step what share of the wins each
+    seat could expect, where the game can be judged; `turns` are the steps that changed most."""
 
     id: str
     game: str
@@ -35,6 +31,8 @@ class ReplayFacts(Struct, kw_only=True):
     steps: int
     moves: list[MoveFacts]
     outcome: Outcome | None
+    shares: list[list[float]]
+    turns: list[int]
 
 
 class Replayed(Struct, kw_only=True):

@@ -79,11 +79,17 @@ class Preview(Said, tag="preview"):
     text: Words
 
 
+class Hint(Said, tag="hint"):
+    """Asks what a strong player would answer in this seat, where the table allows it."""
+
+    ply: Count
+
+
 class Ping(Said, tag="ping"):
     at: Count = 0
 
 
-ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Ping
+ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Hint | Ping
 
 
 # A table's socket: what the hall says
@@ -91,6 +97,13 @@ ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Re
 
 class Told(Struct, kw_only=True, tag_field="type"):
     """Whatever the hall says at a table or in the lobby."""
+
+
+class MoveFacts(Struct, kw_only=True):
+    """Who did something, or may do it, in its written form."""
+
+    seat: int
+    text: str
 
 
 class Question(Struct, kw_only=True):
@@ -189,12 +202,35 @@ class Previewed(Told, tag="previewed"):
     sure: bool
 
 
+class Advice(Struct, kw_only=True):
+    """An option, with the share of wins that is expected of it (0 to 1), what speaks for it, and how play may go on."""
+
+    text: str
+    share: float
+    reasons: list[str]
+    line: list[MoveFacts]
+
+
+class Hinted(Told, tag="hinted"):
+    """The best options of the question in the view with this ply, best first, from what your seat knows."""
+
+    ply: int
+    best: list[Advice]
+
+
+class Thinking(Told, tag="thinking"):
+    """A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed."""
+
+    seat: int
+    share: float
+
+
 class Pong(Told, tag="pong"):
     at: int
     now: int
 
 
-FromTable = View | Refused | Because | Described | Previewed | Pong
+FromTable = View | Refused | Because | Described | Previewed | Hinted | Thinking | Pong
 
 
 # The lobby's socket: it only listens

@@ -57,6 +57,7 @@ class NewTable(Asked):
     public: bool = True
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
     swap: bool = True  # whether a rematch moves everybody on by one seat
+    hints: bool | None = None  # whether hints may be asked for; null: where all others are machine players
     sets: Annotated[list[SetText], Meta(max_length=MOST_SETS)] = []  # one's own, each as the text of its file; only where nobody else looks in
 
 
@@ -85,7 +86,8 @@ class LinkReply(Struct, kw_only=True):
 
 
 class SeatFacts(Struct, kw_only=True):
-    """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected."""
+    """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its
+    title."""
 
     kind: Literal["open", "link", "person", "machine"]
     name: str
@@ -107,6 +109,7 @@ class TableFacts(Struct, kw_only=True):
     public: bool
     takeover: str
     swap: bool
+    hints: bool  # whether hints may be asked for
     status: Literal["waiting", "playing", "over", "closed", "stopped"]  # stopped: it cannot be played on here; `note` says why
     note: str
     play: int  # the first is 1; 0 before the start
@@ -127,11 +130,20 @@ class GameBrief(Struct, kw_only=True):
     options: dict[str, str]
 
 
+class PlayerFacts(Struct, kw_only=True):
+    """A machine player to sit with: the name to ask for it by, its title, and who it is."""
+
+    name: str
+    title: str
+    words: str
+
+
 class Games(Struct, kw_only=True):
-    """What can be played here, and against whom."""
+    """What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen."""
 
     games: list[GameBrief]
-    players: list[str]
+    players: list[PlayerFacts]
+    rival: str
     version: str
 
 

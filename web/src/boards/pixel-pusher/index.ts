@@ -3,7 +3,12 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { tell } from "./options";
+import { about, read, tell } from "./options";
 import type { Workshop } from "./view";
 
-export default { board: Board, card: Card, tell: (view, text) => tell(view as unknown as Workshop, text) } satisfies BoardKind;
+export default {
+  board: Board,
+  card: Card,
+  tell: (view, text) => tell(view as unknown as Workshop, text),
+  about: (view, text, ref) => about(read(view as unknown as Workshop, text), ref),
+} satisfies BoardKind;

@@ -30,6 +30,11 @@ export function read(view: Workshop, text: string): Option {
   return option;
 }
 
+/** Whether an option is about a thing on the board. */
+export function about(option: Option, ref: string): boolean {
+  return option.source === ref || option.target === ref;
+}
+
 /** What a button says. */
 export function label(option: Option): string {
   const words = option.text.split(" ").slice(1).join(" ");

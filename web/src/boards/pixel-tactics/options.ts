@@ -56,6 +56,11 @@ function used(words: string[]): Ref {
   return (words[at - 1] === "rival" ? "rival:" : "me:") + words[at];
 }
 
+/** An action of the own Leader belongs to the slot where it stands. */
+export function owned(option: Option, leader: string): Option {
+  return option.source === "leader:me" ? { ...option, source: "me:" + leader } : option;
+}
+
 function thing(words: string[]): Ref {
   const side = words[0] === "rival" ? "rival" : words[0] === "all" ? "all" : "me";
   const rest = side === "me" ? words : words.slice(1);
@@ -102,6 +107,11 @@ export function loose(option: Option, hand: string[]): boolean {
   if (option.source) return false;
   if (!option.target || /^(row|column|discard):|^hand:(me|rival)$/.test(option.target)) return true;
   return option.target.startsWith("hand:") && !hand.includes(option.target.slice(5));
+}
+
+/** Whether an option is about a thing on the table. */
+export function about(option: Option, ref: Ref): boolean {
+  return option.source === ref || covers(option.target, ref);
 }
 
 /** Whether pointing at a thing means this target: itself, or the row or column it is in. */

@@ -88,6 +88,9 @@ export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 /** Which of the players sits below: the one who looks, or for a spectator the first. */
 export const lower = (duel: Duel): number => Math.max(duel.seat, 0);
 
+/** Where the own Leader stands; empty before it does. */
+export const leaderSlot = (duel: Duel): string => duel.players[lower(duel)]!.unit.find((one) => one.kind === "leader")?.slot ?? "";
+
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
 
 /** What is printed on a card, as the facts of it write it. */

@@ -3,6 +3,7 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { read } from "./options";
 import { tell } from "./telling";
 import type { Skirmish } from "./view";
 
@@ -10,4 +11,5 @@ export default {
   board: Board,
   card: Card,
   tell: (view, text) => tell(view as unknown as Skirmish, text),
+  about: (_, text, ref) => read(text).way.includes(ref),
 } satisfies BoardKind;

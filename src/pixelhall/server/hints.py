@@ -1,0 +1,36 @@
+"""Hints: what a strong player would do in a seat, from what that seat knows, at tables that allow it."""
+
+from pixelhall.players.advice import Advice
+from pixelhall.server import deeds, wire
+from pixelhall.server.refusals import Refusal
+from pixelhall.server.room import Room
+
+
+async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
+    """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. Asked again of the same
+    question, it tells the same."""
+    table, hall = room.table, room.hall
+    seat = table.seat_of(person)
+    play = deeds.playing(table, seat)
+    if not table.hints:
+        raise Refusal("not_yours", "At this table everybody plays without hints.")
+    deeds.fresh(table, play, seat, ply)
+    question = play.open.get(seat)
+    if question is None:
+        raise Refusal("not_now", "You are not asked now; a hint is about a question of yours.")
+    if not hall.hints.take(person):
+        raise Refusal("too_fast", "That were many hints; wait a moment before the next.")
+
+    def wanted() -> bool:
+        return table.play is play and play.open.get(seat) is question
+
+    with room.thought(wanted) as thought:
+        best = await hall.machines.advise(play, seat, hall.settings.adviser, question.ply, thought)
+    if not wanted():
+        raise Refusal("stale", "The question was answered before the hint was ready.")
+    return wire.Hinted(ply=ply, best=[told(one) for one in best])
+
+
+def told(advice: Advice) -> wire.Advice:
+    line = [wire.MoveFacts(seat=seat, text=text) for seat, text in advice.line]
+    return wire.Advice(text=advice.text, share=round(advice.share, 3), reasons=advice.reasons, line=line)

@@ -1,0 +1,63 @@
+"""Help in the browser: an opponent chosen by its face, hints that are shown on the board and taken, how a play went."""
+
+from typing import Any
+
+import pytest
+
+from browser.hands import LAPTOP, PHONE, Hands, Playhouse
+from browser.test_pages import short_play
+from server.visit import House
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(house: House, plays: Playhouse, size: tuple[int, int]) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, size)
+        assert await me.page.get_by_role("radio", name="Juno").is_checked(), "for whoever never chose"
+        await me.page.locator(".faces label:has-text('Pip')").click()
+        await me.page.get_by_text("Seven years old").wait_for()
+        await me.picture(f"rivals-{size[0]}")
+        await me.against_the_machine()
+        await me.page.locator(".clocks .seat:has-text('Pip')").wait_for()
+        await me.asked()
+        await me.act()
+        await me.asked()
+        before = await me.ply()
+        await me.page.keyboard.press("h")
+        first = me.page.get_by_label("Hint").get_by_role("listitem").first
+        await first.get_by_text("about").wait_for()
+        await first.get_by_role("button").focus()
+        await me.page.locator("[data-pointed]").first.wait_for()
+        await me.picture(f"hint-{size[0]}")
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0] and await me.barriers() == []
+        await first.get_by_role("button").click()
+        await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+        assert await me.count("[data-pointed]") == 0 and await me.page.get_by_label("Hint").get_by_role("listitem").count() == 0
+        assert me.faults == []
+
+    plays.play(story)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_replay_draws_how_it_went_and_leads_to_any_moment(house: House, plays: Playhouse, size: tuple[int, int]) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, size)
+        await short_play(me)
+        await me.page.get_by_label("The end").get_by_role("link", name="Replay").click()
+        graph = me.page.locator(".graph")
+        await graph.wait_for()
+        assert await me.count(".graph polyline") == 2 and await me.count(".graph circle") >= 1
+        box = await graph.bounding_box()
+        await graph.click(position={"x": box["width"] - 8, "y": 20})
+        last = await me.page.locator(".steps .count").inner_text()
+        await me.page.locator(f".room[data-step='{last.split('/')[1]}']").wait_for()
+        turn = me.page.get_by_role("list", name="Turning points").get_by_role("button").first
+        at = (await turn.inner_text()).split()[0]
+        await turn.click()
+        await me.page.locator(f".room[data-step='{at}']").wait_for()
+        assert "%" in await turn.inner_text()
+        await me.picture(f"course-{size[0]}")
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0] and await me.barriers() == []
+        assert me.faults == []
+
+    plays.play(story)
