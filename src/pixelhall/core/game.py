@@ -41,6 +41,7 @@ def same(x: Action, y: Action) -> bool:
     return x.verb == y.verb and x.a == y.a and x.b == y.b and x.c == y.c
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one does; `act` says that
     the seat's next act is asked for, not a detail of something under way."""

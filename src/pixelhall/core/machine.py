@@ -153,19 +153,18 @@ def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -
             continue
         if len(stack) > DEEPEST:
             return False
-        size = len(program)
-        while frame.pc < size:
+        while limit > 0:
             limit -= 1
-            if limit < 0:
-                return False
             outcome = program[frame.pc].run(state, frame)
             if outcome == NEXT:
                 frame.pc += 1
                 frame.phase = 0
             elif outcome == ASK:
                 return True
-            if not stack or stack[-1] is not frame:
-                break  # it called another program, or was dropped
+            if not stack or stack[-1] is not frame or frame.pc >= len(program):
+                break  # it called another program, was dropped, or is at its end
+        else:
+            return False
     return True
 
 
