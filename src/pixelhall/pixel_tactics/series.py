@@ -19,19 +19,21 @@ from pixelhall.pixel_tactics.words import (
     COPY, DAMAGE, DECK, DISCARD, FIELDS, GONE, HAND, HISTORY, KEPT, LAST_RECRUIT, LEAD, LIMBO, MARKS, PILES, RESERVE, SEALED, SEAT,
     SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, TOKEN, TROPHIES, TROPHY_COUNT, UNIT, ZONE,
 )
-from pixelhall.pixel_tactics.zones import draw, lay, lift, new_card, shuffle
+from pixelhall.pixel_tactics.zones import draw, lay, lift, shuffle, sleeve
 
 OPENING: Final = 5  # PT-SETUP-02
 
 
 def set_out(state: Duel) -> None:
     """The decks of all seats, before anything is shuffled."""
+    sleeves: list[int] = []
     for seat in range(state.seats):
         state.note(seat, KEPT, -1)
+        deck = state.pile(seat, DECK)
         for face in state.book.decks[seat]:
-            lay(state, new_card(state, face, seat), seat, DECK)
-    for card in range(state.count()):
-        state.put(card, SEEN, 0)
+            deck.append(len(sleeves) // FIELDS)
+            sleeves += sleeve(face, seat, DECK, 0)
+    state.cards = vec[i64](sleeves)
 
 
 class Deal(Op[Duel]):

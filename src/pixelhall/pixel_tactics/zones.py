@@ -25,8 +25,13 @@ NOT_ASIDE: Final[list[Card]] = []
 
 def new_card(state: Duel, face: i64, owner: i64, marks: i64 = 0) -> Card:
     """A sleeve with a face in it, nowhere yet."""
-    state.cards = extend(state.cards, [face, owner, LIMBO, owner, -1, 0, marks, 0, 0, 0])
+    state.cards = extend(state.cards, sleeve(face, owner, LIMBO, marks))
     return state.count() - 1
+
+
+def sleeve(face: i64, owner: i64, zone: i64, marks: i64) -> list[int]:
+    """The numbers of a card that nobody has seen, in the order of words.py."""
+    return [face, owner, zone, owner, -1, 0, marks, 0, 0, 0]
 
 
 def lift(state: Duel, card: Card) -> None:
