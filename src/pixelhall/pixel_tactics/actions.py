@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, empty_slots, empty_spots, may_recruit, rivals
+from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit, rivals
 from pixelhall.pixel_tactics.book import Face, Use
 from pixelhall.pixel_tactics.codes import (
     C_ATTACK, C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE,
     RANGED_ATTACK, RECRUIT_INTO, SPLIT,
 )
-from pixelhall.pixel_tactics.combat import arrives_ready, attack_fault, chooser, targets
+from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import alone, every, into
+from pixelhall.pixel_tactics.repertoire import alone, every
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
@@ -111,10 +111,12 @@ def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[A
     if state.low & RECRUITS_LOW or state.high & RECRUITS_HIGH:
         recruits_by_text(state, seat, hand, found)
         return
-    spots = empty_spots(state, seat, state.row)
-    if spots:
+    slots = empty_slots(state, seat, state.row)
+    if slots:
         for card in hand:
-            found.extend(into(RECRUIT, card, seat, spots))
+            into = every(RECRUIT, card, len(state.unit))
+            for place in slots:
+                found.append(into[place])
 
 
 RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
@@ -190,7 +192,7 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
     if not choices:
         return
     verb = SHOOT if kind == RANGED else ATTACK
-    if chooser(state, card, kind) != seat:
+    if state.high & CHOSEN_BY_RIVALS and chooser(state, card, kind) != seat:
         found.append(alone(verb, card))
         return
     at = every(verb, card, state.count())
@@ -357,20 +359,24 @@ def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None
     if moving:
         moves(state, seat, able, found)
     if switching:
+        size = state.count()
         for i in range(len(able) - 1):
-            with_one = every(SWITCH, able[i], state.count())
+            with_one = every(SWITCH, able[i], size)
             for j in range(i + 1, len(able)):
                 found.append(with_one[able[j]])
 
 
 def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
     """PT-MOVE-01: any Hero to any empty slot."""
-    spots = empty_spots(state, seat, -1)
-    for card in able:
-        if not state.cards[card * FIELDS + MARKS] & CORPSE:
-            found.extend(into(MOVE, card, seat, spots))
-            if state.rules.onto_corpse:
-                found.extend([Action(MOVE, card, seat * SLOTS + state.spot(corpse)) for corpse in corpses(state, seat)])
+    slots = empty_slots(state, seat, -1)
+    if state.rules.onto_corpse:
+        slots = slots + [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
+    if slots:
+        for card in able:
+            if not state.cards[card * FIELDS + MARKS] & CORPSE:
+                into = every(MOVE, card, len(state.unit))
+                for place in slots:
+                    found.append(into[place])
 
 
 def switch_fault(state: Duel, card: Card) -> str:
@@ -381,7 +387,6 @@ def switch_fault(state: Duel, card: Card) -> str:
 def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << CLEAR:
         return
-    for card in state.sides[seat].ranks:
-        if state.cards[card * FIELDS + MARKS] & CORPSE:
-            if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
-                found.append(alone(CLEAR, card))
+    for card in corpses(state, seat):
+        if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
+            found.append(alone(CLEAR, card))

@@ -75,6 +75,7 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
         at = card * FIELDS
         marks = cards[at + MARKS]
         if marks & CORPSE:
+            side.corpses = [*side.corpses, card]
             continue
         if fronts[spot % WIDTH] < 0:
             fronts[spot % WIDTH] = card
@@ -91,7 +92,9 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
         if card >= 0:
             face = faces[cards[card * FIELDS + FACE]]
             if face.box == OPERATION_BOX:
-                side.operations.append(face.operation.on(seat, card))
+                if side.operations is None:
+                    side.operations = Side()
+                side.operations.bring(face.operation.on(seat, card))
     return side
 
 
@@ -107,21 +110,18 @@ def bring_sides(state: Duel) -> None:
     for side in state.sides:
         bring(state, side)
     for side in state.sides:
-        if side.operations:
-            spoken = Side()
-            for borne in side.operations:
-                spoken.bring(borne)
-            bring(state, spoken)
+        if side.operations is not None:
+            bring(state, side.operations)
 
 
 def bring(state: Duel, side: Side) -> None:
-    """Adds everything that a side says. Lists are joined, not lengthened: a side keeps its own."""
-    state.low |= side.low
-    state.high |= side.high
+    """Adds everything that a side says; a side keeps its own lists."""
     if side.uses:
         state.users = state.users + side.users if state.users else side.users
         state.uses = state.uses + side.uses if state.uses else side.uses
     if side.actives:
+        state.low |= side.low
+        state.high |= side.high
         state.actives = state.actives + side.actives if state.actives else side.actives
     if side.hears:
         state.hears |= side.hears

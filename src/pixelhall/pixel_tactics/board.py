@@ -5,17 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.book import MOST_SEATS, Side
 from pixelhall.pixel_tactics.codes import (
     BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY, SPLIT,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, ruled, width
-from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, SEAT, SLOTS, SPOT, UNIT, WIDTH
+from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, SEAT, SLOTS, SPOT, UNIT, WIDTH, ZONE
 
 
 def place_of(state: Duel, card: Card) -> Place:
     """The slot of a card in a Unit, or -1."""
-    return state.side(card) * SLOTS + state.spot(card) if state.zone(card) == UNIT else -1
+    at = card * FIELDS
+    return state.cards[at + SEAT] * SLOTS + state.cards[at + SPOT] if state.cards[at + ZONE] == UNIT else -1
 
 
 def row_of(state: Duel, card: Card) -> i64:
@@ -52,7 +54,8 @@ def leader_place(state: Duel, seat: i64) -> Place:
 def leader(state: Duel, seat: i64) -> Card:
     """The Leader that stands in the Unit, or -1."""
     card = state.of(seat, KEPT)
-    return card if card >= 0 and state.zone(card) == UNIT and state.side(card) == seat else -1
+    at = card * FIELDS
+    return card if card >= 0 and state.cards[at + ZONE] == UNIT and state.cards[at + SEAT] == seat else -1
 
 
 def may_recruit(state: Duel, seat: i64) -> bool:
@@ -66,17 +69,22 @@ NO_RECRUITS: Final = 1 << (C_RECRUIT - SPLIT)
 
 
 def empty_slots(state: Duel, seat: i64, row: i64) -> list[Place]:
-    """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows."""
-    spots = empty_spots(state, seat, row)
-    return [seat * SLOTS + spot for spot in range(SLOTS) if (spots >> spot) & 1]
-
-
-def empty_spots(state: Duel, seat: i64, row: i64) -> i64:
-    """The same as one number: a bit for each slot of the Unit."""
+    """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows. The lists of rows are made once: nobody changes them."""
     if not state.fresh:
         refresh(state)
     spots = open_spots(state, seat) & ~state.sides[seat].taken
-    return spots if row < 0 else spots & ROW_SPOTS << (row * WIDTH)
+    if row >= 0:
+        return row_slots(seat, row, spots)
+    return row_slots(seat, 0, spots) + row_slots(seat, 1, spots) + row_slots(seat, 2, spots)
+
+
+def row_slots(seat: i64, row: i64, spots: i64) -> list[Place]:
+    """The slots of one row among these spots of a Unit."""
+    return ROW_SLOTS[((seat * 3 + row) << WIDTH) + (spots >> (row * WIDTH) & ROW_SPOTS)]
+
+
+def made_row_slots(seat: i64, row: i64, columns: i64) -> list[Place]:
+    return [seat * SLOTS + row * WIDTH + column for column in range(WIDTH) if (columns >> column) & 1]
 
 
 def open_spots(state: Duel, seat: i64) -> i64:
@@ -92,6 +100,7 @@ EVERY_SPOT: Final = (1 << SLOTS) - 1
 ROW_SPOTS: Final = (1 << WIDTH) - 1
 MIDDLE: Final = 0b01110_01110_01110
 ORDINARY: Final = 0b01110_01010_01110  # with the Leader in the middle
+ROW_SLOTS: Final = [made_row_slots(seat, row, columns) for seat in range(MOST_SEATS) for row in range(3) for columns in range(1 << WIDTH)]
 RESHAPED_LOW: Final = 1 << COLUMNS  # rules that give a Unit another shape
 RESHAPED_HIGH: Final = 1 << (NO_LEADER - SPLIT) | 1 << (LEADER_STANDS - SPLIT)
 
@@ -107,14 +116,11 @@ def is_column(state: Duel, seat: i64, column: i64) -> bool:
     return start <= column < WIDTH - start
 
 
-def standing(state: Duel) -> list[Card]:
-    """All cards in Units, Corpses too: seat after seat, front to back."""
+def sides(state: Duel) -> list[Side]:
+    """What is true of each seat's side now."""
     if not state.fresh:
         refresh(state)
-    found: list[Card] = []
-    for side in state.sides:
-        found.extend(side.ranks)
-    return found
+    return state.sides
 
 
 def characters(state: Duel, seat: i64) -> list[Card]:
@@ -139,9 +145,10 @@ def without(state: Duel, seat: i64, marks: i64) -> list[Card]:
 
 
 def corpses(state: Duel, seat: i64) -> list[Card]:
+    """The Corpses of a Unit, front to back, left to right. The list is the side's own: nobody changes it."""
     if not state.fresh:
         refresh(state)
-    return [card for card in state.sides[seat].ranks if state.marks(card) & CORPSE]
+    return state.sides[seat].corpses
 
 
 def everybody(state: Duel) -> list[Card]:
@@ -191,9 +198,10 @@ def exposed(state: Duel, seat: i64) -> list[Card]:
     found: list[Card] = []
     start = edge(state, seat)
     if not state.low & PASSABLE:
-        for card in state.sides[seat].fronts[start : WIDTH - start]:
-            if card >= 0:
-                found.append(card)
+        fronts = state.sides[seat].fronts
+        for column in range(start, WIDTH - start):
+            if fronts[column] >= 0:
+                found.append(fronts[column])
         return found
     for column in range(start, WIDTH - start):
         card = front(state, seat, column)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from pixelhall.core.machine import Event, Op, Source
+from pixelhall.core.machine import NONE, Event, Op, Source
 from pixelhall.pixel_tactics.codes import SPLIT, bit
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
-from pixelhall.pixel_tactics.state import Duel
+from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_LISTENING, NO_REPLACING, NO_USES, Duel
 from pixelhall.pixel_tactics.words import NO_BOX
 
 NO_EVENT: Final = Event(0)
@@ -146,19 +146,22 @@ class Borne:
             self.replaces |= bit(replacement.trigger.kind)
 
 
+@mypyc_attr(acyclic=True)
 class Side:
-    """What follows from the Unit and the Reserve of one seat: who is where, and everything that their texts say. Never changed once made."""
+    """What follows from the Unit and the Reserve of one seat: who is where, and everything that their texts say. Never changed once made;
+    lists that hold what one text says are that text's own, so they are joined, not lengthened."""
 
     def __init__(self) -> None:
         self.ranks: list[int] = []  # all who stand or lie in the Unit, front to back, left to right
+        self.corpses: list[int] = NONE  # those of them who lie
         self.taken: i64 = 0  # a bit for each slot that they take
         self.fronts: list[int] = [-1, -1, -1, -1, -1]  # the foremost living one of each column
-        self.operations: list[Borne] = []
-        self.users: list[int] = []
-        self.uses: list[Use] = []
-        self.actives: list[Active] = []
-        self.hearing: list[Listening] = []
-        self.replacing: list[Replacing] = []
+        self.operations: Side | None = None
+        self.users: list[int] = NONE
+        self.uses: list[Use] = NO_USES
+        self.actives: list[Active] = NO_ACTIVE
+        self.hearing: list[Listening] = NO_LISTENING
+        self.replacing: list[Replacing] = NO_REPLACING
         self.low: i64 = 0
         self.high: i64 = 0
         self.hears: i64 = 0
@@ -166,19 +169,19 @@ class Side:
 
     def bring(self, borne: Borne) -> None:
         """Adds everything that one box says."""
-        self.low |= borne.low
-        self.high |= borne.high
-        self.hears |= borne.hears
-        self.replaces |= borne.replaces
         if borne.uses:
-            self.users += borne.users
-            self.uses += borne.uses
+            self.users = self.users + borne.users if self.users else borne.users
+            self.uses = self.uses + borne.uses if self.uses else borne.uses
         if borne.actives:
-            self.actives += borne.actives
+            self.low |= borne.low
+            self.high |= borne.high
+            self.actives = self.actives + borne.actives if self.actives else borne.actives
         if borne.hearing:
-            self.hearing += borne.hearing
+            self.hears |= borne.hears
+            self.hearing = self.hearing + borne.hearing if self.hearing else borne.hearing
         if borne.replacing:
-            self.replacing += borne.replacing
+            self.replaces |= borne.replaces
+            self.replacing = self.replacing + borne.replacing if self.replacing else borne.replacing
 
 
 class Face:

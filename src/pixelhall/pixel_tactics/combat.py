@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NONE, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals
@@ -22,8 +22,8 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, present, ruled
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CHOOSE, CORPSE, DID_ATTACK, DID_MELEE, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT, WAS_ATTACKED,
-    WIDTH,
+    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CHOOSE, CORPSE, DID_ATTACK, DID_MELEE, FIELDS, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT,
+    WAS_ATTACKED, WIDTH, ZONE,
 )
 from pixelhall.pixel_tactics.zones import recall
 
@@ -69,7 +69,9 @@ def arrives_ready(state: Duel, card: Card) -> bool:
 
 def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
-    if state.calm or state.zone(card) != UNIT or not can_strike(state, card, kind, caused):
+    if state.calm or state.cards[card * FIELDS + ZONE] != UNIT:
+        return []
+    if not (can_melee(state, card) if kind == MELEE else can_shoot(state, card, caused)):
         return []
     found = in_reach(state, card, kind)
     if guarded(state, kind):
@@ -80,28 +82,30 @@ def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Ca
     return found
 
 
-def can_strike(state: Duel, card: Card, kind: i64, caused: bool) -> bool:
-    """Whether the character is where it can make this kind of attack, and able to."""
-    if not state.fresh:
-        refresh(state)
-    if kind == MELEE:
-        if not state.high & MELEE_TEXTS:
-            return in_melee(state, card)
-        return not flagged(state, card, C_MELEE) and (in_melee(state, card) or flagged(state, card, P_MELEE_BEHIND))
-    return (caused or has(state, card, RANGED_ATTACK)) and not flagged(state, card, C_RANGED)
+def can_melee(state: Duel, card: Card) -> bool:
+    """Whether the character stands where it can make a Melee Attack, and no text keeps it from that."""
+    there = in_melee(state, card)
+    if not state.high & MELEE_TEXTS:
+        return there
+    return not flagged(state, card, C_MELEE) and (there or flagged(state, card, P_MELEE_BEHIND))
 
 
 MELEE_TEXTS: Final = 1 << (C_MELEE - SPLIT) | 1 << (P_MELEE_BEHIND - SPLIT)
+
+
+def can_shoot(state: Duel, card: Card, caused: bool) -> bool:
+    return (caused or has(state, card, RANGED_ATTACK)) and not flagged(state, card, C_RANGED)
 
 
 def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     """All rivals for a Ranged Attack, those in melee for the other kind."""
     seat = state.side(card)
     through = kind == RANGED or (state.high & THROUGH and flagged(state, card, P_THROUGH))
-    found: list[Card] = []
+    found = NONE
     for rival in range(state.seats):
         if rival != seat:
-            found.extend(characters(state, rival) if through else exposed(state, rival))
+            foes = characters(state, rival) if through else exposed(state, rival)
+            found = found + foes if found else foes
     return found
 
 

@@ -59,7 +59,7 @@ def priced(state: Duel, seat: i64, verb: i64, speed: i64) -> i64:
             return -1
     if price == 0:
         return 0 if state.frees < MOST_FREE else -1
-    left = state.of(seat, ACTIONS)
+    left = state.seat[seat * SEAT_FIELDS + ACTIONS]
     if left < price and (not state.special or left + special(state, seat, verb) < price):
         return -1
     return price

@@ -5,13 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.words import SLOTS
 
 KEPT: Final = 128  # cards from here on get actions of their own each time
 VERBS: Final = 32
 ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
 PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
-INTO: Final[list[dict[int, list[Action]]]] = [{} for _ in range(VERBS * KEPT)]
 
 
 def alone(verb: i64, a: i64 = -1) -> Action:
@@ -27,19 +25,3 @@ def every(verb: i64, a: i64, size: i64) -> list[Action]:
     if not row:
         row = PAIRS[verb * KEPT + a] = [Action(verb, a, b) for b in range(KEPT)]
     return row
-
-
-def into(verb: i64, card: i64, seat: i64, spots: i64) -> list[Action]:
-    """The actions of a verb that bring a card into these slots of a Unit, a bit for each."""
-    if card >= KEPT:
-        return made_into(verb, card, seat, spots)
-    known = INTO[verb * KEPT + card]
-    found = known.get(seat << SLOTS | spots)
-    if found is None:
-        found = known[seat << SLOTS | spots] = made_into(verb, card, seat, spots)
-    return found
-
-
-def made_into(verb: i64, card: i64, seat: i64, spots: i64) -> list[Action]:
-    there = every(verb, card, seat * SLOTS + SLOTS)
-    return [there[seat * SLOTS + spot] for spot in range(SLOTS) if (spots >> spot) & 1]

@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.codes import (
     LIFE_TIMES, SPLIT, STATS_OF,
 )
 from pixelhall.pixel_tactics.state import NO_ACTIVE, Card, Duel
-from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, FACE, FIELDS, FLANK, LEADER, MARKS, MELEE, RANGED
+from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, DAMAGE, FACE, FIELDS, FLANK, LEADER, MARKS, MELEE, RANGED
 
 
 def printed_face(state: Duel, card: Card) -> Face:
@@ -50,7 +50,7 @@ def life(state: Duel, card: Card) -> i64:
 
 
 def lethal(state: Duel, card: Card) -> bool:
-    return state.damage(card) >= life(state, card)
+    return state.cards[card * FIELDS + DAMAGE] >= reading(state, card, -1, True)
 
 
 def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:

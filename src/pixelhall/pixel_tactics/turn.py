@@ -9,7 +9,7 @@ from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
 from pixelhall.pixel_tactics.active import refresh, uses_of
-from pixelhall.pixel_tactics.board import standing
+from pixelhall.pixel_tactics.board import sides
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
@@ -46,8 +46,9 @@ class StartTurn(Op[Duel]):
         state.note(seat, NEXT_ACTIONS, 0)
         state.note(seat, NEXT_SPARED, 0)
         state.frees = 0
-        state.positions = []
-        state.barred = []
+        if state.positions:
+            state.positions = []
+            state.barred = []
         if state.lasting:
             end_spans(state, UNTIL_NEXT_TURN, seat)
         say(state, E_START_TURN, seat, n=state.of(seat, ACTIONS), how=state.row)
@@ -106,9 +107,14 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
         return False
     if not state.rules.free_after:
         return True
-    if state.book.free_orders or state.book.hand_actions or present(state, SPEED) or present(state, SPEED_ALL):
+    if not state.fresh:
+        refresh(state)
+    if state.book.free_orders or state.book.hand_actions or state.low & SPEEDS:
         return False
     return not free_uses(state, seat) or len(options(state, seat)) == 1
+
+
+SPEEDS: Final = 1 << SPEED | 1 << SPEED_ALL
 
 
 def begin(state: Duel, seat: i64, action: Action) -> None:
@@ -251,12 +257,13 @@ def end_of_turn(state: Duel, seat: i64) -> None:
     forfeit(state, seat)
     cards = state.cards
     gone = ACTED if state.rules.moved_for_wave else ACTED | SHIFTED
-    for card in standing(state):
-        at = card * FIELDS
-        if cards[at + MARKS] & gone:
-            cards[at + MARKS] &= ~gone
-        if cards[at + HISTORY]:
-            cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
+    for side in sides(state):
+        for card in side.ranks:
+            at = card * FIELDS
+            if cards[at + MARKS] & gone:
+                cards[at + MARKS] &= ~gone
+            if cards[at + HISTORY]:
+                cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
     for other in range(state.seats):
         if state.of(other, PLAYED):
             state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import heroes, leader, leader_place, place_of, standing
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place, sides
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget
 from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
-    CORPSE, DAMAGE, DEEDS, FIELDS, HISTORY, IDLE, LEADER, MARKS, PLAYED, ROUND_SPAN, SHIFTED, SKIPS, WAVE_MARKS, WAVE_SPAN,
+    CORPSE, DAMAGE, DEEDS, FIELDS, FLANK, HISTORY, IDLE, LEADER, MARKS, PLAYED, REAR, ROUND_SPAN, SHIFTED, SKIPS, VANGUARD, WAVE_MARKS, WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
 
@@ -67,7 +67,10 @@ def waves(state: Duel) -> list[int]:
                 rows.append(packed % 4)
                 packed //= 4
             return rows[::-1]
-    return [0, 1, 2]
+    return IN_ORDER
+
+
+IN_ORDER: Final = [VANGUARD, FLANK, REAR]
 
 
 class StartWave(Op[Duel]):
@@ -88,10 +91,11 @@ class StartWave(Op[Duel]):
 def seat_leaders(state: Duel) -> None:
     """A text may give the Leader another row: he goes there, and back, as soon as the slot is free."""
     for seat in range(state.seats):
-        card = leader(state, seat)
         place = leader_place(state, seat)
-        if card >= 0 and place >= 0 and place_of(state, card) != place and state.unit[place] < 0:
-            shift(state, card, place)
+        if place >= 0 and state.unit[place] < 0:
+            card = leader(state, seat)
+            if card >= 0:
+                shift(state, card, place)
 
 
 class Turns(Op[Duel]):
@@ -158,10 +162,11 @@ def doomed(state: Duel) -> list[Card]:
     cards = state.cards
     lives = bool(state.tokens) or state.low & LIVES != 0
     found: list[Card] = []
-    for card in standing(state):
-        at = card * FIELDS
-        if (lives or cards[at + DAMAGE] > 0) and not cards[at + MARKS] & (CORPSE | LEADER) and lethal(state, card):
-            found.append(card)
+    for side in state.sides:
+        for card in side.ranks:
+            at = card * FIELDS
+            if (lives or cards[at + DAMAGE] > 0) and not cards[at + MARKS] & (CORPSE | LEADER) and lethal(state, card):
+                found.append(card)
     return found
 
 
@@ -204,12 +209,13 @@ class EndWave(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         cards = state.cards
-        for card in standing(state):
-            at = card * FIELDS
-            if cards[at + MARKS] & (WAVE_MARKS | SHIFTED):
-                cards[at + MARKS] &= ~(WAVE_MARKS | SHIFTED)
-            if cards[at + HISTORY]:
-                cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
+        for side in sides(state):
+            for card in side.ranks:
+                at = card * FIELDS
+                if cards[at + MARKS] & (WAVE_MARKS | SHIFTED):
+                    cards[at + MARKS] &= ~(WAVE_MARKS | SHIFTED)
+                if cards[at + HISTORY]:
+                    cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
         for seat in range(state.seats):
             state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
         forget(state, WAVE_SPAN)
@@ -249,8 +255,9 @@ class NextRound(Op[Duel]):
     """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for card in standing(state):
-            state.put(card, HISTORY, 0)
+        for side in sides(state):
+            for card in side.ranks:
+                state.cards[card * FIELDS + HISTORY] = 0
         for seat in range(state.seats):
             state.note(seat, PLAYED, 0)
         forget(state, ROUND_SPAN)
