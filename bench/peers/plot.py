@@ -12,6 +12,7 @@ import matplotlib
 
 matplotlib.use("Agg")
 from matplotlib import pyplot
+from matplotlib.patches import Patch
 
 OURS, PEERS = "#c2571a", "#5b7083"
 TITLES = {"hand": "cards in the hand", "heroes": "Heroes in both Units", "effects": "effects in force"}
@@ -29,7 +30,9 @@ def bars(seen: list[dict[str, Any]], to: Path) -> None:
     axes.set_yticks(range(len(rows)), [one["words"] for one in rows], fontsize=9)
     axes.set_xscale("log")
     axes.set_xlim(1000, max(max(one["rates"]) for one in rows) * 3)
-    axes.set_xlabel("decisions a second, random legal play, one core (each line of the scale is ten times the last)")
+    axes.xaxis.set_major_formatter("{x:,.0f}")
+    axes.set_xlabel("decisions a second on one core (each mark ten times the last)")
+    axes.legend([Patch(color=OURS), Patch(color=PEERS)], ["ours", "peers"], loc="lower right", frameon=False)
     axes.grid(axis="x", alpha=0.3)
     axes.set_axisbelow(True)
     finish(figure, axes, to)
