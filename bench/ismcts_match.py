@@ -44,7 +44,7 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Plays one of our players against OpenSpiel's ISMCTS.")
     parser.add_argument("game", choices=pixelhall.games())
-    parser.add_argument("--player", default="greedy", help="a name that pixelhall.players knows")
+    parser.add_argument("--player", default="greedy", help="a name that pixelhall.players knows; sable and search:1s keep a clock")
     parser.add_argument("--seconds", type=float, default=0.2, help="for a move; a player that keeps no clock takes what it takes")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--evaluator", choices=("rollout", "judge"), default="rollout", help="how OpenSpiel's search values a leaf")
@@ -114,9 +114,9 @@ def alone(game: Any, state: Any, decision: Decision) -> Any:
 
 
 def timed(player: Player, seconds: float) -> Player:
-    """The player, its clock set if it keeps one."""
-    if hasattr(player, "seconds"):
-        player.seconds = seconds
+    """The player, its clock set if it keeps one; one that counts simulations goes on counting."""
+    if getattr(player, "seconds", 0.0) > 0:
+        setattr(player, "seconds", seconds)  # noqa: B010 (players do not all have it)
     return player
 
 
