@@ -38,7 +38,10 @@ def thoughts(name, options):
     game = pixelhall.game(name)
     state, dice, said = game.new(options, 5), random.Random(5), []
     for ply in range(60):
-        decision = dice.choice(game.decisions(state))
+        decisions = game.decisions(state)
+        if not decisions:
+            break
+        decision = dice.choice(decisions)
         if ply % 12 == 0:
             choice = make("search:25", game, ply).choose({}, decision, lambda seed: game.guess(state, decision.seat, seed))
             said.append(game.write(state, choice))

@@ -23,7 +23,7 @@ def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) 
     if name in BY_NAME:
         return BY_NAME[name].player(game, seed, watch)
     kind, _, budget = name.partition(":")
-    if kind == Search.name:
+    if kind == "search":  # compiled, the class does not tell its name
         return searching(game, seed, budget, watch)
     raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}, and search:400 or search:0.5s for a search with a budget')
 
