@@ -13,6 +13,7 @@ import platform
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ GROWTH_RUNS = 15  # as long as so many runs
 
 def main() -> None:
     chosen = arguments()
+    if find_spec("pixelhall") is None:
+        raise SystemExit("This Python has no Pixelhall to measure; the clone's own is .venv/bin/python (./compile makes it and compiles).")
     if chosen.fresh:
         room.forget()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
