@@ -13,6 +13,7 @@ COMMANDS = {
     "serve": "Open the hall for browsers, here and over the network.",
     "verify": "Prove that a record is true in every line.",
     "simulate": "Let machines play many games against each other.",
+    "arena": "Let machine players meet each other, and rate them.",
     "scenario": "Run scenarios: small positions with what must hold in them.",
     "cards": "List, show, search and check cards.",
     "rules": "Show rules by ID or by words.",

@@ -223,7 +223,7 @@ class Game(Generic[S]):
         return None
 
     def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[float]:
-        """What each of these options is worth to a seat, where the game can say so better than by trying; else nothing."""
+        """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by trying; else nothing."""
         return []
 
     # What follows from the above, the same for every game.

@@ -132,6 +132,10 @@ def main() -> None:
     game: Game[Any] = pixelhall.game(wish.game)
     test = [sample for seed, sample in data if seed % HELD_BACK == 0]
     weights = fitted([sample for seed, sample in data if seed % HELD_BACK])
+    for i, (name, weight) in enumerate(game.traits().items()):
+        if all(features[i] == 0 for _, (features, _, _) in data):
+            weights[i] = weight  # never met in these plays, so it stays as it is
+            print(f"{name} was never met; its weight stays {weight}")
     new, old = surprise([(promised(weights, f), s) for f, s, _ in test]), surprise([(judged, s) for _, s, judged in test])
     how = (f"python -m pixelhall.lab.fit {wish.game} {wish.plays} --player {wish.player} --seed {wish.seed}"
            + "".join(f" --option '{word}'" for word in wish.option)

@@ -17,11 +17,12 @@ from pixelhall.pocket_tactics.words import (
 )
 
 SMALL = 0.01  # outcomes less likely are left out
+POINT = 0.008  # what a point of a unit's price adds to the share of wins, where it stands even
 ACTIVATES = (MOVE, LEAP, ASSAULT, LOB, RETURN, BLIGHT, PUSH, RANSOM, SHIFT)
 
 
 def weigh(state: Skirmish, seat: int, options: list[Action]) -> list[float]:
-    """A number for each option; the highest is the best."""
+    """A number for each option, on the judge's scale; the highest is the best."""
     if options[-1].verb == BEST:  # dice: the best choice is one of the options
         return [1.0 if option.verb == BEST else 0.0 for option in options]
     return [Weighing(state, seat).of(option) for option in options]
@@ -59,7 +60,8 @@ class Weighing:
             return self.swap(a)
         if verb == STOP or verb == DECLINE:
             return self.look(self.state) + 0.001
-        return self.set_up(verb, a, b)
+        liking = self.set_up(verb, a, b)
+        return 0.5 + 0.1 * liking / (1 + abs(liking))
 
     def look(self, state: Skirmish) -> float:
         return worth(state, self.seat, rival_of(state, self.seat))
@@ -184,7 +186,7 @@ class Weighing:
         other = self.copy()
         changes.swap(other, unit, target)
         after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
-        return self.look(state) + before * state.card(target).price - after * state.card(unit).price
+        return self.look(state) + POINT * (before * state.card(target).price - after * state.card(unit).price)
 
     def set_up(self, verb: int, a: int, b: int) -> float:
         """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the feature."""
