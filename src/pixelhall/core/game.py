@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.judging import Weights
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -176,12 +177,12 @@ class Game(Generic[S]):
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
         raise NotImplementedError
 
-    def traits(self) -> dict[str, float]:
-        """The names of its features, each with its weight in the judge's eyes."""
-        return {}
+    def weights(self) -> Weights | None:
+        """What its judge gives on each feature, where it is one that was fitted (lab/fit.py)."""
+        return None
 
     def features(self, state: S, seat: Seat) -> list[float]:
-        """What a judge can be fitted from (lab/fit.py): how a seat stands against the others, a number for each trait."""
+        """How a seat stands against the others: a number for each of the judge's weights."""
         return []
 
     def stage(self, options: dict[str, Any], lines: list[tuple[int, str]]) -> S:

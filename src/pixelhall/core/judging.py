@@ -12,6 +12,8 @@ class Weights:
     """The weights of a game's features, from the file that `python -m pixelhall.lab.fit` wrote."""
 
     def __init__(self, path: Path, names: tuple[str, ...]) -> None:
+        self.path = path
+        self.names = names
         found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
         assert set(found) == set(names), f"{path.name} has weights for other features; fit them anew (python -m pixelhall.lab.fit)"
         self.values: list[float] = [float(found[name]) for name in names]

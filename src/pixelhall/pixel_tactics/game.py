@@ -7,6 +7,7 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
+from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
@@ -147,10 +148,10 @@ class PixelTactics(Game[Duel]):
 
         return judge(state, seat)
 
-    def traits(self) -> dict[str, float]:
-        from pixelhall.pixel_tactics.judge import NAMES, WEIGHTS
+    def weights(self) -> Weights | None:
+        from pixelhall.pixel_tactics.judge import WEIGHTS
 
-        return dict(zip(NAMES, WEIGHTS.values))
+        return WEIGHTS
 
     def features(self, state: Duel, seat: int) -> list[float]:
         from pixelhall.pixel_tactics.judge import features

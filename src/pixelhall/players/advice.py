@@ -51,8 +51,11 @@ def reasons(game: Game[Any], world: Any, decision: Decision, edge: Edge, search:
     result = game.result(after)
     if result is not None:
         return ["it wins the play" if decision.seat in result.winners else "it ends the play"]
+    judge = game.weights()
+    if judge is None:
+        return []
     old, new = game.features(world, decision.seat), game.features(after, decision.seat)
-    gains = sorted(((weight * (b - a), name) for (name, weight), a, b in zip(game.traits().items(), old, new)), reverse=True)
+    gains = sorted(((weight * (b - a), name) for name, weight, a, b in zip(judge.names, judge.values, old, new)), reverse=True)
     told = [name for gain, name in gains[:REASONS] if gain / 4 > WORTH_SAYING]  # a quarter: the slope of a share at half
     return [f"in your favour: {', '.join(told)}"] if told else ["it held up well when play went on"]
 

@@ -7,6 +7,7 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
+from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
@@ -166,10 +167,10 @@ class PocketTactics(Game[Skirmish]):
 
         return dict(MEANINGS)
 
-    def traits(self) -> dict[str, float]:
-        from pixelhall.pocket_tactics.judge import NAMES, WEIGHTS
+    def weights(self) -> Weights | None:
+        from pixelhall.pocket_tactics.judge import WEIGHTS
 
-        return dict(zip(NAMES, WEIGHTS.values))
+        return WEIGHTS
 
     def features(self, state: Skirmish, seat: int) -> list[float]:
         from pixelhall.pocket_tactics.judge import features
