@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
+from pixelhall.pixel_tactics.words import SHOOT
 
 KEPT: Final = 128  # cards from here on get actions of their own each time
-VERBS: Final = 32
+VERBS: Final = SHOOT + 1
 ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
 PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
 
@@ -22,6 +23,6 @@ def every(verb: i64, a: i64, size: i64) -> list[Action]:
     if a >= KEPT or size > KEPT:
         return [Action(verb, a, b) for b in range(size)]
     row = PAIRS[verb * KEPT + a]
-    if not row:
-        row = PAIRS[verb * KEPT + a] = [Action(verb, a, b) for b in range(KEPT)]
+    if len(row) < size:  # a new list, not a longer one: several threads may look
+        row = PAIRS[verb * KEPT + a] = [Action(verb, a, b) for b in range(size)]
     return row
