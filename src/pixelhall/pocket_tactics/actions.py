@@ -1,5 +1,7 @@
 """What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
 from pixelhall.pocket_tactics.language import forms
@@ -17,8 +19,7 @@ def possible(state: Skirmish, seat: int) -> list[Action]:
     for unit in range(len(owner)):
         if owner[unit] == seat and place[unit] >= 0:
             card = state.card(unit)
-            for tile in steps(state, unit):
-                found.append(act(MOVE, unit, tile))
+            moves(state, unit, found)
             assaults(state, unit, found)
             if returns(state, unit):
                 found.append(Action(RETURN, unit))
@@ -30,26 +31,43 @@ def possible(state: Skirmish, seat: int) -> list[Action]:
     return found
 
 
-def steps(state: Skirmish, unit: Unit) -> list[Tile]:
+def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers hop over enemies
     too (PK-18, PK-20)."""
     start = state.place[unit]
-    flies = state.card(unit).flying > 0
-    seat = state.owner[unit]
     stands = state.stands
-    found: list[Tile] = []
-    hops: list[Tile] = []
-    for tile in state.neighbours(start):
-        other = stands[tile]
-        if other < 0:
-            found.append(tile)
-        elif flies or state.owner[other] == seat:
-            hops.append(tile)
-    for over in hops:
-        for tile in state.neighbours(over):
-            if tile != start and stands[tile] < 0 and tile not in found:
-                found.append(tile)
-    return found
+    first: i64 = len(found)
+    near = state.neighbours(start)
+    hops = False
+    for tile in near:
+        if stands[tile] < 0:
+            found.append(act(MOVE, unit, tile))
+        else:
+            hops = True
+    if not hops:
+        return
+    flies = state.card(unit).flying > 0
+    for over in near:
+        other = stands[over]
+        if other >= 0 and (flies or state.owner[other] == state.owner[unit]):
+            for tile in state.neighbours(over):
+                if tile != start and stands[tile] < 0 and not leads(found, first, tile):
+                    found.append(act(MOVE, unit, tile))
+
+
+def leads(found: list[Action], first: i64, tile: i64) -> bool:
+    """Whether one of the moves from `first` on leads to a tile."""
+    for at in range(first, len(found)):
+        if found[at].b == tile:
+            return True
+    return False
+
+
+def steps(state: Skirmish, unit: Unit) -> list[Tile]:
+    """The tiles to which one step can lead."""
+    found: list[Action] = []
+    moves(state, unit, found)
+    return [move.b for move in found]
 
 
 def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:

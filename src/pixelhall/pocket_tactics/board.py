@@ -21,9 +21,10 @@ def tile_at(state: Skirmish, spot: int) -> Tile:
 
 def direction(step: int) -> int:
     """Which of the six neighbours lies so far away on the chart, or -1."""
-    for side in range(SIDES):
-        if STEPS[side] == step:
-            return side
+    if -WIDE <= step <= WIDE:
+        for side in range(SIDES):
+            if STEPS[side] == step:
+                return side
     return -1
 
 

@@ -11,7 +11,7 @@ from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.book import Book, Face, Terrain
 from pixelhall.pocket_tactics.options import Rules
-from pixelhall.pocket_tactics.words import CONTEST, RESERVE, SIDES, STEPS
+from pixelhall.pocket_tactics.words import CONTEST, RESERVE, RISING, SIDES, STEPS
 
 Unit = int
 Tile = int  # tiles are numbered in the order in which they were laid
@@ -194,20 +194,31 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
 
 def ring(near: list[Tile], tile: Tile) -> list[Tile]:
     """The neighbours of a tile."""
-    return [other for other in near[tile * SIDES:(tile + 1) * SIDES] if other >= 0]
+    found: list[Tile] = []
+    at: i64 = tile * SIDES
+    for side in range(SIDES):
+        if near[at + side] >= 0:
+            found.append(near[at + side])
+    return found
 
 
 def rim(near: list[Tile], edge: list[int], tile: Tile, spot: int) -> list[int]:
     """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies there."""
-    found = [free for free in edge if free != spot]
-    for side in range(SIDES):
-        if near[tile * SIDES + side] < 0:
-            free = spot + STEPS[side]
-            at = 0
-            while at < len(found) and found[at] < free:
-                at += 1
-            if at == len(found) or found[at] != free:
-                found.insert(at, free)
+    found: list[int] = []
+    at: i64 = 0
+    for side in RISING:
+        if near[tile * SIDES + side] >= 0:
+            continue
+        free = spot + STEPS[side]
+        while at < len(edge) and edge[at] <= free:
+            if edge[at] != spot and edge[at] != free:
+                found.append(edge[at])
+            at += 1
+        found.append(free)
+    while at < len(edge):
+        if edge[at] != spot:
+            found.append(edge[at])
+        at += 1
     return found
 
 

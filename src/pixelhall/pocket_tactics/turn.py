@@ -179,12 +179,12 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        while frame.numbers[0] < len(state.sites):
-            options = musters(state, frame.seat, state.sites[frame.numbers[0]])
+        for at in range(frame.numbers[0], len(state.sites)):
+            options = musters(state, frame.seat, state.sites[at])
             if options:
+                frame.numbers[0] = at
                 state.asked = self.asks(frame, options)
                 return ASK
-            frame.numbers[0] += 1
         frame.numbers[0] = 0
         return NEXT
 
@@ -205,10 +205,10 @@ class Muster(Op[Skirmish]):
 
 def musters(state: Skirmish, seat: int, tile: Tile) -> list[Action]:
     """Whom the feature on a tile lets a seat deploy now, and where."""
-    found: list[Action] = []
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
-        return found
+        return []
+    found: list[Action] = []
     seen = 0
     for unit in range(len(state.face)):
         card = state.card(unit)
