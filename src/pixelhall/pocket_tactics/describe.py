@@ -6,7 +6,7 @@ from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.actions import assaults, leaps, steps
 from pixelhall.pocket_tactics.board import controller, spot_named, tile_at, tile_name
 from pixelhall.pocket_tactics.book import Face, Terrain
-from pixelhall.pocket_tactics.forecast import assault_odds
+from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import LOB
@@ -80,6 +80,6 @@ def prospects(state: Skirmish, unit: Unit) -> list[str]:
     for action in found:
         target = state.stands[action.b]
         fewer = state.card(unit).ability(forms.LOBS).n if action.verb == LOB else 0
-        falls, fells = assault_odds(state, state.owner[unit], unit, state.place[unit], target, 0, fewer)
+        falls, fells = shown_odds(state, state.owner[unit], unit, state.place[unit], target, 0, fewer)
         lines.append(f"{notation.write(state, action)}: {state.card(target).name} falls {falls:.0%}, {state.card(unit).name} falls {fells:.0%}.")
     return lines if found else [*lines, "Nobody is in its reach and sight."]

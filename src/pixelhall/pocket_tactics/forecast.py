@@ -26,18 +26,36 @@ class Side:
         self.again = [False, False]
         self.forces = 0
 
+    def key(self) -> tuple[object, ...]:
+        """The same for sides that bring the same."""
+        return (*self.dice, *[tuple(bumps) for bumps in self.bumps], tuple(self.either), self.rerolls, *self.again, self.forces)
+
 
 def assault_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split before the roll, as is
-    best for whoever splits them; within each comparison every choice is the best there is."""
-    contest, pools = state.contest, state.pools
-    begin_fight(state, seat, unit, tile, target, strikes_back(state, seat, unit, tile, target), charged, fewer)
-    mine, theirs = side_of(state, 0), side_of(state, 1)
-    if state.contest[RETURN_FIRE] == 0:
-        theirs.dice[OFF] = 0
-    gain, loss = price(state, 1), price(state, 0)
-    state.contest, state.pools = contest, pools
-    falls, fells = split(state.rules.any_pair, mine, theirs, gain, loss)
+    best for whoever splits them: an estimate that is quick enough for those who weigh thousands (outlook.py has what players are shown)."""
+    fight = Fight(state, seat, unit, tile, target, charged, fewer)
+    falls, fells = split(state.rules.any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
+    return after_dice(state, unit, target, falls, fells)
+
+
+class Fight:
+    """What both sides would bring to an assault, and what the fall of each unit would be worth."""
+
+    def __init__(self, state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> None:
+        contest, pools = state.contest, state.pools
+        begin_fight(state, seat, unit, tile, target, strikes_back(state, seat, unit, tile, target), charged, fewer)
+        self.mine = side_of(state, 0)
+        self.theirs = side_of(state, 1)
+        if state.contest[RETURN_FIRE] == 0:
+            self.theirs.dice[OFF] = 0
+        self.gain = price(state, 1)
+        self.loss = price(state, 0)
+        state.contest, state.pools = contest, pools
+
+
+def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:
+    """Some of the defeated are saved by a test, and some shots go astray."""
     falls *= 1.0 - saved(state, target, unit)
     fells *= 1.0 - saved(state, unit, target)
     card = state.card(unit)
@@ -124,6 +142,19 @@ def forced(rows: list[float], off: int, defence: int) -> list[float]:
 
 def expected(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> float:
     """The mean over all rolls; a side that may roll all its dice again does so when that is better."""
+    rows = again_and_again(rows, off, defence, again, regain)
+    wide = len(ALL_POOLS[defence])
+    total = 0.0
+    for i, likely in enumerate(LIKELY[off]):
+        mean = 0.0
+        for j in range(wide):
+            mean += LIKELY[defence][j] * rows[i * wide + j]
+        total += likely * mean
+    return total
+
+
+def again_and_again(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> list[float]:
+    """The odds from each roll when the OFF side, and after it the DEF side, may roll all its dice again."""
     wide = len(ALL_POOLS[defence])
     if again:
         means = [0.0] * wide
@@ -131,18 +162,16 @@ def expected(rows: list[float], off: int, defence: int, again: bool, regain: boo
             for i, likely in enumerate(LIKELY[off]):
                 means[j] += likely * rows[i * wide + j]
         rows = [max(rows[i * wide + j], means[j]) for i in range(len(LIKELY[off])) for j in range(wide)]
-    total = 0.0
-    for i, likely in enumerate(LIKELY[off]):
-        mean = 0.0
-        for j in range(wide):
-            mean += LIKELY[defence][j] * rows[i * wide + j]
-        if regain:
-            better = 0.0
+    if regain:
+        better: list[float] = []
+        for i in range(len(LIKELY[off])):
+            mean = 0.0
             for j in range(wide):
-                better += LIKELY[defence][j] * min(rows[i * wide + j], mean)
-            mean = better
-        total += likely * mean
-    return total
+                mean += LIKELY[defence][j] * rows[i * wide + j]
+            for j in range(wide):
+                better.append(min(rows[i * wide + j], mean))
+        rows = better
+    return rows
 
 
 def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:

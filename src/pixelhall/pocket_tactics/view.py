@@ -6,7 +6,7 @@ from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.board import controlled, controller, spot_name, tile_name
 from pixelhall.pocket_tactics.ending import captured_points
-from pixelhall.pocket_tactics.forecast import assault_odds
+from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.prospects import reach, risks
 from pixelhall.pocket_tactics.setup import spent
@@ -123,6 +123,6 @@ def odds(state: Skirmish, decision: Decision) -> dict[str, list[float]]:
         if option.verb == ASSAULT or option.verb == LOB:
             charged = 0 if decision.act else 1
             fewer = state.card(option.a).ability(forms.LOBS).n if option.verb == LOB else 0
-            falls, fells = assault_odds(state, decision.seat, option.a, state.place[option.a], state.stands[option.b], charged, fewer)
+            falls, fells = shown_odds(state, decision.seat, option.a, state.place[option.a], state.stands[option.b], charged, fewer)
             found[notation.write(state, option)] = [round(falls, 3), round(fells, 3)]
     return found

@@ -1,0 +1,117 @@
+"""The odds of an assault as they are shown before it is declared: for every roll both sides put their re-rolls where these dice need them most.
+
+A roll is four pools, and there are too many to try them one by one. But all that matters of OFF against DEF is how likely OFF wins with
+each number of re-rolls, and most rolls are alike in that: so each comparison is a short list of cases, and every pair of cases is weighed.
+"""
+
+from typing import Final
+
+from pixelhall.pocket_tactics.forecast import Fight, Side, after_dice, again_and_again, forced
+from pixelhall.pocket_tactics.forecast import split as split_before
+from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, bumped, code, table
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.words import DEF, OFF
+
+FINE: Final = 24  # cases within so small a part of each other are taken together; with many re-rolls, within a larger part
+TINY: Final = 1e-9
+COARSE: Final = 8
+FEW: Final = 4  # ways to split re-rolls
+MOST_SPLIT: Final = 3  # re-rolls of a side that are split; more are as good as these
+
+
+class Case:
+    """Rolls that are alike: how likely they are, and how likely OFF then wins with each number of re-rolls on both sides."""
+
+    def __init__(self, likely: float, wins: list[float]) -> None:
+        self.likely = likely
+        self.wins = wins
+
+
+CASES: dict[tuple[int, ...], list[Case]] = {}
+SHOWN: dict[tuple[object, ...], tuple[float, float]] = {}  # odds that were asked for before
+
+
+def shown_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> tuple[float, float]:
+    """How likely the target falls, and how likely the attacker does, for people who decide by it."""
+    fight = Fight(state, seat, unit, tile, target, charged, fewer)
+    any_pair = state.rules.any_pair
+    key = (any_pair, fight.mine.key(), fight.theirs.key(), fight.gain, fight.loss)
+    if key not in SHOWN:
+        reckon = outlook if fight.theirs.dice[OFF] else split_before
+        SHOWN[key] = reckon(any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
+    falls, fells = SHOWN[key]
+    return after_dice(state, unit, target, falls, fells)
+
+
+def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
+    """How likely the target falls, and how likely the attacker does."""
+    m, t = min(mine.rerolls, MOST_SPLIT), min(theirs.rerolls, MOST_SPLIT)
+    strikes = cases(any_pair, mine, theirs, m, t, 0)
+    struck = cases(any_pair, theirs, mine, t, m, 1)
+    won = lost = 0.0
+    for one in strikes:
+        for other in struck:
+            k, j = split(one.wins, other.wins, m, t, gain, loss)
+            likely = one.likely * other.likely
+            won += likely * one.wins[k * (t + 1) + t - j]
+            lost += likely * other.wins[j * (m + 1) + m - k]
+    return won, lost
+
+
+def split(wins: list[float], falls: list[float], m: int, t: int, gain: float, loss: float) -> tuple[int, int]:
+    """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the defender; of equal ones, more into
+    OFF."""
+    best, found = -1e9, (0, 0)
+    for k in range(m, -1, -1):
+        worst, answer = 1e9, 0
+        for j in range(t, -1, -1):
+            net = gain * wins[k * (t + 1) + t - j] - loss * falls[j * (m + 1) + m - k]
+            if net < worst - TINY:
+                worst, answer = net, j
+        if worst > best + TINY:
+            best, found = worst, (k, answer)
+    return found
+
+
+def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, turn: int) -> list[Case]:
+    """The OFF of one side against the DEF of the other."""
+    off, defence = red.dice[OFF], blue.dice[DEF]
+    bumps, guards = red.bumps[OFF], blue.bumps[DEF]
+    if turn == 0:
+        bumps, guards = bumps + red.either, guards + blue.either
+    key = (1 if any_pair else 0, off, defence, rerolls, answers, turn, 1 if red.again[OFF] else 0, 1 if blue.again[DEF] else 0, red.forces,
+           code(bumps), code(guards))
+    if key not in CASES:
+        rows: list[list[float]] = []
+        for k in range(rerolls + 1):
+            for a in range(answers + 1):
+                row = table(any_pair, off, defence, k, a, turn)
+                if red.forces:
+                    row = forced(row, off, defence)
+                if bumps or guards:
+                    row = bumped(row, off, defence, bumps, guards, turn)
+                rows.append(again_and_again(row, off, defence, red.again[OFF], blue.again[DEF]))
+        CASES[key] = gathered(rows, off, defence)
+    return CASES[key]
+
+
+def gathered(rows: list[list[float]], off: int, defence: int) -> list[Case]:
+    """All rolls, those that are alike taken together."""
+    wide = len(ALL_POOLS[defence])
+    fine = FINE if len(rows) <= FEW else COARSE
+    found: dict[tuple[int, ...], Case] = {}
+    for i in range(len(LIKELY[off])):
+        for j in range(wide):
+            wins = [row[i * wide + j] for row in rows]
+            key = tuple([round(share * fine) for share in wins])
+            likely = LIKELY[off][i] * LIKELY[defence][j]
+            case = found.get(key)
+            if case is None:
+                found[key] = Case(likely, [likely * share for share in wins])
+            else:
+                case.likely += likely
+                for n in range(len(wins)):
+                    case.wins[n] += likely * wins[n]
+    for case in found.values():
+        case.wins = [share / case.likely for share in case.wins]
+    return list(found.values())
