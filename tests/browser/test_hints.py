@@ -61,3 +61,35 @@ def test_a_replay_draws_how_it_went_and_leads_to_any_moment(house: House, plays:
         assert me.faults == []
 
     plays.play(story)
+
+
+CUT = """
+window.cut = 0;
+const finish = Animation.prototype.finish;
+Animation.prototype.finish = function () {
+    if (this.playState === "running") window.cut += 1;
+    return finish.call(this);
+};
+"""
+STILL = "document.getAnimations().every((one) => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState !== 'running')"
+
+
+def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, plays: Playhouse) -> None:
+    """The machine here answers as fast as it can."""
+
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, motion="no-preference")
+        await me.page.add_init_script(CUT)
+        await me.page.reload()
+        await me.goes("table", await me.opens("me", "greedy", options={"ceasefire_rounds": 0}))
+        for _ in range(8):
+            await me.asked()
+            while not await me.page.evaluate(STILL):
+                await me.page.wait_for_timeout(50)
+            await me.page.evaluate("window.cut = 0")
+            await me.act()
+            await me.asked()
+            assert await me.page.evaluate("window.cut") == 0
+        assert me.faults == []
+
+    plays.play(story)

@@ -1,6 +1,7 @@
 """Characters at tables: who they are, how far they have thought, that they can be stopped; and hints, which tell nothing that a seat may not know."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +142,29 @@ def test_whoever_plays_on_needs_no_hint_any_more_and_the_worker_is_free(tmp_path
             assert any('"what":"hint"' in text and '"stale"' in text for text in chair.raw)
 
     house = House(tmp_path, adviser="search:600s").open()
+    asyncio.run(story())
+    assert house.close() == 0
+
+
+def test_the_end_of_a_play_stops_whoever_still_thinks_about_it(tmp_path: Path) -> None:
+    """The machine would think for ten minutes in the only worker; when its play is over, that worker is there for another table."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+            table = await ann.opens("me", "sable")
+            assert house.close() == 0
+            with sqlite3.connect(house.store) as store:
+                store.execute("UPDATE entries SET text = 'search:600s' WHERE kind = 'machine'")
+            house.open()
+            chair = await ann.at(table)
+            await chair.act()
+            await chair.answer("thinking")
+            await chair.say("resign", ply=chair.seen["ply"])
+            await chair.until(lambda view: view["outcome"])
+            other = await ann.at(await ann.opens("greedy", "me"))
+            await other.until(lambda view: view["asked"] == [1])
+
+    house = House(tmp_path).open()
     asyncio.run(story())
     assert house.close() == 0
 

@@ -25,8 +25,8 @@ export class Motion {
 
   constructor(readonly root: HTMLElement) {}
 
-  /** Ends whatever still moves, then moves these; for how many milliseconds, where somebody wishes to see motion. */
-  show(events: LogLine[]): number {
+  /** Ends whatever still moves, then moves these; what it gives settles when they have stopped, and is null where nothing moves. */
+  show(events: LogLine[]): Promise<unknown> | null {
     this.end();
     const seen = events.filter((one) => one.kind in SOUNDS || FLIES.has(one.kind) || FLASHES.has(one.kind) || one.kind in TITLES);
     const step = Math.min(STEP, WHOLE / Math.max(seen.length, 1));
@@ -41,8 +41,7 @@ export class Motion {
       if (one.kind in TITLES) this.#title(one, begin, still);
       if (!still) this.#move(one, begin, Math.max(step, 220));
     });
-    if (still || !seen.length) return 0;
-    return (seen.length - 1) * step + (seen.some((one) => one.kind in TITLES) ? 1000 : Math.max(step, 600));
+    return still || !this.#running.length ? null : Promise.allSettled(this.#running.map((one) => one.finished));
   }
 
   end(): void {

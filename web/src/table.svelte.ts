@@ -38,10 +38,10 @@ export class Visit implements Talk {
   #timer = 0;
   #beat = 0;
   #heard = 0;
-  /** Until when the board moves, and what came meanwhile. */
-  #moving = 0;
+  /** Settles when the board has stopped moving; and what came meanwhile. */
+  #moving: Promise<unknown> | null = null;
   #later: View[] = [];
-  #next = 0;
+  #patient = false;
   #wake = () => this.#hurry();
 
   constructor(readonly id: string) {
@@ -61,8 +61,10 @@ export class Visit implements Talk {
     }
   }
 
-  act(text: string): void {
-    if (!this.waiting) this.say({ type: "act", text });
+  act(text: string, patient = false): void {
+    if (this.waiting) return;
+    this.#patient = patient;
+    this.say({ type: "act", text });
   }
 
   why(text: string): void {
@@ -84,14 +86,18 @@ export class Visit implements Talk {
     this.say({ type: "hint" });
   }
 
-  moving(long: number): void {
-    this.#moving = Date.now() + long;
+  moving(over: Promise<unknown> | null): void {
+    this.#moving = over;
+    void Promise.resolve(over).then(() => {
+      if (this.#moving !== over) return;
+      this.#moving = null;
+      this.#goOn();
+    });
   }
 
   end(): void {
     this.link = "left";
     clearTimeout(this.#timer);
-    clearTimeout(this.#next);
     clearInterval(this.#beat);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -178,23 +184,19 @@ export class Visit implements Talk {
   /** Moves of others are shown one after another, each when the motion of the one before is over; unless somebody waits for an answer or a
    *  clock runs. */
   #take(news: View): void {
-    const hurried = this.waiting || document.hidden || this.#later.length > 3 || ["move", "fischer"].includes(news.clock.kind.type);
-    if (!hurried && (this.#later.length || (Date.now() < this.#moving && news.ply > (this.news?.ply ?? 0)))) {
+    const hurried = (this.waiting && !this.#patient) || document.hidden || this.#later.length > 3 || ["move", "fischer"].includes(news.clock.kind.type);
+    if (!hurried && (this.#later.length || (this.#moving && news.ply > (this.news?.ply ?? 0)))) {
       this.#later.push(news);
-      if (this.#later.length === 1) this.#wait();
       return;
     }
-    clearTimeout(this.#next);
     for (const one of this.#later.splice(0)) this.#see(one);
     this.#see(news);
   }
 
-  #wait(): void {
-    this.#next = setTimeout(() => {
-      const news = this.#later.shift();
-      if (news) this.#see(news);
-      if (this.#later.length) this.#next = setTimeout(() => this.#wait(), 30); // by then the board moves
-    }, Math.max(0, this.#moving - Date.now()));
+  /** What waited, up to the next that moves the board. */
+  #goOn(): void {
+    const before = this.events;
+    while (this.#later.length && this.events === before) this.#see(this.#later.shift()!);
   }
 
   #see(news: View): void {
@@ -212,7 +214,7 @@ export class Visit implements Talk {
     }
     const lines = news.log.lines;
     this.fresh = Math.min(news.log.start, this.log.length);
-    this.events = this.news && news.ply > this.news.ply ? lines : [];
+    if (news.ply !== this.news?.ply) this.events = this.news && news.ply > this.news.ply ? lines : [];
     this.log = [...this.log.slice(0, news.log.start), ...lines];
     this.news = news;
   }

@@ -15,12 +15,13 @@ export interface Talk {
   refused: Refused | null;
   /** All that was described of things on this table, by the words that were asked. */
   readonly described: Record<string, string[]>;
-  act(text: string): void;
+  /** A patient act is one that nobody decided on just now: what it leads to can wait until the board has stopped moving. */
+  act(text: string, patient?: boolean): void;
   why(text: string): void;
   preview(text: string): void;
   describe(words: string): void;
-  /** The board will move for so many milliseconds: whoever tells news may wait for that. */
-  moving?(long: number): void;
+  /** The board moves until then, or not at all: whoever tells news may wait for that. */
+  moving?(over: Promise<unknown> | null): void;
 }
 
 /** Where nobody answers. */
