@@ -22,6 +22,7 @@ import room
 from entrants import entrants
 from turns import Seen, measured, on_one_core
 
+PLAYED = ("core", "pixel_tactics", "pixel_pusher", "pocket_tactics")  # the packages that a game runs through
 GROWTH_RUNS = 15  # as long as so many runs
 
 
@@ -81,8 +82,9 @@ def elsewhere(told: dict[str, Any]) -> str:
     if "place" not in told:
         return ""
     here, there = room.ROOT / "src" / "pixelhall", Path(told["place"])
-    differ = [path for path in here.rglob("*.py") if not same(path, there / path.relative_to(here))]
-    return f", made from older or other sources ({len(differ)} files differ)" if differ else ""
+    played = [path for package in PLAYED for path in (here / package).rglob("*.py")]
+    differ = [path for path in played if not same(path, there / path.relative_to(here))]
+    return f", made from other sources than these ({len(differ)} files differ)" if differ else ""
 
 
 def same(path: Path, other: Path) -> bool:

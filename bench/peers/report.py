@@ -90,7 +90,7 @@ def wanted(table: Table) -> str:
         if number is None:
             lines.append(f"| {wish.words} | {bound} | not measured | |")
         else:
-            told = f"{number:.2f}" if wish.most else f"{number:.1f}×" if wish.peer else f"{number:,.0f}"
+            told = f"{number:.2f}" if wish.most else f"{number:.2f}×" if wish.peer else f"{number:,.0f}"
             lines.append(f"| {wish.words} | {bound} | {told} | {'yes' if kept(wish, number) else 'not yet'} |")
     return "\n".join(lines) + "\n"
 
@@ -111,6 +111,7 @@ def everything(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+MOST_COLUMNS = 12  # of more counts every other is told
 COUNTED = {"hand": "cards in the hand of who decides", "heroes": "Heroes in both Units", "effects": "effects in force"}
 
 
@@ -118,12 +119,14 @@ def grown(growth: dict[str, Any], pictures: bool, about: dict[str, str]) -> str:
     if not growth.get("positions"):
         return "Not measured.\n"
     text = (f"The cost of one decision of Pixel Tactics ({about['engine']}): answering the question and listing the options of the next, in "
-            f"{growth['positions']:,} positions of random games, some of which like to draw or to recruit. In force are the texts of "
-            "Leaders, Heroes and Operations, statuses, and what effects have left behind. The counts grow together: a Hero brings its text.\n")
+            f"{growth['positions']:,} positions of random games, some of which like to draw or to recruit; the best of three takes, so "
+            "that it is less than in play, where nothing is done twice.\n\nIn force are the texts of Leaders, Heroes and Operations, statuses, "
+            "and what effects have left behind. The counts grow together: a Hero brings its text.\n")
     if pictures:
         text += "\n![The cost of a decision by cards in hand, Heroes and effects](pictures/growth.png)\n"
     for name, words in COUNTED.items():
         bins = growth["bins"][name]
+        bins = bins if len(bins) <= MOST_COLUMNS else bins[::2]
         text += "\n" + row(words, [f"{one['count']:.0f}" for one in bins]) + "|---|" + "---:|" * len(bins) + "\n"
         text += row("µs, median", [f"{one['median']:.3g}" for one in bins])
     return text
