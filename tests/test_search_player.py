@@ -50,7 +50,7 @@ def choice(game: Game[Any], state: Any, seat: int, budget: str) -> str:
 @every_play
 @pytest.mark.parametrize("budget", ["search:12", "greedy"])
 def test_its_choice_is_the_same_on_any_two_states_its_seat_cannot_tell_apart(name: str, options: dict[str, Any], budget: str) -> None:
-    for n, (game, state, decision) in enumerate(moments(name, options, 9, 8)):
+    for n, (game, state, decision) in enumerate(moments(name, options, 9, 4)):
         known = choice(game, state, decision.seat, budget)
         for seed in range(2):
             assert choice(game, game.guess(state, decision.seat, 100 * n + seed), decision.seat, budget) == known
@@ -174,11 +174,11 @@ def test_turning_points_are_the_great_swings() -> None:
 
 def test_a_ladder_puts_the_stronger_higher(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixelhall.lab.arena.pixelhall.game", lambda name: Pebbles())
-    ladder = arena("pebbles", ("random", "greedy", "search:60"), 12, {"pebbles": 17})
+    ladder = arena("pebbles", ("random", "greedy", "search:30"), 8, {"pebbles": 17})
     names = [rung.player for rung in ladder.rungs()]
-    assert names[-1] == "random" and len(ladder.plays) == 36
-    share, low, high, games = ladder.meeting("search:60", "random")
-    assert games == 12 and low <= share <= high and share > 0.7
+    assert names[-1] == "random" and len(ladder.plays) == 24
+    share, low, high, games = ladder.meeting("search:30", "random")
+    assert games == 8 and low <= share <= high and share > 0.7
 
 
 @pytest.mark.parametrize(("players", "words"), [(("greedy",), "has 2 seats"), (("greedy", "greedy"), "named twice"), (("greedy", "x"), "no player")])
