@@ -38,6 +38,31 @@ def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(house: House, play
     plays.play(story)
 
 
+def test_a_hint_for_the_first_question_is_shown_on_the_map(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, PHONE)
+        table = await me.opens("me", "open", game="pocket-tactics", options={"preset": "ford"}, hints=True)
+        other = await Hands.sit(house, browser)
+        await other.ask("guest", name="Friend")
+        await other.ask(f"tables/{table}/sit")
+        mover = me
+        await me.goes("table", table)
+        await me.page.locator(".board .tile").first.wait_for()
+        if not await me.count(".bar:not(.quiet)"):
+            mover = other
+            await other.goes("table", table)
+        await mover.page.get_by_role("button", name="✦ Hint").click()
+        options = mover.page.get_by_label("Hint").get_by_role("listitem").get_by_role("button")
+        await options.first.wait_for()
+        marked = 0
+        for n in range(await options.count()):
+            await options.nth(n).focus()
+            marked += await mover.count("[data-pointed]")
+        assert marked > 0 and mover.faults == []
+
+    plays.play(story)
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_a_replay_draws_how_it_went_and_leads_to_any_moment(house: House, plays: Playhouse, size: tuple[int, int]) -> None:
     async def story(browser: Any) -> None:
