@@ -19,10 +19,10 @@ class Greedy(Player):
     """Each option is worth what the judge says once its own questions (targets, traps) are settled."""
 
     name = "greedy"
-    looks = False
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
+        self.looks = False
         self.chance = seeded(seed)
         self.prompt = ""  # of the question at hand
         self.left = 0  # of the budget

@@ -16,11 +16,11 @@ class Player:
     """Whoever sits at a table and is no person. Equal seeds play alike."""
 
     name = ""
-    looks = True  # whether it reads the view; one that does not is spared the drawing of it
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         self.game = game
         self.seed = seed
+        self.looks = True  # whether it reads the view; one that does not is spared the drawing of it
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         """One of the options of the decision."""

@@ -11,10 +11,10 @@ class Random(Player):
     """Plays legally and without sense."""
 
     name = "random"
-    looks = False
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
+        self.looks = False
         self.chance = seeded(seed)
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:

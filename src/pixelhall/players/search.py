@@ -18,6 +18,7 @@ SLOWLY: Final = 4
 DETAILS: Final = 12  # questions of detail that are answered offhand before the judge is asked
 CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at first sight
 DEEPEST: Final = 60  # answers down the tree
+AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
 
@@ -26,10 +27,10 @@ class Search(Player):
     """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think alike."""
 
     name = "search"
-    looks = False
 
     def __init__(self, game: Game[Any], seed: int = 0, simulations: int = 400, seconds: float = 0.0, watch: Watch | None = None) -> None:
         super().__init__(game, seed)
+        self.looks = False
         self.chance = seeded(seed)
         self.simulations = simulations
         self.seconds = seconds
@@ -108,10 +109,11 @@ class Search(Player):
 
     def impressions(self, world: Any, seat: Seat, options: list[Action]) -> list[float]:
         """What options are worth to their seat at first sight; when the time is up, not of all of them any more."""
-        weighed = self.game.weigh(world, seat, options)
-        if weighed:
-            return weighed
-        found: list[float] = []
+        found = self.game.weigh(world, seat, options[:AT_ONCE])
+        if found:
+            while len(found) < len(options) and not self.late():
+                found += self.game.weigh(world, seat, options[len(found):len(found) + AT_ONCE])
+            return found
         for option in options:
             after = world.clone()
             self.game.apply(after, seat, option)
