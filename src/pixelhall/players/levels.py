@@ -34,8 +34,8 @@ LEVELS: Final = (
     Level("pip", "Seven years old, plays whatever looks fun and forgets what the plan was. Everybody's first win.", whims=0.7),
     Level("moss", "Plays on the way home from work: sees the good move, and now and then looks out of the window.", whims=0.25),
     Level("juno", "Always takes what is best right now and never asks what you will do about it."),
-    Level("bram", "Thinks a little ahead, answers quickly and punishes what is left open.", simulations=100),
-    Level("odile", "The club's champion: weighs your replies, remembers what you have shown and hides what she holds.", simulations=400),
+    Level("bram", "Thinks a little ahead, answers quickly and punishes what is left open.", simulations=40),
+    Level("odile", "The club's champion: weighs your replies, remembers what you have shown and hides what she holds.", simulations=150),
     Level("sable", "Never hurries, a second for every move, and has already seen the one that you are about to make.", seconds=1.0),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
