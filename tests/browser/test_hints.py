@@ -99,6 +99,14 @@ Animation.prototype.finish = function () {
 STILL = "document.getAnimations().every((one) => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState !== 'running')"
 
 
+async def stillness(me: Hands) -> None:
+    """Nothing moves, and nothing is about to: a board begins to move a little after it has changed."""
+    still = 0
+    while still < 6:
+        still = still + 1 if await me.page.evaluate(STILL) else 0
+        await me.page.wait_for_timeout(50)
+
+
 def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, plays: Playhouse) -> None:
     """The machine here answers as fast as it can."""
 
@@ -109,8 +117,7 @@ def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, p
         await me.goes("table", await me.opens("me", "greedy", options={"ceasefire_rounds": 0}))
         for _ in range(8):
             await me.asked()
-            while not await me.page.evaluate(STILL):
-                await me.page.wait_for_timeout(50)
+            await stillness(me)
             await me.page.evaluate("window.cut = 0")
             await me.act()
             await me.asked()
