@@ -24,6 +24,9 @@ class Keys:
 
     async def walk(self, goal: str) -> None:
         here = await self.press("b")
+        if here == "Close":  # a sheet is open
+            await self.press("Escape")
+            here = await self.press("b")
         for _ in range(120):
             if here == goal:
                 return
@@ -59,6 +62,16 @@ class Keys:
             here = await self.press("ArrowDown")
         raise AssertionError(f"{wanted} is not reached among the reserves")
 
+    async def take(self, ref: str) -> None:
+        """Goes there and takes it. While the board still shows the move before, Enter opens a sheet about it instead: closed, and tried again."""
+        for _ in range(20):
+            await (self.walk(ref) if ref.startswith("at:") else self.reserve(ref))
+            if await self.press("Enter") != "Close":
+                return
+            await self.press("Escape")
+            await self.me.page.wait_for_timeout(100)
+        raise AssertionError(f"{ref} cannot be taken")
+
     async def act(self) -> str:
         """One action by keys; its verb."""
         before = await self.me.ply()
@@ -67,8 +80,7 @@ class Keys:
         text = min(placed, key=lambda one: EAGER.index(one.split()[0])) if placed else options[0]
         for ref in way(text) if placed else []:
             if not await self.me.count(f"[data-ref='{ref}'].picked"):
-                await (self.walk(ref) if ref.startswith("at:") else self.reserve(ref))
-                await self.press("Enter")
+                await self.take(ref)
         for _ in range(3):
             if before != await self.me.ply():
                 break
