@@ -107,6 +107,7 @@ async def stillness(me: Hands) -> None:
         await me.page.wait_for_timeout(50)
 
 
+@pytest.mark.long  # a machine that stalls for a moment can cut a motion short by itself
 def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, plays: Playhouse) -> None:
     """The machine here answers as fast as it can."""
 
