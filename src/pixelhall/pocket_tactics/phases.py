@@ -49,21 +49,19 @@ class Choice(Op[Skirmish]):
         raise NotImplementedError
 
 
-class RollAgain(Choice):
-    """After the roll, some units may roll all dice of a stat again; the attacker first (PK-55)."""
+class InTurn(Choice):
+    """The attacker first, as often as may be, then the defender; each side is asked in `steps` phases."""
 
-    def __init__(self) -> None:
-        super().__init__("Roll these dice again?", "PK-55")
+    def __init__(self, prompt: str, rule: str, steps: int = 1) -> None:
+        super().__init__(prompt, rule)
+        self.steps = steps
 
     def side(self, state: Skirmish, frame: Frame) -> int:
-        return frame.phase // 2
-
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
-        return [Action(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else []
+        return frame.phase // self.steps
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.phase < 4:
-            side = frame.phase // 2
+        while frame.phase < 2 * self.steps:
+            side = frame.phase // self.steps
             options = self.options(state, frame, side)
             if not options:
                 frame.phase += 1
@@ -73,6 +71,16 @@ class RollAgain(Choice):
                 state.asked = self.asks(state, side, options)
                 return ASK
         return NEXT
+
+
+class RollAgain(InTurn):
+    """After the roll, some units may roll all dice of a stat again; the attacker first (PK-55)."""
+
+    def __init__(self) -> None:
+        super().__init__("Roll these dice again?", "PK-55", 2)
+
+    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+        return [Action(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else []
 
     def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
         if action.verb == AGAIN:
@@ -82,30 +90,14 @@ class RollAgain(Choice):
         frame.phase += 1
 
 
-class TurnDie(Choice):
+class TurnDie(InTurn):
     """After the roll, some units may turn an OFF die into a DEF die."""
 
     def __init__(self) -> None:
         super().__init__("Turn an OFF die into a DEF die?", "PK-55")
 
-    def side(self, state: Skirmish, frame: Frame) -> int:
-        return frame.phase
-
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         return [Action(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else []
-
-    def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.phase < 2:
-            side = frame.phase
-            options = self.options(state, frame, side)
-            if not options:
-                frame.phase += 1
-            elif state.contest[AUTO + side] == 1:
-                self.take(state, frame, side, dice_play.choose(state, side, options))
-            else:
-                state.asked = self.asks(state, side, options)
-                return ASK
-        return NEXT
 
     def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
         if action.verb == GUARD:
@@ -194,14 +186,11 @@ class BumpPhase(Alternating):
         say(state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised)
 
 
-class ForcePhase(Choice):
+class ForcePhase(InTurn):
     """Before the re-rolls, dice that abilities may have rolled again; the attacker's abilities first (PK-26, PK-55)."""
 
     def __init__(self) -> None:
         super().__init__("Have a die rolled again?", "PK-26")
-
-    def side(self, state: Skirmish, frame: Frame) -> int:
-        return frame.phase
 
     def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
         at = FORCES + side * 3
@@ -215,19 +204,6 @@ class ForcePhase(Choice):
                     for value in distinct(state.pools[other * 2 + stat]):
                         found.append(Action(FORCED, other, stat, value))
         return found
-
-    def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.phase < 2:
-            side = frame.phase
-            options = self.options(state, frame, side)
-            if not options:
-                frame.phase += 1
-            elif state.contest[AUTO + side] == 1:
-                self.take(state, frame, side, dice_play.choose(state, side, options))
-            else:
-                state.asked = self.asks(state, side, options)
-                return ASK
-        return NEXT
 
     def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
         if action.verb == PASS:
