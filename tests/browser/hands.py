@@ -1,12 +1,15 @@
 """Somebody at a browser: opens pages, clicks what glows, presses keys, and notes every fault that the page reports."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 from collections.abc import Callable, Coroutine
 from importlib import resources
 from pathlib import Path
 from typing import Any
+
+from playwright.async_api import TimeoutError as TooLate, async_playwright
 
 from server.visit import DUEL, House
 
@@ -15,6 +18,7 @@ ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "-
 LAPTOP = (1280, 800)
 PHONE = (360, 740)
 PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
+PATIENCE = 20  # seconds for what is there to become clickable
 AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -30,8 +34,6 @@ class Playhouse:
         self.runner.run(asyncio.wait_for(self.tell(story), 300))
 
     async def tell(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
-        from playwright.async_api import async_playwright
-
         if self.browser is None:
             self.playwright = await async_playwright().start()
             self.browser = await self.playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
@@ -123,11 +125,14 @@ class Hands:
         return int(await self.page.locator(selector).count())
 
     async def click(self, selector: str) -> bool:
-        """Clicks the first such thing, if there is one."""
-        if not await self.count(selector):
-            return False
-        await self.page.locator(selector).first.click()
-        return True
+        """Clicks the first such thing, if there is one; one that is on its way out, because its move is already made, is none."""
+        for _ in range(PATIENCE):
+            if not await self.count(selector):
+                return False
+            with contextlib.suppress(TooLate):
+                await self.page.locator(selector).first.click(timeout=1_000)
+                return True
+        raise AssertionError(f"{selector} is there and cannot be clicked")
 
     async def act(self) -> None:
         """One action by clicking what glows: attack, else recruit or play from the hand, else answer in the bar."""
