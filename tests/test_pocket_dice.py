@@ -56,7 +56,7 @@ def assault() -> Any:
 def given_away(state: Any, pools: Pools, left: Two, turn: int) -> float:
     """How much of a unit's price the choice gives away."""
     state.pools, state.bumps = [list(pool) for pool in pools], [[] for _ in range(6)]
-    state.contest[REROLLS:REROLLS + 2] = left
+    state.contest[REROLLS], state.contest[REROLLS + 1] = left
     chosen = dice_play.choose(state, turn, [Action(REROLL, stat, value) for stat in range(2) for value in distinct(list(pools[turn * 2 + stat]))])
     found = gives_up(pools, left, turn, (0, 0)) if chosen.verb == PASS else again(pools, left, turn, (0, 0), chosen.a, chosen.b)
     return abs(best(pools, left, turn, (0, 0)) - found) / PRICE

@@ -1,18 +1,23 @@
 """What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.shared import act
+from pixelhall.pocket_tactics.shared import act, alone, every
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
     ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SUMMON,
 )
 
+MOST_STEPS: Final = 18  # six tiles around a unit, twelve around these
 
-def possible(state: Skirmish, seat: int) -> list[Action]:
+
+def possible(state: Skirmish, seat: i64) -> list[Action]:
     """All actions of a seat."""
     found: list[Action] = []
     owner, place = state.owner, state.place
@@ -22,7 +27,7 @@ def possible(state: Skirmish, seat: int) -> list[Action]:
             moves(state, unit, found)
             assaults(state, unit, found)
             if returns(state, unit):
-                found.append(Action(RETURN, unit))
+                found.append(alone(RETURN, unit))
             if card.leaps:
                 leaps(state, unit, found)
             if card.special:
@@ -34,40 +39,29 @@ def possible(state: Skirmish, seat: int) -> list[Action]:
 def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers hop over enemies
     too (PK-18, PK-20)."""
-    start = state.place[unit]
-    stands = state.stands
-    first: i64 = len(found)
+    row = every(MOVE, unit, len(state.kind))
+    for tile in steps(state, unit):
+        found.append(row[tile])
+
+
+def steps(state: Skirmish, unit: Unit) -> vec[i64]:
+    """The tiles to which one step can lead, those next to the unit first."""
+    start, stands = state.place[unit], state.stands
     near = state.neighbours(start)
-    hops = False
+    found = vec[i64](capacity=MOST_STEPS)
     for tile in near:
         if stands[tile] < 0:
-            found.append(act(MOVE, unit, tile))
-        else:
-            hops = True
-    if not hops:
-        return
+            found = append(found, tile)
+    if len(found) == len(near):
+        return found
     flies = state.card(unit).flying > 0
     for over in near:
         other = stands[over]
         if other >= 0 and (flies or state.owner[other] == state.owner[unit]):
             for tile in state.neighbours(over):
-                if tile != start and stands[tile] < 0 and not leads(found, first, tile):
-                    found.append(act(MOVE, unit, tile))
-
-
-def leads(found: list[Action], first: i64, tile: i64) -> bool:
-    """Whether one of the moves from `first` on leads to a tile."""
-    for at in range(first, len(found)):
-        if found[at].b == tile:
-            return True
-    return False
-
-
-def steps(state: Skirmish, unit: Unit) -> list[Tile]:
-    """The tiles to which one step can lead."""
-    found: list[Action] = []
-    moves(state, unit, found)
-    return [move.b for move in found]
+                if tile != start and stands[tile] < 0 and tile not in found:
+                    found = append(found, tile)
+    return found
 
 
 def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
@@ -91,7 +85,7 @@ def stopped(state: Skirmish, unit: Unit, tile: Tile) -> bool:
 def exempt(state: Skirmish, unit: Unit, tile: Tile) -> bool:
     """Whether a unit ignores the hazards of a tile: its favoured terrain, or an ability (PK-40)."""
     card = state.card(unit)
-    ground = state.ground(tile).index
+    ground = state.terrain(tile)
     if card.favoured == ground:
         return True
     if card.has(forms.SUREFOOTED):
@@ -111,7 +105,7 @@ def leaps(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 def leads_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
     """Whether an ability lets a unit leap to a free tile."""
     card = state.card(unit)
-    if card.has(forms.LEAPS) and state.ground(tile).index == card.ability(forms.LEAPS).terrain:
+    if card.has(forms.LEAPS) and state.terrain(tile) == card.ability(forms.LEAPS).terrain:
         return True
     if card.has(forms.RALLIES):
         wanted = card.ability(forms.RALLIES).types
@@ -124,18 +118,19 @@ def leads_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
 
 def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     """Every enemy that a unit may assault."""
-    seat, start = state.owner[unit], state.place[unit]
+    start, stands, owner, place = state.place[unit], state.stands, state.owner, state.place
+    seat = owner[unit]
     card = state.card(unit)
     if card.ranged == 0:
         for tile in state.neighbours(start):
-            other = state.stands[tile]
-            if other >= 0 and state.owner[other] != seat:
+            other = stands[tile]
+            if other >= 0 and owner[other] != seat:
                 found.append(act(ASSAULT, unit, tile))
         return
     shoots = may_shoot(state, unit)
-    for other in range(len(state.face)):
-        goal = state.place[other]
-        if goal < 0 or state.owner[other] == seat:
+    for other in range(len(owner)):
+        goal = place[other]
+        if goal < 0 or owner[other] == seat:
             continue
         if adjacent(state, start, goal) or (shoots and in_range(state, seat, unit, start, other, goal)):
             found.append(act(ASSAULT, unit, goal))
@@ -170,36 +165,44 @@ def returns(state: Skirmish, unit: Unit) -> bool:
     return False
 
 
-def deployments(state: Skirmish, seat: int, found: list[Action]) -> None:
+def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
     """Units of the reserves onto free tiles next to a controlled feature; units that must be summoned, by a Mage or Arcane ally."""
-    tiles: list[Tile] | None = None
-    seen = 0
-    for unit in range(len(state.face)):
-        if state.owner[unit] != seat or state.place[unit] != RESERVE or seen >> state.face[unit] & 1:
+    owner, place = state.owner, state.place
+    tiles = near_controlled(state, seat)
+    for unit in range(len(owner)):
+        if owner[unit] != seat or place[unit] != RESERVE or not first_alike(state, unit):
             continue
-        seen |= 1 << state.face[unit]
         card = state.card(unit)
         if card.summoning > 0:
             summonings(state, seat, unit, found)
             continue
-        if tiles is None:
-            tiles = near_controlled(state, seat)
+        row = every(DEPLOY, unit, len(state.kind))
         for tile in tiles:
-            found.append(act(DEPLOY, unit, tile))
+            found.append(row[tile])
         if card.sneaks:
             for tile in range(len(state.kind)):
                 if state.stands[tile] < 0 and tile not in tiles and sneaks_to(state, unit, tile):
-                    found.append(act(DEPLOY, unit, tile))
+                    found.append(row[tile])
 
 
-def near_controlled(state: Skirmish, seat: int) -> list[Tile]:
+def first_alike(state: Skirmish, unit: Unit) -> bool:
+    """Whether no unit before this one is the same and in the same zone: of equal ones the first stands for all."""
+    face, owner, place = state.face, state.owner, state.place
+    for other in range(unit):
+        if face[other] == face[unit] and owner[other] == owner[unit] and place[other] == place[unit]:
+            return False
+    return True
+
+
+def near_controlled(state: Skirmish, seat: i64) -> vec[i64]:
     """The free tiles next to a feature that the seat controls (PK-34)."""
-    found: list[Tile] = []
+    found = vec[i64]()
+    stands = state.stands
     for tile in state.sites:
         if controller(state, tile) == seat:
             for other in state.neighbours(tile):
-                if state.stands[other] < 0 and other not in found:
-                    found.append(other)
+                if stands[other] < 0 and other not in found:
+                    found = append(found, other)
     return found
 
 
@@ -215,7 +218,7 @@ def sneaks_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
     return False
 
 
-def summonings(state: Skirmish, seat: int, unit: Unit, found: list[Action]) -> None:
+def summonings(state: Skirmish, seat: i64, unit: Unit, found: list[Action]) -> None:
     """Who can summon a unit, and to which free tile next to the summoner (PK-42)."""
     for summoner in range(len(state.face)):
         if state.owner[summoner] == seat and state.place[summoner] >= 0 and state.card(summoner).conjures:
@@ -250,26 +253,24 @@ def specials(state: Skirmish, unit: Unit, found: list[Action]) -> None:
                         found.append(Action(PUSH, unit, tile, goal))
 
 
-def beside(state: Skirmish, tile: Tile, terrain: int) -> bool:
+def beside(state: Skirmish, tile: Tile, terrain: i64) -> bool:
     """Whether a tile lies next to such terrain."""
     for other in state.neighbours(tile):
-        if state.ground(other).index == terrain:
+        if state.terrain(other) == terrain:
             return True
     return False
 
 
-def captives(state: Skirmish, seat: int) -> list[Unit]:
+def captives(state: Skirmish, seat: i64) -> list[Unit]:
     """The units of a seat that others have captured; of equal ones, the first."""
     found: list[Unit] = []
-    seen = 0
     for unit in range(len(state.face)):
-        if state.owner[unit] == seat and state.place[unit] == CAPTURED and not seen >> state.face[unit] & 1:
-            seen |= 1 << state.face[unit]
+        if state.owner[unit] == seat and state.place[unit] == CAPTURED and first_alike(state, unit):
             found.append(unit)
     return found
 
 
-def can_deploy(state: Skirmish, seat: int) -> bool:
+def can_deploy(state: Skirmish, seat: i64) -> bool:
     """Whether a seat could bring a unit from its reserves onto the map (PK-14, PK-44)."""
     found: list[Action] = []
     deployments(state, seat, found)

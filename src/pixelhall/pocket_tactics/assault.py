@@ -2,17 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
-from pixelhall.pocket_tactics.board import adjacent, allies_near, in_range
+from pixelhall.pocket_tactics.board import adjacent, in_range
 from pixelhall.pocket_tactics.changes import swap
 from pixelhall.pocket_tactics.clauses import trader
-from pixelhall.pocket_tactics.contest import begin_fight, roll_die
+from pixelhall.pocket_tactics.contest import NO_POOLS, begin_fight, roll_die
 from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import ended
+from pixelhall.pocket_tactics.shared import DECLINES, alone
 from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import AUTO, DECLINE, SEAT, SIDES, SWAP, TRADE, TRADED
 
@@ -29,8 +32,9 @@ class Declare(Op[Skirmish]):
     """Who assaults whom, and who has shot in this turn (PK-50)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
-        state.pools = [[], [], [], []]  # no dice of an earlier contest lie on the table while the sides are being set
+        unit: Unit = frame.numbers[ATTACKER]
+        target: Unit = frame.numbers[TARGET]
+        state.pools = NO_POOLS[:]  # no dice of an earlier contest lie on the table while the sides are being set
         ranged = not adjacent(state, frame.numbers[FROM], state.place[target])
         say(state, logbook.SAYS_ASSAULTS, frame.seat, unit, target, frame.numbers[FROM], 1 if ranged else 0)
         if ranged:
@@ -42,10 +46,11 @@ class Scatter(Op[Skirmish]):
     """Some shots scatter: a die picks a neighbour of the target, and whoever stands there is assaulted instead (PK-49)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
-        ability = state.card(unit).ability(forms.SCATTERS)
-        if ability.form < 0:
+        unit: Unit = frame.numbers[ATTACKER]
+        target: Unit = frame.numbers[TARGET]
+        if not state.card(unit).has(forms.SCATTERS):
             return NEXT
+        ability = state.card(unit).ability(forms.SCATTERS)
         die = roll_die(state)
         say(state, logbook.SAYS_SCATTER, frame.seat, unit, die, ability.n)
         if die >= ability.n:
@@ -68,8 +73,8 @@ class Swap(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         target = frame.numbers[TARGET]
-        options = [Action(SWAP, unit) for unit in guardians(state, target)]
-        options.append(Action(DECLINE))
+        options = [alone(SWAP, unit) for unit in guardians(state, target)]
+        options.append(DECLINES)
         return [Decision(state.owner[target], "Swap places with the unit that is assaulted?", options, "PK-47")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -81,7 +86,13 @@ class Swap(Op[Skirmish]):
 
 
 def guardians(state: Skirmish, target: Unit) -> list[Unit]:
-    return [ally for ally in allies_near(state, state.owner[target], state.place[target], target) if state.card(ally).has(forms.SWAPS)]
+    """The allies next to a target that may swap places with it."""
+    found: list[Unit] = []
+    for tile in state.neighbours(state.place[target]):
+        ally = state.stands[tile]
+        if ally >= 0 and ally != target and state.owner[ally] == state.owner[target] and state.card(ally).has(forms.SWAPS):
+            found.append(ally)
+    return found
 
 
 class Engage(Op[Skirmish]):
@@ -89,7 +100,8 @@ class Engage(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 0:
-            unit, target = frame.numbers[ATTACKER], frame.numbers[TARGET]
+            unit: Unit = frame.numbers[ATTACKER]
+            target: Unit = frame.numbers[TARGET]
             returns = strikes_back(state, frame.seat, unit, frame.numbers[FROM], target)
             begin_fight(state, frame.seat, unit, frame.numbers[FROM], target, returns, frame.numbers[CHARGED], frame.numbers[FEWER])
             frame.phase = 1
@@ -113,7 +125,7 @@ class Engage(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def strikes_back(state: Skirmish, seat: int, unit: Unit, tile: int, target: Unit) -> bool:
+def strikes_back(state: Skirmish, seat: i64, unit: Unit, tile: i64, target: Unit) -> bool:
     """Whether the target rolls its OFF dice: only if the attacker is a legal target from where it stands (PK-32)."""
     return in_range(state, state.owner[target], target, state.place[target], unit, tile)
 
@@ -123,7 +135,8 @@ class Aftermath(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         numbers = frame.numbers
-        unit, target = numbers[ATTACKER], numbers[TARGET]
+        unit: Unit = numbers[ATTACKER]
+        target: Unit = numbers[TARGET]
         if frame.phase == 0:
             numbers[RESULT] = state.last
             frame.phase = 1

@@ -3,6 +3,9 @@
 import functools
 from collections.abc import Iterable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pocket_tactics import cards
 from pixelhall.pocket_tactics.book import Ability, Book, Face, Faction, Preset, Terrain
@@ -101,7 +104,7 @@ class Binder:
     def face(self, index: int, unit: cards.Unit) -> Face:
         self.where = unit.name
         face = Face(index, unit.name, unit.points)
-        face.dice = [unit.off, unit.defence]
+        face.dice = vec[i64]([unit.off, unit.defence])
         face.bumps = [sorted(unit.off_bumps, reverse=True), sorted(unit.def_bumps, reverse=True)]
         face.types = self.types(unit.types)
         face.type_names = list(unit.types)

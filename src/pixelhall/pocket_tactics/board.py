@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
@@ -11,7 +12,7 @@ CENTRE: Final = HALF * WIDE + HALF
 FAR: Final = 999
 
 
-def tile_at(state: Skirmish, spot: int) -> Tile:
+def tile_at(state: Skirmish, spot: i64) -> Tile:
     """The tile that lies on a spot, or -1."""
     for tile in range(len(state.spot)):
         if state.spot[tile] == spot:
@@ -19,7 +20,7 @@ def tile_at(state: Skirmish, spot: int) -> Tile:
     return -1
 
 
-def direction(step: int) -> int:
+def direction(step: i64) -> i64:
     """Which of the six neighbours lies so far away on the chart, or -1."""
     if -WIDE <= step <= WIDE:
         for side in range(SIDES):
@@ -28,12 +29,12 @@ def direction(step: int) -> int:
     return -1
 
 
-def span(state: Skirmish) -> int:
+def span(state: Skirmish) -> i64:
     """How far from the centre a tile can lie, at most."""
     return EACH_TILES * state.seats - 1
 
 
-def spot_name(state: Skirmish, spot: int) -> str:
+def spot_name(state: Skirmish, spot: i64) -> str:
     """A spot as players write it: a letter for the column, a number for the row; the centre of a map for two is l12."""
     q, r = spot // WIDE - HALF, spot % WIDE - HALF
     column = q + span(state)
@@ -41,7 +42,7 @@ def spot_name(state: Skirmish, spot: int) -> str:
     return f"{letters}{r + (q - q % 2) // 2 + span(state) + 1}"
 
 
-def spot_named(state: Skirmish, name: str) -> int:
+def spot_named(state: Skirmish, name: str) -> i64:
     """The spot with that name, or -1."""
     letters, digits = name.rstrip("0123456789"), name.lstrip("abcdefghijklmnopqrstuvwxyz")
     if not digits or letters + digits != name or len(letters) not in (1, 2) or len(digits) > 2 or not name.isascii():
@@ -49,7 +50,7 @@ def spot_named(state: Skirmish, name: str) -> int:
     column = ord(letters) - 97 if len(letters) == 1 else (ord(letters[0]) - 96) * 26 + ord(letters[1]) - 97
     q = column - span(state)
     r = int(digits) - 1 - span(state) - (q - q % 2) // 2
-    return (q + HALF) * WIDE + r + HALF if abs(q) < HALF and abs(r) < HALF else -1
+    return (q + HALF) * WIDE + r + HALF if -HALF < q < HALF and -HALF < r < HALF else -1
 
 
 def tile_name(state: Skirmish, tile: Tile) -> str:
@@ -64,44 +65,55 @@ def adjacent(state: Skirmish, one: Tile, other: Tile) -> bool:
     return False
 
 
-def distances(state: Skirmish, start: Tile) -> list[int]:
-    """Steps along tiles from a tile to each, never across gaps (PK-6)."""
-    found = [FAR] * len(state.kind)
-    found[start] = 0
-    queue = [start]
-    for tile in queue:
-        for other in state.neighbours(tile):
-            if found[other] == FAR:
-                found[other] = found[tile] + 1
-                queue.append(other)
+def all_far(state: Skirmish) -> vec[i64]:
+    """A number for each tile: FAR."""
+    found = state.kind[:]
+    for tile in range(len(found)):
+        found[tile] = FAR
     return found
 
 
-def sighted(state: Skirmish, seat: int, start: Tile, reach: int, over: bool) -> list[int]:
+def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
+    """Steps along tiles to each from the nearest of some, never across gaps (PK-6)."""
+    found, queue = all_far(state), starts[:]
+    for tile in starts:
+        found[tile] = 0
+    at: i64 = 0
+    while at < len(queue):
+        further = found[queue[at]] + 1
+        for other in state.neighbours(queue[at]):
+            if found[other] == FAR:
+                found[other] = further
+                queue = append(queue, other)
+        at += 1
+    return found
+
+
+def sighted(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
     """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes over them (PK-31).
     Tiles that no such route reaches are FAR."""
-    found = [FAR] * len(state.kind)
+    found, queue = all_far(state), vec[i64]([start])
     found[start] = 0
-    queue = [start]
-    for tile in queue:
-        if found[tile] == reach:
-            break
+    at: i64 = 0
+    while at < len(queue) and found[queue[at]] < reach:
+        tile = queue[at]
+        at += 1
         if not over and tile != start and blocks(state, seat, tile):
             continue
         for other in state.neighbours(tile):
             if found[other] == FAR:
                 found[other] = found[tile] + 1
-                queue.append(other)
+                queue = append(queue, other)
     return found
 
 
-def blocks(state: Skirmish, seat: int, tile: Tile) -> bool:
+def blocks(state: Skirmish, seat: i64, tile: Tile) -> bool:
     """Whether a tile on the way stops a shot of this seat."""
     unit = state.stands[tile]
     return state.feature[tile] >= 0 or (unit >= 0 and state.owner[unit] != seat)
 
 
-def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
+def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
     """Whether a unit of this seat at `start` may assault a unit at `goal` (PK-31): next to it, or in range and in sight."""
     if adjacent(state, start, goal):
         return True
@@ -118,7 +130,7 @@ def in_range(state: Skirmish, seat: int, unit: Unit, start: Tile, target: Unit, 
     return route <= reach
 
 
-def over_one(state: Skirmish, seat: int, start: Tile, goal: Tile, over: bool) -> bool:
+def over_one(state: Skirmish, seat: i64, start: Tile, goal: Tile, over: bool) -> bool:
     """Whether a shot of this seat passes from a tile to another over a single one between them."""
     for tile in state.neighbours(start):
         if adjacent(state, tile, goal) and (over or not blocks(state, seat, tile)):
@@ -126,10 +138,9 @@ def over_one(state: Skirmish, seat: int, start: Tile, goal: Tile, over: bool) ->
     return False
 
 
-def crow(state: Skirmish, one: Tile, other: Tile) -> int:
+def crow(state: Skirmish, one: Tile, other: Tile) -> i64:
     """Steps between two tiles if there were no gaps: no route is shorter."""
-    here: i64 = state.spot[one]
-    there: i64 = state.spot[other]
+    here, there = state.spot[one], state.spot[other]
     q = here // WIDE - there // WIDE
     r = here % WIDE - there % WIDE
     if q < 0:
@@ -137,7 +148,7 @@ def crow(state: Skirmish, one: Tile, other: Tile) -> int:
     return q + r if r > 0 else q if q > -r else -r
 
 
-def controller(state: Skirmish, tile: Tile) -> int:
+def controller(state: Skirmish, tile: Tile) -> i64:
     """Who controls the feature of a tile: whoever occupies it; with flags, whoever did last (PK-13)."""
     if state.feature[tile] < 0:
         return -1
@@ -147,16 +158,16 @@ def controller(state: Skirmish, tile: Tile) -> int:
     return state.held[tile] if state.rules.flags else -1
 
 
-def controlled(state: Skirmish, seat: int) -> int:
+def controlled(state: Skirmish, seat: i64) -> i64:
     """How many features a seat controls."""
-    count = 0
+    count: i64 = 0
     for tile in state.sites:
         if controller(state, tile) == seat:
             count += 1
     return count
 
 
-def allies_near(state: Skirmish, seat: int, tile: Tile, but: Unit) -> list[Unit]:
+def allies_near(state: Skirmish, seat: i64, tile: Tile, but: Unit) -> list[Unit]:
     """The units of a seat next to a tile, other than one."""
     found: list[Unit] = []
     for other in state.neighbours(tile):
@@ -166,11 +177,11 @@ def allies_near(state: Skirmish, seat: int, tile: Tile, but: Unit) -> list[Unit]
     return found
 
 
-def next_to(state: Skirmish, tile: Tile, terrain: int) -> bool:
+def next_to(state: Skirmish, tile: Tile, terrain: i64) -> bool:
     """Whether a tile is, or lies next to, such terrain."""
-    if state.ground(tile).index == terrain:
+    if state.terrain(tile) == terrain:
         return True
     for other in state.neighbours(tile):
-        if state.ground(other).index == terrain:
+        if state.terrain(other) == terrain:
             return True
     return False

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics.words import DEF, OFF
 
 
 class Ability:
     """One sentence as numbers: its form, what stands in its slots, when it applies."""
 
-    def __init__(self, form: int, n: int, stat: int, types: int, terrain: int, ends: int, when: int, when_types: int, when_terrain: int) -> None:
+    def __init__(self, form: i64, n: i64, stat: i64, types: int, terrain: i64, ends: i64, when: i64, when_types: int, when_terrain: i64) -> None:
         self.form = form
         self.n = n
         self.stat = stat
@@ -23,23 +26,23 @@ class Ability:
 class Face:
     """What is printed on the card of a unit."""
 
-    def __init__(self, index: int, name: str, price: int) -> None:
+    def __init__(self, index: i64, name: str, price: i64) -> None:
         self.index = index
         self.name = name
         self.price = price
-        self.dice: list[int] = [0, 0]  # OFF, DEF
+        self.dice = vec[i64]([0, 0])  # OFF, DEF
         self.bumps: list[list[int]] = [[], []]
         self.types = 0
         self.minion = False
         self.conjures = False  # Mage or Arcane: can summon
-        self.swift = 0
-        self.flying = 0
-        self.ranged = 0
-        self.daylight = 0
-        self.summoning = 0
-        self.favoured = -1
+        self.swift: i64 = 0
+        self.flying: i64 = 0
+        self.ranged: i64 = 0
+        self.daylight: i64 = 0
+        self.summoning: i64 = 0
+        self.favoured: i64 = -1
         self.abilities: list[Ability] = []
-        self.forms = 0  # a bit for each form among the abilities
+        self.forms: i64 = 0  # a bit for each form among the abilities
         self.leaps = False  # has an ability to move far
         self.sneaks = False  # has an ability to be deployed elsewhere
         self.special = False  # has a special action
@@ -47,10 +50,10 @@ class Face:
         self.type_names: list[str] = []
         self.faction = ""
 
-    def has(self, form: int) -> bool:
+    def has(self, form: i64) -> bool:
         return self.forms >> form & 1 != 0
 
-    def ability(self, form: int) -> Ability:
+    def ability(self, form: i64) -> Ability:
         """The first ability of that form."""
         for ability in self.abilities:
             if ability.form == form:
@@ -61,7 +64,7 @@ class Face:
 class Terrain:
     """A tile kind or a feature: what it does to whoever enters or stands there."""
 
-    def __init__(self, index: int, name: str, is_feature: bool) -> None:
+    def __init__(self, index: i64, name: str, is_feature: bool) -> None:
         self.index = index
         self.name = name
         self.is_feature = is_feature

@@ -1,5 +1,8 @@
 """Every change of the map and of where units are; each says so in the log."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics import board, logbook
 from pixelhall.pocket_tactics.board import controller
 from pixelhall.pocket_tactics.logbook import say
@@ -7,41 +10,59 @@ from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit, rim, ring
 from pixelhall.pocket_tactics.words import CAPTURED, GONE, RESERVE, SIDES
 
 
-def lay(state: Skirmish, kind: int, spot: int) -> Tile:
+def and_one(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Another row of numbers, one longer: copies of the play go on with the old one."""
+    return append(numbers[:], number)
+
+
+def instead(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """Another row of numbers, with one of them changed: copies of the play go on with the old one."""
+    others = numbers[:]
+    others[at] = number
+    return others
+
+
+def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
     """A tile comes onto the map."""
     tile = len(state.kind)
-    state.kind.append(kind)
-    state.spot.append(spot)
-    state.feature.append(-1)
-    state.stands.append(-1)
-    state.held.append(-1)
-    state.near += [-1] * SIDES
-    around = [*state.around, []]  # another list: copies of the play share the old one
+    near, around = state.near[:], state.around[:]
+    for _ in range(SIDES):
+        near = append(near, -1)
     for other in range(tile):
         side = board.direction(state.spot[other] - spot)
         if side >= 0:
-            state.near[tile * SIDES + side] = other
-            state.near[other * SIDES + (side + 3) % SIDES] = tile
-            around[other] = ring(state.near, other)
-    around[tile] = ring(state.near, tile)
-    state.around = around
-    state.edge = rim(state.near, state.edge, tile, spot)
+            near[tile * SIDES + side] = other
+            near[other * SIDES + (side + 3) % SIDES] = tile
+            around[other] = ring(near, other)
+    state.near, state.around = near, append(around, ring(near, tile))
+    state.edge = rim(near, state.edge, tile, spot)
+    state.kind, state.spot, state.feature = and_one(state.kind, kind), and_one(state.spot, spot), and_one(state.feature, -1)
+    state.stands, state.held = and_one(state.stands, -1), and_one(state.held, -1)
     return tile
 
 
-def found(state: Skirmish, tile: Tile, feature: int) -> None:
+def found(state: Skirmish, tile: Tile, feature: i64) -> None:
     """A feature comes onto a tile."""
-    state.feature[tile] = feature
-    state.sites.append(tile)
+    state.feature = instead(state.feature, tile, feature)
+    state.sites = and_one(state.sites, tile)
 
 
-def enlist(state: Skirmish, seat: int, face: int) -> Unit:
+def settled(state: Skirmish, seat: i64, tile: Tile) -> None:
+    """A tile becomes that of a seat's own feature."""
+    state.homes = state.homes[:]
+    state.homes[seat] = tile
+
+
+def bring(state: Skirmish, seat: i64, feature: i64) -> None:
+    """A seat brings a feature; the seat after the last is nobody's: the centre."""
+    state.brought = state.brought[:]
+    state.brought[seat] = feature
+
+
+def enlist(state: Skirmish, seat: i64, face: i64) -> Unit:
     """A unit joins the force of a seat, in its reserves."""
-    state.face.append(face)
-    state.owner.append(seat)
-    state.place.append(RESERVE)
-    state.captor.append(-1)
-    state.fired.append(0)
+    state.face, state.owner = and_one(state.face, face), and_one(state.owner, seat)
+    state.place, state.captor, state.fired = and_one(state.place, RESERVE), and_one(state.captor, -1), and_one(state.fired, 0)
     return len(state.face) - 1
 
 
@@ -67,7 +88,7 @@ def withdraw(state: Skirmish, unit: Unit) -> None:
     state.fired[unit] = 0
 
 
-def capture(state: Skirmish, unit: Unit, captor: int) -> None:
+def capture(state: Skirmish, unit: Unit, captor: i64) -> None:
     """A defeated unit goes to the captures of whoever defeated it (PK-30, PK-38)."""
     say(state, logbook.SAYS_FALLS, state.owner[unit], unit, state.place[unit], captor)
     lift(state, unit)
@@ -85,9 +106,11 @@ def swap(state: Skirmish, one: Unit, other: Unit) -> None:
 
 def shift(state: Skirmish, start: Tile, goal: Tile) -> None:
     """An empty feature moves; the ground below it shows again (PK-52)."""
-    state.feature[goal] = state.feature[start]
-    state.feature[start] = -1
-    state.sites[state.sites.index(start)] = goal
+    state.feature = instead(instead(state.feature, goal, state.feature[start]), start, -1)
+    for at in range(len(state.sites)):
+        if state.sites[at] == start:
+            state.sites = instead(state.sites, at, goal)
+            break
     state.held[start] = state.held[goal] = -1
 
 
@@ -102,7 +125,7 @@ def count_control(state: Skirmish) -> None:
             state.quiet = 0
 
 
-def leave(state: Skirmish, seat: int) -> None:
+def leave(state: Skirmish, seat: i64) -> None:
     """A player is out: whatever is left of the force leaves the table."""
     state.out[seat] = 1
     say(state, logbook.SAYS_OUT, seat)

@@ -1,6 +1,8 @@
 """When an ability applies in the contest at hand, and what both sides bring to it: dice, bumps, re-rolls."""
 
-from pixelhall.pocket_tactics.board import allies_near, next_to
+from mypy_extensions import i64
+
+from pixelhall.pocket_tactics.board import next_to
 from pixelhall.pocket_tactics.book import Ability
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Unit
@@ -9,7 +11,7 @@ from pixelhall.pocket_tactics.words import (
 )
 
 
-def applies(state: Skirmish, side: int, ability: Ability) -> bool:
+def applies(state: Skirmish, side: i64, ability: Ability) -> bool:
     """Whether the clause of an ability holds for a side of the contest. Without a clause, abilities belong to assaults (PK-37)."""
     contest = state.contest
     when = ability.when
@@ -34,7 +36,7 @@ def applies(state: Skirmish, side: int, ability: Ability) -> bool:
     return applies_to(state, side, ability)
 
 
-def applies_to(state: Skirmish, side: int, ability: Ability) -> bool:
+def applies_to(state: Skirmish, side: i64, ability: Ability) -> bool:
     """Clauses about the other unit and the ground."""
     contest = state.contest
     when = ability.when
@@ -48,13 +50,13 @@ def applies_to(state: Skirmish, side: int, ability: Ability) -> bool:
     if when == forms.NEAR:
         return next_to(state, contest[TILE_OF + side], ability.when_terrain)
     if when == forms.BELOW:
-        return state.ground(contest[TILE_OF + other]).index != ability.when_terrain
+        return state.terrain(contest[TILE_OF + other]) != ability.when_terrain
     return False
 
 
-def support(state: Skirmish, seat: int, unit: Unit, tile: int) -> int:
+def support(state: Skirmish, seat: i64, unit: Unit, tile: i64) -> i64:
     """One re-roll for each ally next to the unit; some allies count for more (PK-27)."""
-    total = 0
+    total: i64 = 0
     for other in state.neighbours(tile):
         ally = state.stands[other]
         if ally >= 0 and ally != unit and state.owner[ally] == seat:
@@ -63,7 +65,7 @@ def support(state: Skirmish, seat: int, unit: Unit, tile: int) -> int:
     return total
 
 
-def dice_of(state: Skirmish, side: int, stat: int) -> int:
+def dice_of(state: Skirmish, side: i64, stat: i64) -> i64:
     """How many dice a unit rolls in an assault."""
     card = state.card(state.contest[UNIT + side])
     n = card.dice[stat]
@@ -73,20 +75,21 @@ def dice_of(state: Skirmish, side: int, stat: int) -> int:
                 n = ability.n
     if side == 0 and stat == OFF:
         n -= state.contest[FEWER]
-    return max(n, 0)
+    return n if n > 0 else 0
 
 
-def bumps_of(state: Skirmish, side: int, stat: int) -> list[int]:
+def bumps_of(state: Skirmish, side: i64, stat: i64) -> list[int]:
     """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the ground (PK-25)."""
     unit = state.contest[UNIT + side]
     if unit < 0:
         return []
     card = state.card(unit)
+    form: i64 = forms.FREE_BUMP if stat == EITHER else forms.BUMPS
     found = card.bumps[stat][:] if stat != EITHER else []
-    for ability in card.abilities:
-        wanted = ability.form == forms.FREE_BUMP if stat == EITHER else ability.form == forms.BUMPS and ability.stat == stat
-        if wanted and applies(state, side, ability):
-            found.append(ability.n)
+    if card.has(form):
+        for ability in card.abilities:
+            if ability.form == form and (stat == EITHER or ability.stat == stat) and applies(state, side, ability):
+                found.append(ability.n)
     if state.contest[KIND] == FIGHT:
         for ability in state.ground(state.contest[TILE_OF + side]).abilities:
             if ability.form == forms.HERE_BUMPS and ability.stat == stat and applies(state, side, ability):
@@ -96,14 +99,14 @@ def bumps_of(state: Skirmish, side: int, stat: int) -> list[int]:
     return found
 
 
-def rerolls_of(state: Skirmish, side: int) -> int:
+def rerolls_of(state: Skirmish, side: i64) -> i64:
     """The re-rolls of a side: in assaults support, favoured terrain, abilities and ground; in tests only what is granted for them (PK-37)."""
     contest = state.contest
     seat, unit, tile, kind = contest[SEAT + side], contest[UNIT + side], contest[TILE_OF + side], contest[KIND]
     if unit < 0:
         return 0
     card = state.card(unit)
-    total = 0
+    total: i64 = 0
     if kind == FIGHT or kind == DAYLIGHT:
         total += support(state, seat, unit, tile)
     if kind == FIGHT:
@@ -124,19 +127,19 @@ def rerolls_of(state: Skirmish, side: int) -> int:
     return total
 
 
-def forces_of(state: Skirmish, side: int) -> int:
+def forces_of(state: Skirmish, side: i64) -> i64:
     """How many dice of the other side an ability of this side's unit can have rolled again."""
     unit = state.contest[UNIT + side]
     if unit < 0 or not state.card(unit).has(forms.FORCES):
         return 0
-    total = 0
+    total: i64 = 0
     for ability in state.card(unit).abilities:
         if ability.form == forms.FORCES and applies(state, side, ability):
             total += ability.n
     return total
 
 
-def meddlers(state: Skirmish, seat: int, side: int) -> list[Unit]:
+def meddlers(state: Skirmish, seat: i64, side: i64) -> list[Unit]:
     """The units of a seat next to the unit of a side that may have one of its dice rolled again."""
     unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
     if unit < 0:
@@ -149,7 +152,7 @@ def meddlers(state: Skirmish, seat: int, side: int) -> list[Unit]:
     return found
 
 
-def rolls_again(state: Skirmish, side: int, stat: int) -> bool:
+def rolls_again(state: Skirmish, side: i64, stat: i64) -> bool:
     """Whether the unit of a side may roll all its dice of a stat again."""
     unit = state.contest[UNIT + side]
     if unit < 0 or not state.pools[side * 2 + stat] or not state.card(unit).has(forms.ROLLS_AGAIN):
@@ -160,7 +163,7 @@ def rolls_again(state: Skirmish, side: int, stat: int) -> bool:
     return False
 
 
-def guards(state: Skirmish, side: int) -> bool:
+def guards(state: Skirmish, side: i64) -> bool:
     """Whether the unit of a side may turn an OFF die into a DEF die."""
     unit = state.contest[UNIT + side]
     if unit < 0 or not state.pools[side * 2 + OFF] or not state.card(unit).has(forms.GUARDS):
@@ -168,14 +171,18 @@ def guards(state: Skirmish, side: int) -> bool:
     return applies(state, side, state.card(unit).ability(forms.GUARDS))
 
 
-def trader(state: Skirmish, side: int) -> int:
+def trader(state: Skirmish, side: i64) -> i64:
     """The bump that an ally next to the unit of a side offers for -1 on its highest DEF die, or 0."""
-    unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
-    best = 0
-    if state.card(unit).dice[OFF] == 0 or state.card(unit).dice[DEF] == 0:
+    seat, unit, tile = state.contest[SEAT + side], state.contest[UNIT + side], state.contest[TILE_OF + side]
+    mine = state.card(unit)
+    best: i64 = 0
+    if mine.dice[OFF] == 0 or mine.dice[DEF] == 0:
         return 0
-    for ally in allies_near(state, state.contest[SEAT + side], tile, unit):
+    for other in state.neighbours(tile):
+        ally = state.stands[other]
+        if ally < 0 or ally == unit or state.owner[ally] != seat:
+            continue
         card = state.card(ally)
-        if card.has(forms.TRADES) and state.card(unit).types & card.ability(forms.TRADES).types != 0:
-            best = max(best, card.ability(forms.TRADES).n)
+        if card.has(forms.TRADES) and mine.types & card.ability(forms.TRADES).types != 0 and card.ability(forms.TRADES).n > best:
+            best = card.ability(forms.TRADES).n
     return best

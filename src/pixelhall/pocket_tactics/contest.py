@@ -1,6 +1,11 @@
 """Assaults and tests are contests: how one begins, its roll and its tally; what players do in between is in phases.py (PK-24)."""
 
-from pixelhall.core.machine import NEXT, Frame, Op
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.core.machine import NEXT, NONE, Frame, Op
 from pixelhall.pocket_tactics import logbook
 from pixelhall.pocket_tactics.board import adjacent
 from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, meddlers, rerolls_of
@@ -12,14 +17,19 @@ from pixelhall.pocket_tactics.words import (
     OFF, RANGED, REROLLS, RETURN_FIRE, SEAT, STAT, SUMMONS, TILE_OF, TRADED, UNIT,
 )
 
+BOTH: Final[i64] = 2  # sides of a contest
+NO_CONTEST_YET: Final = vec[i64]([0] * CONTEST)
+NO_POOLS: Final[list[list[int]]] = [NONE] * 4
+NO_BUMPS: Final[list[list[int]]] = [NONE] * 6
 
-def roll_die(state: Skirmish) -> int:
+
+def roll_die(state: Skirmish) -> i64:
     """One die; a fate of 1 to 6 is what it shows."""
     drawn = state.chance.draw(FACES)
     return drawn if drawn > 0 else FACES
 
 
-def roll(state: Skirmish, n: int) -> list[int]:
+def roll(state: Skirmish, n: i64) -> list[int]:
     """A pool of dice, highest first."""
     dice: list[int] = []
     for _ in range(n):
@@ -27,39 +37,39 @@ def roll(state: Skirmish, n: int) -> list[int]:
     return dice
 
 
-def begin(state: Skirmish, kind: int, seat: int, unit: Unit, tile: Tile, seat2: int, unit2: Unit, tile2: Tile) -> list[int]:
+def begin(state: Skirmish, kind: i64, seat: i64, unit: Unit, tile: Tile, seat2: i64, unit2: Unit, tile2: Tile) -> vec[i64]:
     """A new contest between two sides; -1 for a side without a unit."""
-    auto = 1 if state.rules.auto else 0
-    contest = [0] * CONTEST
+    auto: i64 = 1 if state.rules.auto else 0
+    contest = NO_CONTEST_YET[:]
     contest[KIND] = kind
     contest[SEAT], contest[SEAT + 1] = seat, seat2
     contest[UNIT], contest[UNIT + 1] = unit, unit2
     contest[TILE_OF], contest[TILE_OF + 1] = tile, tile2
     contest[AUTO], contest[AUTO + 1] = auto, auto
     state.contest = contest
-    state.pools = [[], [], [], []]
+    state.pools = NO_POOLS[:]
     return contest
 
 
-def begin_test(state: Skirmish, unit: Unit, stat: int, dv: int) -> None:
+def begin_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
     """A test of one unit against a difficulty value."""
     contest = begin(state, DIFFICULTY, state.owner[unit], unit, state.place[unit], -1, -1, -1)
     contest[STAT], contest[DV] = stat, dv
 
 
-def begin_daylight(state: Skirmish, unit: Unit, rival: int) -> None:
+def begin_daylight(state: Skirmish, unit: Unit, rival: i64) -> None:
     """The rival's red dice against the DEF of a unit (PK-41)."""
     begin(state, DAYLIGHT, rival, -1, -1, state.owner[unit], unit, state.place[unit])
     state.contest[DV] = state.card(unit).daylight
 
 
-def begin_summoning(state: Skirmish, unit: Unit, summoner: Unit, rival: int) -> None:
+def begin_summoning(state: Skirmish, unit: Unit, summoner: Unit, rival: i64) -> None:
     """The OFF of the summoner against the rival's blue dice (PK-42)."""
     begin(state, SUMMONS, state.owner[summoner], summoner, state.place[summoner], rival, -1, -1)
     state.contest[DV] = state.card(unit).summoning
 
 
-def begin_fight(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, returns: bool, charged: int, fewer: int) -> None:
+def begin_fight(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, returns: bool, charged: i64, fewer: i64) -> None:
     contest = begin(state, FIGHT, seat, unit, tile, state.owner[target], target, state.place[target])
     contest[RANGED] = 0 if adjacent(state, tile, state.place[target]) else 1
     contest[RETURN_FIRE] = 1 if returns else 0
@@ -73,27 +83,27 @@ class Roll(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         contest = state.contest
         kind = contest[KIND]
-        state.bumps = [[], [], [], [], [], []]
-        for side in range(2):
+        state.bumps = NO_BUMPS[:]
+        for side in range(BOTH):
             self.roll(state, side)
             contest[REROLLS + side] = rerolls_of(state, side)
-            for stat in range(2):
+            for stat in range(EITHER):
                 if state.pools[side * 2 + stat]:
                     state.bumps[side * 3 + stat] = bumps_of(state, side, stat)
             if kind == FIGHT:
                 state.bumps[side * 3 + EITHER] = bumps_of(state, side, EITHER)
         if kind == FIGHT:
-            for side in range(2):
+            for side in range(BOTH):
                 self.lower(state, side)
         count_forces(state)
         return NEXT
 
-    def roll(self, state: Skirmish, side: int) -> None:
+    def roll(self, state: Skirmish, side: i64) -> None:
         contest = state.contest
         kind = contest[KIND]
         if kind == FIGHT:
             fires = side == 0 or contest[RETURN_FIRE] == 1
-            state.pools[side * 2 + OFF] = roll(state, dice_of(state, side, OFF)) if fires else []
+            state.pools[side * 2 + OFF] = roll(state, dice_of(state, side, OFF)) if fires else NONE
             state.pools[side * 2 + DEF] = roll(state, dice_of(state, side, DEF))
         elif kind == DIFFICULTY:
             if side == 0:
@@ -103,10 +113,10 @@ class Roll(Op[Skirmish]):
         else:
             state.pools[2 + DEF] = roll(state, contest[DV] if kind == SUMMONS else state.card(contest[UNIT + 1]).dice[DEF])
         off, defence = state.pools[side * 2], state.pools[side * 2 + 1]
-        if off or defence:
+        if state.logging and (off or defence):
             show(state, logbook.SAYS_ROLL, contest[SEAT + side], contest[UNIT + side], off, [len(defence), *defence])
 
-    def lower(self, state: Skirmish, side: int) -> None:
+    def lower(self, state: Skirmish, side: i64) -> None:
         """Who took a bump in trade has -1 on the highest DEF die."""
         defence = state.pools[side * 2 + DEF]
         if state.contest[TRADED + side] > 0 and defence and defence[0] > 1:
@@ -116,7 +126,7 @@ class Roll(Op[Skirmish]):
 def count_forces(state: Skirmish) -> None:
     """Dice that abilities may have rolled again, for each side: of the first side, of the second, of any."""
     contest = state.contest
-    for side in range(2):
+    for side in range(BOTH):
         at = FORCES + side * 3
         contest[at + 1 - side] += forces_of(state, side)
         if contest[SEAT + side] >= 0:
@@ -149,11 +159,11 @@ class Tally(Op[Skirmish]):
             state.last = 1 if won else 2 if count(pools[2 + DEF], FACES) > count(pools[OFF], FACES) else 0
         return NEXT
 
-    def compare(self, state: Skirmish, side: int) -> bool:
+    def compare(self, state: Skirmish, side: i64) -> bool:
         """Whether the OFF of a side defeats the DEF of the other, with the pair that decided."""
         off, defence = state.pools[side * 2 + OFF], state.pools[(1 - side) * 2 + DEF]
         found = verdict(off, defence, state.rules.any_pair)
-        if off:
+        if state.logging and off:
             pair = found // 2 if found >= 0 else -1
             high = off[pair] if pair >= 0 else 0
             low = defence[pair] if 0 <= pair < len(defence) else 0

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, chart
+from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, SHOWS, chart, place, with_die
 from pixelhall.pocket_tactics.shared import PASSES
 from pixelhall.pocket_tactics.state import Skirmish
-from pixelhall.pocket_tactics.tally import inserted, reaches, replaced
+from pixelhall.pocket_tactics.tally import inserted, reaches
 from pixelhall.pocket_tactics.words import (
     AGAIN, BUMP, DEF, DIFFICULTY, DV, EITHER, FACES, FORCED, GUARD, KIND, OFF, REROLL, REROLLS, SEAT, STAT, UNIT,
 )
@@ -17,81 +20,114 @@ NOBODYS_BUMPS: Final = NO_BUMPS + NO_BUMPS
 LAST_STAND: Final = 25.0  # what the only unit on the map is worth beyond its price
 
 
-def choose(state: Skirmish, side: int, options: list[Action]) -> Action:
+def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
     """The best of these options, or PASS."""
     if state.contest[KIND] == DIFFICULTY:
         return for_test(state, side, options)
-    stakes = Stakes(state)
+    stakes = Stakes(state, side)
     best = PASSES
     sign = 1.0 if side == 0 else -1.0
-    value = sign * stakes.passed(side, options[0].verb)
+    value = sign * stakes.passed(options[0].verb)
     for option in options:
-        worth = sign * stakes.after(side, option)
+        worth = sign * stakes.after(option)
         if worth > value + TINY:
             best, value = option, worth
     return best
 
 
 class Stakes:
-    """A contest for whoever weighs what to do in it: what lies on the table, and what the fall of each unit would cost."""
+    """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would cost. All worths are
+    those to the first side."""
 
-    def __init__(self, state: Skirmish) -> None:
+    def __init__(self, state: Skirmish, side: i64) -> None:
+        self.side = side
         self.any_pair = state.rules.any_pair
-        self.pools = state.pools
         self.bumps = state.bumps
         self.mine = state.contest[REROLLS]
         self.theirs = state.contest[REROLLS + 1]
         self.gain = price(state, 1)
         self.loss = price(state, 0)
+        pools = state.pools
+        self.dice = vec[i64]([len(pools[OFF]), len(pools[DEF]), len(pools[2]), len(pools[2 + DEF])])
+        self.pools = vec[i64]([place(pools[OFF]), place(pools[DEF]), place(pools[2]), place(pools[2 + DEF])])
+        self.next: Reckoning | None = None  # what comes after the option that was weighed last …
+        self.spends: i64 = -1  # … and which bump that spends
 
-    def passed(self, side: int, verb: int) -> float:
-        """What the first side can expect when a side passes: for a phase that gives its bumps or re-rolls up."""
+    def passed(self, verb: i64) -> float:
+        """What can be expected when the side passes: for a phase that gives its bumps or re-rolls up."""
+        other = 1 - self.side
         if verb == BUMP:
-            kept = self.bumps[3:] if side == 0 else self.bumps[:3]
-            return self.stake(self.pools, NO_BUMPS + kept if side == 0 else kept + NO_BUMPS, 1 - side)
+            kept = NO_BUMPS + self.bumps[3:] if self.side == 0 else self.bumps[:3] + NO_BUMPS
+            return self.reckoning(kept, other, self.mine, self.theirs, 0).of(self.pools)
         if verb == REROLL:
-            mine, theirs = (0, self.theirs) if side == 0 else (self.mine, 0)
-            return Reckoning(self, self.pools, NOBODYS_BUMPS, 0, mine, theirs, 1 - side).of(self.pools)
-        return self.stake(self.pools, self.bumps if verb != FORCED else NOBODYS_BUMPS, 0)
+            mine, theirs = (0, self.theirs) if self.side == 0 else (self.mine, 0)
+            return self.reckoning(NOBODYS_BUMPS, 0, mine, theirs, other).of(self.pools)
+        return self.reckoning(self.bumps if verb != FORCED else NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).of(self.pools)
 
-    def stake(self, pools: list[list[int]], bumps: list[list[int]], first: int) -> float:
-        """What pools are worth to the first side before the re-rolls; `first` uses the next bump."""
-        return Reckoning(self, pools, bumps, first, self.mine, self.theirs, 0).of(pools)
+    def reckoning(self, bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> "Reckoning":
+        """For these dice, with so many bumps and re-rolls still to come; `first` uses the next bump, `turn` the next re-roll."""
+        return Reckoning(self, self.dice, bumps, first, mine, theirs, turn)
 
-    def after(self, side: int, option: Action) -> float:
-        """What the first side can expect once the option is carried out."""
-        verb = option.verb
-        pools = self.pools
-        if verb == BUMP:
-            pool = side * 2 + option.a
-            spent = side * 3 + (option.a if option.c in self.bumps[side * 3 + option.a] else EITHER)
-            left = self.bumps[spent][:]
-            left.remove(option.c)
-            raised = changed(pools, pool, replaced(pools[pool], option.b, min(FACES, option.b + option.c)))
-            return self.stake(raised, changed(self.bumps, spent, left), 1 - side)
+    def after(self, option: Action) -> float:
+        """What can be expected once the option is carried out."""
+        verb, pool = option.verb, self.side * 2 + option.a
         if verb == GUARD:
-            off = pools[side * 2][:]
-            off.remove(option.a)
-            guarded = changed(pools, side * 2, off)
-            return self.stake(changed(guarded, side * 2 + 1, inserted(pools[side * 2 + 1][:], option.a)), self.bumps, 0)
+            return self.guarded(option.a)
+        if verb == BUMP:
+            return self.bumped(option)
+        if self.next is None:
+            self.next = self.following(verb)
         if verb == AGAIN:
-            pool = side * 2 + option.a
-            n = len(pools[pool])
-            return Reckoning(self, pools, self.bumps, 0, self.mine, self.theirs, 0).mean(pools, pool, ALL_POOLS[n], LIKELY[n])
+            return self.next.mean(self.pools, pool, LIKELY[self.dice[pool]])
         if verb == FORCED:
-            return Reckoning(self, pools, NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).rolled(pools, option.a * 2 + option.b, option.c)
-        mine, theirs = (self.mine - 1, self.theirs) if side == 0 else (self.mine, self.theirs - 1)
-        return Reckoning(self, pools, NOBODYS_BUMPS, 0, mine, theirs, 1 - side).rolled(pools, side * 2 + option.a, option.b)
+            return self.next.rolled(self.pools, option.a * 2 + option.b, option.c)
+        return self.next.rolled(self.pools, pool, option.b)
+
+    def following(self, verb: i64) -> "Reckoning":
+        """What comes after dice are rolled again, whichever they are."""
+        if verb == AGAIN:
+            return self.reckoning(self.bumps, 0, self.mine, self.theirs, 0)
+        if verb == FORCED:
+            return self.reckoning(NOBODYS_BUMPS, 0, self.mine, self.theirs, 0)
+        mine, theirs = (self.mine - 1, self.theirs) if self.side == 0 else (self.mine, self.theirs - 1)
+        return self.reckoning(NOBODYS_BUMPS, 0, mine, theirs, 1 - self.side)
+
+    def bumped(self, option: Action) -> float:
+        """With a die raised, and the bump spent."""
+        if self.next is None or self.spends != option.c * 2 + option.a:
+            self.next, self.spends = self.without(option.a, option.c), option.c * 2 + option.a
+        pool, raised = self.side * 2 + option.a, self.pools[:]
+        raised[pool] = with_die(self.dice[pool], raised[pool], option.b, min(FACES, option.b + option.c))
+        return self.next.of(raised)
+
+    def without(self, stat: i64, bump: i64) -> "Reckoning":
+        """What comes after a bump is spent, on whichever die."""
+        spent = self.side * 3 + (stat if bump in self.bumps[self.side * 3 + stat] else EITHER)
+        left = self.bumps[:]
+        left[spent] = left[spent][:]
+        left[spent].remove(bump)
+        return self.reckoning(left, 1 - self.side, self.mine, self.theirs, 0)
+
+    def guarded(self, die: i64) -> float:
+        """With an OFF die turned into a DEF die."""
+        off = self.side * 2 + OFF
+        dice, pools = self.dice[:], self.pools[:]
+        fewer, more = ALL_POOLS[dice[off]][pools[off]][:], ALL_POOLS[dice[off + 1]][pools[off + 1]][:]
+        fewer.remove(die)
+        dice[off], dice[off + 1] = dice[off] - 1, dice[off + 1] + 1
+        pools[off], pools[off + 1] = place(fewer), place(inserted(more, die))
+        return Reckoning(self, dice, self.bumps, 0, self.mine, self.theirs, 0).of(pools)
 
 
 class Reckoning:
     """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come. Re-rolls that serve both OFF
     and DEF are split as is best for whoever splits them; a bump for either is counted where the side that has it needs it most: the
-    attacker's with OFF, the defender's with DEF."""
+    attacker's with OFF, the defender's with DEF. Pools go by their places among all pools of their size."""
 
-    def __init__(self, stakes: Stakes, pools: list[list[int]], bumps: list[list[int]], first: int, mine: int, theirs: int, turn: int) -> None:
+    def __init__(self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> None:
         self.gain = stakes.gain
         self.loss = stakes.loss
+        self.dice = dice
         self.mine = mine
         self.theirs = theirs
         red, blue = bumps[OFF], bumps[3 + DEF]
@@ -99,15 +135,15 @@ class Reckoning:
             red = red + bumps[EITHER]
         if bumps[3 + EITHER]:
             blue = blue + bumps[3 + EITHER]
-        self.strikes = chart(stakes.any_pair, len(pools[OFF]), len(pools[2 + DEF]), red, blue, first, turn)
-        self.struck = chart(stakes.any_pair, len(pools[2]), len(pools[DEF]), bumps[3 + OFF], bumps[DEF], 1 - first, 1 - turn)
+        self.strikes = chart(stakes.any_pair, dice[OFF], dice[2 + DEF], red, blue, first, turn)
+        self.struck = chart(stakes.any_pair, dice[2], dice[DEF], bumps[3 + OFF], bumps[DEF], 1 - first, 1 - turn)
 
-    def of(self, pools: list[list[int]]) -> float:
+    def of(self, pools: vec[i64]) -> float:
         won, lost = self.strikes, self.struck
-        here = won.place(pools[OFF], pools[2 + DEF])
-        if not pools[2]:
+        here = pools[OFF] * won.wide + pools[2 + DEF]
+        if self.dice[2] == 0:
             return self.gain * won.row(self.mine, self.theirs)[here]
-        there = lost.place(pools[2], pools[DEF])
+        there = pools[2] * lost.wide + pools[DEF]
         best = -1e9
         for k in range(self.mine + 1):
             worst = 1e9
@@ -119,39 +155,33 @@ class Reckoning:
                 best = worst
         return best
 
-    def mean(self, pools: list[list[int]], at: int, others: list[list[int]], likely: list[float]) -> float:
-        """With each of these in place of one pool, so likely."""
+    def mean(self, pools: vec[i64], at: i64, likely: vec[float]) -> float:
+        """With any other in place of one pool, each so likely."""
         total = 0.0
         tried = pools[:]
-        for i in range(len(others)):
-            tried[at] = others[i]
-            total += likely[i] * self.of(tried)
+        for other in range(len(likely)):
+            tried[at] = other
+            total += likely[other] * self.of(tried)
         return total
 
-    def rolled(self, pools: list[list[int]], at: int, old: int) -> float:
+    def rolled(self, pools: vec[i64], at: i64, old: i64) -> float:
         """With one die of a pool rolled again."""
         total = 0.0
         tried = pools[:]
-        for die in range(1, FACES + 1):
-            tried[at] = replaced(pools[at], old, die)
+        for die in range(1, SHOWS):
+            tried[at] = with_die(self.dice[at], pools[at], old, die)
             total += self.of(tried)
         return total / FACES
 
 
-def price(state: Skirmish, side: int) -> float:
+def price(state: Skirmish, side: i64) -> float:
     unit = state.contest[UNIT + side]
     if unit < 0:
         return 1.0
-    return state.card(unit).price + (LAST_STAND if state.standing(state.contest[SEAT + side]) <= 1 else 0.0)
+    return float(state.card(unit).price) + (LAST_STAND if state.standing(state.contest[SEAT + side]) <= 1 else 0.0)
 
 
-def changed(pools: list[list[int]], at: int, pool: list[int]) -> list[list[int]]:
-    other = pools[:]
-    other[at] = pool
-    return other
-
-
-def for_test(state: Skirmish, side: int, options: list[Action]) -> Action:
+def for_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
     """A test against a difficulty value: the tester wants one high die, whoever meddles may want none."""
     stat, dv = state.contest[STAT], state.contest[DV]
     dice = state.pools[stat]
@@ -163,7 +193,7 @@ def for_test(state: Skirmish, side: int, options: list[Action]) -> Action:
     if options[0].verb == BUMP:
         return options[0]
     if options[0].verb == AGAIN:
-        bump = 0
+        bump: i64 = 0
         for value in state.bumps[stat]:
             bump += value
         return PASSES if dice[0] + bump >= dv else options[0]

@@ -1,5 +1,7 @@
 """How a play ends: elimination, all features, mutual elimination, a stall (PK-14 to PK-17)."""
 
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics import logbook
 from pixelhall.pocket_tactics.actions import can_deploy
 from pixelhall.pocket_tactics.board import controlled
@@ -36,15 +38,16 @@ def settle(state: Skirmish) -> None:
             finish(state, [holder], FEATURES)
 
 
-def helpless(state: Skirmish, seat: int) -> bool:
+def helpless(state: Skirmish, seat: i64) -> bool:
     """No unit on the map, and none that could be deployed."""
-    for unit in range(len(state.owner)):
-        if state.owner[unit] == seat and state.place[unit] >= 0:
+    owner, place = state.owner, state.place
+    for unit in range(len(owner)):
+        if owner[unit] == seat and place[unit] >= 0:
             return False
     return not can_deploy(state, seat)
 
 
-def lose(state: Skirmish, seat: int) -> None:
+def lose(state: Skirmish, seat: i64) -> None:
     """A player without a legal action has lost."""
     leave(state, seat)
     playing = [other for other in range(state.seats) if state.out[other] == 0]
@@ -68,15 +71,15 @@ def most_captured(state: Skirmish, seats: list[int]) -> list[int]:
     return [seat for seat, found in zip(seats, points) if found == max(points)]
 
 
-def captured_points(state: Skirmish, seat: int) -> int:
-    total = 0
+def captured_points(state: Skirmish, seat: i64) -> i64:
+    total: i64 = 0
     for unit in range(len(state.face)):
         if state.place[unit] == CAPTURED and state.captor[unit] == seat:
             total += state.card(unit).price
     return total
 
 
-def finish(state: Skirmish, winners: list[int], reason: int) -> None:
+def finish(state: Skirmish, winners: list[int], reason: i64) -> None:
     state.over = True
     state.winners = winners
     state.reason = reason

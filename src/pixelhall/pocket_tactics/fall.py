@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
@@ -10,8 +12,9 @@ from pixelhall.pocket_tactics.changes import capture, put, withdraw
 from pixelhall.pocket_tactics.contest import begin_test
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.shared import DECLINES, alone
 from pixelhall.pocket_tactics.state import Skirmish, Unit
-from pixelhall.pocket_tactics.words import DECLINE, DEF, FALL_P, REVIVE, TAKE, TEST_P
+from pixelhall.pocket_tactics.words import DEF, FALL_P, REVIVE, TAKE, TEST_P
 
 # The numbers of the frame.
 VICTIM: Final = 0
@@ -20,17 +23,18 @@ KILLER: Final = 2  # the unit that beat it, or -1: a hazard
 WHERE: Final = 3
 
 
-def push_fall(state: Skirmish, unit: Unit, captor: int, killer: Unit) -> None:
+def push_fall(state: Skirmish, unit: Unit, captor: i64, killer: Unit) -> None:
     frame = Frame(FALL_P, captor, unit, NOTHING)
     frame.numbers = [unit, captor, killer, state.place[unit]]
     state.stack.append(frame)
 
 
-def rival_of(state: Skirmish, seat: int) -> int:
+def rival_of(state: Skirmish, seat: i64) -> i64:
     """The opponent; with more players, the next one in the order of turns."""
-    at = state.order.index(seat)
-    for i in range(1, state.seats):
-        other = state.order[(at + i) % state.seats]
+    at: i64 = state.order.index(seat)
+    for _ in range(1, state.seats):
+        at = at + 1 if at + 1 < state.seats else 0
+        other: i64 = state.order[at]
         if state.out[other] == 0:
             return other
     return seat
@@ -40,7 +44,8 @@ class Save(Op[Skirmish]):
     """Some units are saved by a test, unless a unit of certain types beat them (PK-53)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, killer = frame.numbers[VICTIM], frame.numbers[KILLER]
+        unit: Unit = frame.numbers[VICTIM]
+        killer: Unit = frame.numbers[KILLER]
         ability = state.card(unit).ability(forms.SURVIVES)
         if frame.phase == 0:
             if ability.form < 0 or (killer >= 0 and state.card(killer).types & ability.types != 0):
@@ -74,8 +79,8 @@ class Plunder(Op[Skirmish]):
         return ASK
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [Action(TAKE, unit) for unit in captives(state, frame.seat)]
-        options.append(Action(DECLINE))
+        options = [alone(TAKE, unit) for unit in captives(state, frame.seat)]
+        options.append(DECLINES)
         return [Decision(frame.seat, "Take a captured unit back to your reserves?", options, "PK-46")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -98,8 +103,8 @@ class Raise(Op[Skirmish]):
         return ASK
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [Action(REVIVE, unit) for unit in captives(state, frame.seat)]
-        options.append(Action(DECLINE))
+        options = [alone(REVIVE, unit) for unit in captives(state, frame.seat)]
+        options.append(DECLINES)
         return [Decision(frame.seat, "Place one of your captured units there?", options, "PK-54")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:

@@ -2,16 +2,19 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics.assault import strikes_back
 from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerolls_of
 from pixelhall.pocket_tactics.contest import begin_fight
 from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, MOST_REROLLS, REROLLED, bumped, code, passes, table
+from pixelhall.pocket_tactics.odds import LIKELY, MOST_REROLLS, REROLLED, bumped, code, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, RETURN_FIRE, UNIT
 
-KNOWN: dict[int, float] = {}  # odds that were asked for before
+KNOWN: Final[dict[int, float]] = {}  # odds that were asked for before
 MOST_BUMPS: Final = 2  # of a pool: more are as good as the two highest
 
 
@@ -31,7 +34,7 @@ class Side:
         return (*self.dice, *[tuple(bumps) for bumps in self.bumps], tuple(self.either), self.rerolls, *self.again, self.forces)
 
 
-def assault_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> tuple[float, float]:
+def assault_odds(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split before the roll, as is
     best for whoever splits them: an estimate that is quick enough for those who weigh thousands (outlook.py has what players are shown)."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
@@ -42,7 +45,7 @@ def assault_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Uni
 class Fight:
     """What both sides would bring to an assault, and what the fall of each unit would be worth."""
 
-    def __init__(self, state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> None:
+    def __init__(self, state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
         contest, pools = state.contest, state.pools
         begin_fight(state, seat, unit, tile, target, strikes_back(state, seat, unit, tile, target), charged, fewer)
         self.mine = side_of(state, 0)
@@ -66,7 +69,7 @@ def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: f
     return falls, fells
 
 
-def side_of(state: Skirmish, side: int) -> Side:
+def side_of(state: Skirmish, side: i64) -> Side:
     found = Side()
     unit = state.contest[UNIT + side]
     card = state.card(unit)
@@ -106,8 +109,8 @@ def split(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) ->
     return result
 
 
-def chance(any_pair: bool, off: int, defence: int, bumps: list[int], guards: list[int], rerolls: int, answers: int, turn: int, again: bool,
-           regain: bool, forces: int) -> float:
+def chance(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], rerolls: i64, answers: i64, turn: i64, again: bool,
+           regain: bool, forces: i64) -> float:
     """How likely OFF defeats DEF, from before the roll."""
     if off == 0:
         return 0.0
@@ -124,53 +127,59 @@ def chance(any_pair: bool, off: int, defence: int, bumps: list[int], guards: lis
     return KNOWN[key]
 
 
-def forced(rows: list[float], off: int, defence: int) -> list[float]:
+def forced(rows: vec[float], off: i64, defence: i64) -> vec[float]:
     """The OFF side may have one DEF die rolled again."""
-    wide = len(ALL_POOLS[defence])
-    found: list[float] = []
-    for i in range(len(ALL_POOLS[off])):
-        for j in range(wide):
-            best = rows[i * wide + j]
-            for six in REROLLED[defence][j]:
-                total = 0.0
-                for k in six:
-                    total += rows[i * wide + k]
-                best = max(best, total / FACES)
-            found.append(best)
+    wide = len(LIKELY[defence])
+    found = rows[:]
+    for at in range(len(rows)):
+        j = at % wide
+        rolled = REROLLED[defence][j]
+        for first in range(0, len(rolled), FACES):
+            total = 0.0
+            for k in range(first, first + FACES):
+                total += rows[at - j + rolled[k]]
+            if total / FACES > found[at]:
+                found[at] = total / FACES
     return found
 
 
-def expected(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> float:
+def expected(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:
     """The mean over all rolls; a side that may roll all its dice again does so when that is better."""
     rows = again_and_again(rows, off, defence, again, regain)
-    wide = len(ALL_POOLS[defence])
     total = 0.0
-    for i, likely in enumerate(LIKELY[off]):
-        mean = 0.0
-        for j in range(wide):
-            mean += LIKELY[defence][j] * rows[i * wide + j]
-        total += likely * mean
+    for i in range(len(LIKELY[off])):
+        total += LIKELY[off][i] * mean(rows, i, defence)
     return total
 
 
-def again_and_again(rows: list[float], off: int, defence: int, again: bool, regain: bool) -> list[float]:
+def mean(rows: vec[float], i: i64, defence: i64) -> float:
+    """The odds of one OFF pool over all rolls of the DEF dice."""
+    likely = LIKELY[defence]
+    total = 0.0
+    for j in range(len(likely)):
+        total += likely[j] * rows[i * len(likely) + j]
+    return total
+
+
+def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> vec[float]:
     """The odds from each roll when the OFF side, and after it the DEF side, may roll all its dice again."""
-    wide = len(ALL_POOLS[defence])
+    wide = len(LIKELY[defence])
     if again:
-        means = [0.0] * wide
+        better, likely = rows[:], LIKELY[off]
         for j in range(wide):
-            for i, likely in enumerate(LIKELY[off]):
-                means[j] += likely * rows[i * wide + j]
-        rows = [max(rows[i * wide + j], means[j]) for i in range(len(LIKELY[off])) for j in range(wide)]
-    if regain:
-        better: list[float] = []
-        for i in range(len(LIKELY[off])):
-            mean = 0.0
-            for j in range(wide):
-                mean += LIKELY[defence][j] * rows[i * wide + j]
-            for j in range(wide):
-                better.append(min(rows[i * wide + j], mean))
+            other = 0.0
+            for i in range(len(likely)):
+                other += likely[i] * rows[i * wide + j]
+            for i in range(len(likely)):
+                better[i * wide + j] = max(rows[i * wide + j], other)
         rows = better
+    if regain:
+        worse = rows[:]
+        for i in range(len(LIKELY[off])):
+            other = mean(rows, i, defence)
+            for j in range(wide):
+                worse[i * wide + j] = min(rows[i * wide + j], other)
+        rows = worse
     return rows
 
 
@@ -183,7 +192,7 @@ def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:
     return test_odds(state, unit, DEF, ability.n)
 
 
-def test_odds(state: Skirmish, unit: Unit, stat: int, dv: int) -> float:
+def test_odds(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> float:
     """How likely a unit passes a test against a difficulty value."""
     card = state.card(unit)
     again = False

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
 from pixelhall.pocket_tactics.actions import assaults, can_deploy
@@ -22,7 +24,7 @@ NAMES: Final = (
 WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
 
 
-def judge(state: Skirmish, seat: int) -> float:
+def judge(state: Skirmish, seat: i64) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
@@ -31,12 +33,12 @@ def judge(state: Skirmish, seat: int) -> float:
     return worth(state, seat, state.active)
 
 
-def worth(state: Skirmish, seat: int, mover: int) -> float:
+def worth(state: Skirmish, seat: i64, mover: i64) -> float:
     """The same when another is to move, or itself."""
     return WEIGHTS.share(features(state, seat, mover))
 
 
-def features(state: Skirmish, seat: int, mover: int) -> list[float]:
+def features(state: Skirmish, seat: i64, mover: i64) -> list[float]:
     """How a seat stands against the strongest of the others, in the order of NAMES."""
     others = [other for other in range(state.seats) if other != seat and state.out[other] == 0 and not lost(state, other)]
     if lost(state, seat):
@@ -65,15 +67,15 @@ def decided(how: float) -> list[float]:
     return [how, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
-def lost(state: Skirmish, seat: int) -> bool:
+def lost(state: Skirmish, seat: i64) -> bool:
     return not state.army(seat) and not can_deploy(state, seat)
 
 
-def has_all(state: Skirmish, seat: int) -> bool:
+def has_all(state: Skirmish, seat: i64) -> bool:
     return len(state.sites) > 0 and controlled(state, seat) == len(state.sites)
 
 
-def strength(state: Skirmish, seat: int) -> list[float]:
+def strength(state: Skirmish, seat: i64) -> list[float]:
     """Units on the map and in reserve, features, and how near the units are to more of them; in the order of NAMES."""
     units = reserve = roads = count = 0
     near = nearest(state, seat)
@@ -93,7 +95,7 @@ def strength(state: Skirmish, seat: int) -> list[float]:
     return [0.0, float(units), numbers, float(reserve), float(held), float(held * held), float(roads), 0.0, 0.0]
 
 
-def nearest(state: Skirmish, seat: int) -> list[int]:
+def nearest(state: Skirmish, seat: i64) -> list[int]:
     """Steps from each tile to the nearest feature that the seat does not control."""
     found = [FAR] * len(state.kind)
     queue: list[int] = []
@@ -109,7 +111,7 @@ def nearest(state: Skirmish, seat: int) -> list[int]:
     return found
 
 
-def best_assault(state: Skirmish, seat: int) -> float:
+def best_assault(state: Skirmish, seat: i64) -> float:
     """What the best assault of a seat could gain now, never less than nothing."""
     best = 0.0
     found: list[Action] = []
@@ -121,7 +123,7 @@ def best_assault(state: Skirmish, seat: int) -> float:
     return best
 
 
-def gain(state: Skirmish, action: Action, charged: int) -> float:
+def gain(state: Skirmish, action: Action, charged: i64) -> float:
     """What an assault can be expected to win, less what it can be expected to cost."""
     unit, target = action.a, state.stands[action.b]
     fewer = state.card(unit).ability(forms.LOBS).n if action.verb == LOB else 0
@@ -133,7 +135,7 @@ def price(state: Skirmish, unit: Unit) -> float:
     """What losing a unit costs its owner."""
     seat = state.owner[unit]
     army = len(state.army(seat))
-    cost = state.card(unit).price + NUMBERS[min(army, 6)] - NUMBERS[min(army - 1, 6)]
+    cost = float(state.card(unit).price) + NUMBERS[min(army, 6)] - NUMBERS[min(army - 1, 6)]
     if state.feature[state.place[unit]] >= 0:
         cost += FEATURE
     return cost + (WON / 4 if army == 1 else 0.0)

@@ -1,13 +1,17 @@
 """Setting up, what is laid out: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
+from pixelhall.pocket_tactics.actions import first_alike
 from pixelhall.pocket_tactics.board import CENTRE, distances
 from pixelhall.pocket_tactics.contest import roll_die
 from pixelhall.pocket_tactics.ending import settle
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import act, lays
+from pixelhall.pocket_tactics.shared import act, alone, lays
 from pixelhall.pocket_tactics.state import Skirmish, Tile
 from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, PLACE, SETTLE, TURN_P
 
@@ -31,7 +35,7 @@ class Found(Op[Skirmish]):
         return NEXT
 
 
-def drawn(state: Skirmish, seat: int) -> int:
+def drawn(state: Skirmish, seat: i64) -> i64:
     """A tile out of the bag."""
     at = state.chance.draw(left_in(state.bag))
     for kind in range(len(state.bag)):
@@ -43,7 +47,7 @@ def drawn(state: Skirmish, seat: int) -> int:
     raise AssertionError("the bag holds as many tiles as it counts")
 
 
-def left_in(bag: list[int]) -> int:
+def left_in(bag: list[int]) -> i64:
     """How many tiles the bag still holds."""
     total = 0
     for count in bag:
@@ -63,7 +67,7 @@ class LayTiles(Op[Skirmish]):
             self.lay(state, frame, state.edge[state.chance.draw(len(state.edge))])
         return NEXT
 
-    def seat(self, state: Skirmish) -> int:
+    def seat(self, state: Skirmish) -> i64:
         return state.order[(len(state.kind) - 1) % state.seats]
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
@@ -74,7 +78,7 @@ class LayTiles(Op[Skirmish]):
         self.lay(state, frame, action.a)
         return self.run(state, frame)
 
-    def lay(self, state: Skirmish, frame: Frame, spot: int) -> None:
+    def lay(self, state: Skirmish, frame: Frame, spot: i64) -> None:
         seat = self.seat(state)
         tile = changes.lay(state, frame.numbers[0], spot)
         say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
@@ -101,7 +105,7 @@ class SettleFeatures(Op[Skirmish]):
         return self.asks(state, frame, farthest(state))
 
     def asks(self, state: Skirmish, frame: Frame, tiles: list[Tile]) -> list[Decision]:
-        options = [Action(SETTLE, tile) for tile in tiles]
+        options = [alone(SETTLE, tile) for tile in tiles]
         return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -111,19 +115,19 @@ class SettleFeatures(Op[Skirmish]):
     def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
         seat = state.order[frame.numbers[0]]
         changes.found(state, tile, state.brought[seat])
-        state.homes[seat] = tile
+        changes.settled(state, seat, tile)
         say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
         frame.numbers[0] += 1
 
 
 def farthest(state: Skirmish) -> list[Tile]:
     """The tiles without a feature whose distances to the features on the map add up to most."""
-    total = [0] * len(state.kind)
+    total = vec[i64]([0] * len(state.kind))
     for site in state.sites:
-        away = distances(state, site)
+        away = distances(state, vec[i64]([site]))
         for tile in range(len(total)):
             total[tile] += away[tile]
-    most = -1
+    most: i64 = -1
     found: list[Tile] = []
     for tile in range(len(total)):
         if state.feature[tile] < 0 and total[tile] >= most:
@@ -157,7 +161,7 @@ class FirstUnits(Op[Skirmish]):
         seat = state.order[frame.numbers[0]]
         return self.asks(state, frame, seat, placements(state, seat))
 
-    def asks(self, state: Skirmish, frame: Frame, seat: int, options: list[Action]) -> list[Decision]:
+    def asks(self, state: Skirmish, frame: Frame, seat: i64, options: list[Action]) -> list[Decision]:
         if frame.numbers[1] > 0:
             options.append(Action(DONE))
         return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
@@ -173,15 +177,13 @@ class FirstUnits(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def placements(state: Skirmish, seat: int) -> list[Action]:
+def placements(state: Skirmish, seat: i64) -> list[Action]:
     """Which unit may go where at the start."""
     home = state.homes[seat]
     tiles = [tile for tile in [home, *state.neighbours(home)] if state.stands[tile] < 0]
     found: list[Action] = []
-    seen = 0
     for unit in state.reserves(seat):
-        if state.card(unit).summoning == 0 and not seen >> state.face[unit] & 1:
-            seen |= 1 << state.face[unit]
+        if state.card(unit).summoning == 0 and first_alike(state, unit):
             for tile in tiles:
                 found.append(act(PLACE, unit, tile))
     return found

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.pocket_tactics.state import Line, Skirmish
 
 SAYS_FORCE: Final = 0
@@ -59,12 +61,12 @@ SAYS_DISPELLED: Final = 51
 SAYS_FOLLOWS: Final = 52
 
 
-def say(state: Skirmish, kind: int, seat: int = -1, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+def say(state: Skirmish, kind: i64, seat: i64 = -1, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
     if state.logging:
         state.log = Line([kind, seat, a, b, c, d], state.log)
 
 
-def show(state: Skirmish, kind: int, seat: int, unit: int, dice: list[int], more: list[int]) -> None:
+def show(state: Skirmish, kind: i64, seat: i64, unit: i64, dice: list[int], more: list[int]) -> None:
     """A line with dice: how many, the dice, and what follows them."""
     if state.logging:
         state.log = Line([kind, seat, unit, len(dice), *dice, *more], state.log)

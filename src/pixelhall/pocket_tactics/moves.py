@@ -2,18 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
-from pixelhall.pocket_tactics.actions import assaults, exempt, held_up, steps, stopped
+from pixelhall.pocket_tactics.actions import assaults, exempt, held_up, moves, steps, stopped
 from pixelhall.pocket_tactics.changes import put
 from pixelhall.pocket_tactics.contest import begin_test
 from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
-from pixelhall.pocket_tactics.shared import DECLINES, act
+from pixelhall.pocket_tactics.shared import DECLINES, STOPS
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.words import ASSAULT_P, DECLINE, ENTER_P, IS_DEFEATED, LOB, MOVE, MOVE_P, STOP, TEST_P, TURNS_BACK
+from pixelhall.pocket_tactics.words import ASSAULT_P, DECLINE, ENTER_P, IS_DEFEATED, LOB, MOVE_P, STOP, TEST_P, TURNS_BACK
 
 END: Final = 99  # past the last op of any program
 
@@ -44,12 +46,12 @@ def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
     state.stack.append(frame)
 
 
-def push_test(state: Skirmish, unit: Unit, stat: int, dv: int) -> None:
+def push_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
     begin_test(state, unit, stat, dv)
     state.stack.append(Frame(TEST_P, state.owner[unit], unit, NOTHING))
 
 
-def ended(frame: Frame) -> int:
+def ended(frame: Frame) -> i64:
     """A program that goes no further."""
     frame.pc = END
     return STAY
@@ -59,7 +61,8 @@ class Climb(Op[Skirmish]):
     """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent (PK-22)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, tile = frame.numbers[0], frame.numbers[1]
+        unit: Unit = frame.numbers[0]
+        tile: Tile = frame.numbers[1]
         test = state.ground(tile).test
         if frame.phase == 0:
             if test.form < 0 or test.ends != TURNS_BACK or exempt(state, unit, tile):
@@ -78,7 +81,8 @@ class Arrive(Op[Skirmish]):
     """The unit enters the tile; whatever else the tile does to it comes now (PK-19, PK-37)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, tile = frame.numbers[0], frame.numbers[1]
+        unit: Unit = frame.numbers[0]
+        tile: Tile = frame.numbers[1]
         if frame.phase == 0:
             say(state, logbook.SAYS_MOVES, state.owner[unit], unit, state.place[unit], tile)
             put(state, unit, tile)
@@ -111,14 +115,15 @@ class Walk(Op[Skirmish]):
             frame.phase = 1
             push_enter(state, numbers[MOVER], numbers[GOAL], numbers[LEAPT] == 1)
             return STAY
-        if state.last != GOES_ON or numbers[LEFT] == 0 or not steps(state, numbers[MOVER]):
+        if state.last != GOES_ON or numbers[LEFT] == 0 or len(steps(state, numbers[MOVER])) == 0:
             return NEXT
         return ASK
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        unit = frame.numbers[MOVER]
-        options = [act(MOVE, unit, tile) for tile in steps(state, unit)]
-        options.append(Action(STOP))
+        unit: Unit = frame.numbers[MOVER]
+        options: list[Action] = []
+        moves(state, unit, options)
+        options.append(STOPS)
         return [Decision(frame.seat, "Take another step?", options, "PK-19")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -134,7 +139,7 @@ class Strike(Op[Skirmish]):
     """An assault right after the move, for those who may."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit = frame.numbers[MOVER]
+        unit: Unit = frame.numbers[MOVER]
         card = state.card(unit)
         if frame.phase == 1 or state.place[unit] < 0 or state.place[unit] == frame.numbers[ORIGIN]:
             return NEXT
@@ -161,17 +166,17 @@ def targets(state: Skirmish, unit: Unit) -> list[Action]:
     return found
 
 
-def lob_dice(state: Skirmish, action: Action) -> int:
+def lob_dice(state: Skirmish, action: Action) -> i64:
     """The OFF dice that a shot over features and enemies costs."""
     return state.card(action.a).ability(forms.LOBS).n if action.verb == LOB else 0
 
 
-def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: int, fewer: int) -> None:
+def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: i64, fewer: i64) -> None:
     """An assault by a unit from its tile."""
     push_assault_by(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
 
 
-def push_assault_by(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> None:
+def push_assault_by(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
     """An assault that a seat makes with a unit from a tile, as though it stood there."""
     frame = Frame(ASSAULT_P, seat, unit, NOTHING)
     frame.numbers = [unit, target, charged, fewer, tile, 0]

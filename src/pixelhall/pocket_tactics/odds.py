@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.tally import defeats, inserted
@@ -9,15 +10,9 @@ from pixelhall.pocket_tactics.words import FACES
 
 MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
 MOST_REROLLS: Final = 4  # more are as good as these
-ALL_POOLS: list[list[list[int]]] = []  # for each number of dice every pool, highest first
-LIKELY: list[list[float]] = []  # how likely each pool is
-REROLLED: list[list[list[list[int]]]] = []  # for each pool and each value in it the six pools that re-rolling such a die can give
-RAISED: list[list[list[int]]] = []  # for each pool and each bump up to 5 the pools that it can make, at pool * 6 + bump
-TABLES: dict[int, list[float]] = {}
-CODES: Final[list[int]] = [-1] * 2 * 8**MOST_DICE  # a pool written as a number -> its place among those of its size
 MOST_BUMPS: Final = 7  # of a pool: they make sixes of all its dice
 WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than so many bumps written as a number
-NOT_YET: Final[list[float]] = []
+SHOWS: Final = FACES + 1  # what a die can show, and nothing
 
 
 def code(dice: list[int]) -> i64:
@@ -26,19 +21,6 @@ def code(dice: list[int]) -> i64:
     for die in dice:
         total = total * 8 + die
     return total
-
-
-def prepare() -> None:
-    """Lists all pools, once."""
-    for n in range(MOST_DICE + 1):
-        pools = every_pool(n, FACES)
-        for i, pool in enumerate(pools):
-            CODES[code(pool)] = i
-        ALL_POOLS.append(pools)
-        LIKELY.append([ways(pool) / float(FACES**n) for pool in pools])
-    for n in range(MOST_DICE + 1):
-        REROLLED.append([outcomes(pool) for pool in ALL_POOLS[n]])
-        RAISED.append([raised(pool, bump) for pool in ALL_POOLS[n] for bump in range(FACES)])
 
 
 def every_pool(n: int, highest: int) -> list[list[int]]:
@@ -56,26 +38,67 @@ def ways(pool: list[int]) -> int:
     return total
 
 
-def outcomes(pool: list[int]) -> list[list[int]]:
-    found: list[list[int]] = []
+def places() -> vec[i64]:
+    """For each pool written as a number, its place among those of its size."""
+    found = vec[i64]([-1] * (2 * 8**MOST_DICE))
+    for pools in ALL_POOLS:
+        for i, pool in enumerate(pools):
+            found[code(pool)] = i
+    return found
+
+
+def place(pool: list[int]) -> i64:
+    """The place of a pool among all of its size."""
+    return CODES[code(pool)]
+
+
+def outcomes(pool: list[int]) -> vec[i64]:
+    """The pools that re-rolling a die can give, six for each value among the dice."""
+    found = vec[i64]()
     for i in range(len(pool)):
         if i and pool[i] == pool[i - 1]:
             continue
-        rest = pool[:i] + pool[i + 1:]
-        found.append([CODES[code(inserted(rest[:], die))] for die in range(1, FACES + 1)])
+        for die in range(1, FACES + 1):
+            found = append(found, place(inserted(pool[:i] + pool[i + 1:], die)))
     return found
 
 
-def raised(pool: list[int], bump: int) -> list[int]:
+def raised(pool: list[int], bump: int) -> vec[i64]:
     """The pools that a bump on one die can make."""
-    found: list[int] = []
+    found = vec[i64]()
     for i in range(len(pool)):
         if i == 0 or pool[i] != pool[i - 1]:
-            found.append(CODES[code(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump)))])
+            found = append(found, place(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump))))
     return found
 
 
-def table(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, turn: int) -> list[float]:
+def turned(pools: list[list[int]]) -> vec[i64]:
+    """For each pool, each value among its dice and each new value of such a die: the pool that this makes."""
+    found = vec[i64]([-1] * (len(pools) * SHOWS * SHOWS))
+    for i, pool in enumerate(pools):
+        for old in pool:
+            rest = pool[:]
+            rest.remove(old)
+            for new in range(1, SHOWS):
+                found[(i * SHOWS + old) * SHOWS + new] = place(inserted(rest[:], new))
+    return found
+
+
+ALL_POOLS: Final = [every_pool(n, FACES) for n in range(MOST_DICE + 1)]  # for each number of dice every pool, highest first
+CODES: Final = places()
+LIKELY: Final = vec[vec[float]]([vec[float]([ways(pool) / float(FACES**n) for pool in ALL_POOLS[n]]) for n in range(MOST_DICE + 1)])
+REROLLED: Final = [vec[vec[i64]]([outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
+RAISED: Final = [vec[vec[i64]]([raised(pool, bump) for pool in pools for bump in range(FACES)]) for pools in ALL_POOLS]  # bumps up to 5
+TURNED: Final = vec[vec[i64]]([turned(pools) for pools in ALL_POOLS])
+TABLES: Final[dict[int, vec[float]]] = {}
+
+
+def with_die(dice: i64, pool: i64, old: i64, new: i64) -> i64:
+    """The place of a pool of so many dice once a die of it shows something else."""
+    return TURNED[dice][(pool * SHOWS + old) * SHOWS + new]
+
+
+def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
     """How likely OFF defeats DEF from each pair of pools, with so many re-rolls left on the OFF side and on the DEF side; `turn` says
     whose choice it is, 0 for the OFF side. To pass is to give all own re-rolls up."""
     if turn == 0 and rerolls == 0:
@@ -88,42 +111,49 @@ def table(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, tu
     return TABLES[key]
 
 
-def made(any_pair: bool, off: int, defence: int, rerolls: int, answers: int, turn: int) -> list[float]:
-    wide = len(ALL_POOLS[defence])
-    found: list[float] = []
+def made(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
     if rerolls == 0 and answers == 0:
-        for o in ALL_POOLS[off]:
-            for d in ALL_POOLS[defence]:
-                found.append(1.0 if defeats(o, d, any_pair) else 0.0)
-        return found
+        return vec[float]([1.0 if defeats(o, d, any_pair) else 0.0 for o in ALL_POOLS[off] for d in ALL_POOLS[defence]])
     if turn == 0:
         passed = table(any_pair, off, defence, 0, answers, 1)
-        after = table(any_pair, off, defence, rerolls - 1, answers, 1)
-        for i in range(len(ALL_POOLS[off])):
-            for j in range(wide):
-                best = passed[i * wide + j]
-                for six in REROLLED[off][i]:
-                    total = 0.0
-                    for k in six:
-                        total += after[k * wide + j]
-                    best = max(best, total / FACES)
-                found.append(best)
-        return found
+        return off_rerolls(passed, table(any_pair, off, defence, rerolls - 1, answers, 1), off, defence)
     passed = table(any_pair, off, defence, rerolls, 0, 0)
-    after = table(any_pair, off, defence, rerolls, answers - 1, 0)
-    for i in range(len(ALL_POOLS[off])):
+    return def_rerolls(passed, table(any_pair, off, defence, rerolls, answers - 1, 0), defence)
+
+
+def off_rerolls(passed: vec[float], after: vec[float], off: i64, defence: i64) -> vec[float]:
+    """The OFF side re-rolls the die that is best for it, or passes."""
+    wide = len(LIKELY[defence])
+    found = passed[:]
+    for i in range(len(LIKELY[off])):
+        rolled = REROLLED[off][i]
         for j in range(wide):
-            best = passed[i * wide + j]
-            for six in REROLLED[defence][j]:
+            for first in range(0, len(rolled), FACES):
                 total = 0.0
-                for k in six:
-                    total += after[i * wide + k]
-                best = min(best, total / FACES)
-            found.append(best)
+                for k in range(first, first + FACES):
+                    total += after[rolled[k] * wide + j]
+                if total / FACES > found[i * wide + j]:
+                    found[i * wide + j] = total / FACES
     return found
 
 
-def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: list[int], turn: int) -> list[float]:
+def def_rerolls(passed: vec[float], after: vec[float], defence: i64) -> vec[float]:
+    """The DEF side re-rolls the die that is best for it, or passes."""
+    wide = len(LIKELY[defence])
+    found = passed[:]
+    for at in range(len(passed)):
+        j = at % wide
+        rolled = REROLLED[defence][j]
+        for first in range(0, len(rolled), FACES):
+            total = 0.0
+            for k in range(first, first + FACES):
+                total += after[at - j + rolled[k]]
+            if total / FACES < found[at]:
+                found[at] = total / FACES
+    return found
+
+
+def bumped(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:
     """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
     queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
     mine, theirs = bumps[:], guards[:]
@@ -134,28 +164,40 @@ def bumped(rows: list[float], off: int, defence: int, bumps: list[int], guards: 
         else:
             queue.append(-min(theirs.pop(0), FACES - 1))
             turn = 0
-    wide = len(ALL_POOLS[defence])
     for value in reversed(queue):
-        found: list[float] = []
-        for i in range(len(ALL_POOLS[off])):
-            for j in range(wide):
-                best = rows[i * wide + j]
-                if value > 0:
-                    for k in RAISED[off][i * FACES + value]:
-                        best = max(best, rows[k * wide + j])
-                else:
-                    for k in RAISED[defence][j * FACES - value]:
-                        best = min(best, rows[i * wide + k])
-                found.append(best)
-        rows = found
+        rows = off_bumps(rows, off, defence, value) if value > 0 else def_bumps(rows, defence, -value)
     return rows
+
+
+def off_bumps(rows: vec[float], off: i64, defence: i64, bump: i64) -> vec[float]:
+    """The OFF side raises the die that is best for it, or none."""
+    wide = len(LIKELY[defence])
+    found = rows[:]
+    for i in range(len(LIKELY[off])):
+        for pool in RAISED[off][i * FACES + bump]:
+            for j in range(wide):
+                if rows[pool * wide + j] > found[i * wide + j]:
+                    found[i * wide + j] = rows[pool * wide + j]
+    return found
+
+
+def def_bumps(rows: vec[float], defence: i64, bump: i64) -> vec[float]:
+    """The DEF side raises the die that is best for it, or none."""
+    wide = len(LIKELY[defence])
+    found = rows[:]
+    for at in range(len(rows)):
+        j = at % wide
+        for pool in RAISED[defence][j * FACES + bump]:
+            if rows[at - j + pool] < found[at]:
+                found[at] = rows[at - j + pool]
+    return found
 
 
 class Chart:
     """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from each pair of pools, for
     every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""
 
-    def __init__(self, any_pair: bool, off: int, defence: int, bumps: list[int], guards: list[int], first: int, turn: int) -> None:
+    def __init__(self, any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64) -> None:
         self.any_pair = any_pair
         self.off = off
         self.defence = defence
@@ -163,24 +205,21 @@ class Chart:
         self.guards = guards
         self.first = first
         self.turn = turn
-        self.wide: i64 = len(ALL_POOLS[defence])
-        self.rows: list[list[float]] = [NOT_YET] * ((MOST_REROLLS + 1) * (MOST_REROLLS + 1))
+        self.wide = len(LIKELY[defence])  # a pair of pools stands at place of OFF * wide + place of DEF in each row
+        self.rows = vec[vec[float]]([vec[float]() for _ in range((MOST_REROLLS + 1) * (MOST_REROLLS + 1))])
 
-    def place(self, off: list[int], defence: list[int]) -> i64:
-        """Where a pair of pools stands in each row."""
-        return CODES[code(off)] * self.wide + CODES[code(defence)]
-
-    def row(self, rerolls: i64, answers: i64) -> list[float]:
+    def row(self, rerolls: i64, answers: i64) -> vec[float]:
         """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked for."""
         mine = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
         theirs = answers if answers < MOST_REROLLS else MOST_REROLLS
         at = mine * (MOST_REROLLS + 1) + theirs
-        if not self.rows[at]:
+        if len(self.rows[at]) == 0:
             rows = table(self.any_pair, self.off, self.defence, mine, theirs, self.turn)
-            if self.bumps or self.guards:
-                rows = bumped(rows, self.off, self.defence, self.bumps, self.guards, self.first)
-            self.rows[at] = rows
+            self.rows[at] = bumped(rows, self.off, self.defence, self.bumps, self.guards, self.first)
         return self.rows[at]
+
+
+CHARTS: Final[dict[int, Chart]] = {}
 
 
 def chart(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64) -> Chart:
@@ -190,16 +229,17 @@ def chart(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list
         if len(bumps) > MOST_BUMPS or len(guards) > MOST_BUMPS:
             bumps, guards = bumps[:MOST_BUMPS], guards[:MOST_BUMPS]
         key = (key * WRITTEN + code(bumps)) * WRITTEN + code(guards)
-    if key not in CHARTS:
-        CHARTS[key] = Chart(any_pair, off, defence, bumps[:], guards[:], first, turn)
-    return CHARTS[key]
+    made = CHARTS.get(key)
+    if made is None:
+        made = CHARTS[key] = Chart(any_pair, off, defence, bumps[:], guards[:], first, turn)
+    return made
 
 
 def wins(any_pair: bool, off: list[int], defence: list[int], bumps: list[int], guards: list[int], first: int, rerolls: int, answers: int,
          turn: int) -> float:
     """How likely an OFF pool on the table defeats a DEF pool on the table."""
     found = chart(any_pair, len(off), len(defence), bumps, guards, first, turn)
-    return found.row(rerolls, answers)[found.place(off, defence)]
+    return found.row(rerolls, answers)[place(off) * found.wide + place(defence)]
 
 
 def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
@@ -212,8 +252,3 @@ def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
     if again:
         fails *= miss**dice
     return 1.0 - fails * ((dv - 1) / FACES) ** rerolls
-
-
-CHARTS: dict[int, Chart] = {}
-
-prepare()

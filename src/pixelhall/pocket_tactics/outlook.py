@@ -6,9 +6,11 @@ each number of re-rolls, and most rolls are alike in that: so each comparison is
 
 from typing import Final
 
+from librt.vecs import vec
+
 from pixelhall.pocket_tactics.forecast import Fight, Side, after_dice, again_and_again, forced
 from pixelhall.pocket_tactics.forecast import split as split_before
-from pixelhall.pocket_tactics.odds import ALL_POOLS, LIKELY, bumped, code, table
+from pixelhall.pocket_tactics.odds import LIKELY, bumped, code, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, OFF
 
@@ -82,7 +84,7 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, tur
     key = (1 if any_pair else 0, off, defence, rerolls, answers, turn, 1 if red.again[OFF] else 0, 1 if blue.again[DEF] else 0, red.forces,
            code(bumps), code(guards))
     if key not in CASES:
-        rows: list[list[float]] = []
+        rows: list[vec[float]] = []
         for k in range(rerolls + 1):
             for a in range(answers + 1):
                 row = table(any_pair, off, defence, k, a, turn)
@@ -95,9 +97,9 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, tur
     return CASES[key]
 
 
-def gathered(rows: list[list[float]], off: int, defence: int) -> list[Case]:
+def gathered(rows: list[vec[float]], off: int, defence: int) -> list[Case]:
     """All rolls, those that are alike taken together."""
-    wide = len(ALL_POOLS[defence])
+    wide = len(LIKELY[defence])
     fine = FINE if len(rows) <= FEW else COARSE
     found: dict[tuple[int, ...], Case] = {}
     for i in range(len(LIKELY[off])):

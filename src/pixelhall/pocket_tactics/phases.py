@@ -1,17 +1,24 @@
 """The phases of a contest in which players choose: rolling again, bumps, dice that abilities force, re-rolls (PK-24 to PK-26, PK-55)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import dice_play, logbook
 from pixelhall.pocket_tactics.clauses import guards, rolls_again
-from pixelhall.pocket_tactics.contest import roll, roll_die
+from pixelhall.pocket_tactics.contest import BOTH, roll, roll_die
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import LEAVES_IT, PASSES, act
+from pixelhall.pocket_tactics.shared import LEAVES_IT, PASSES, alone, bump, every, force
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
 from pixelhall.pocket_tactics.words import (
-    AGAIN, AUTO, BEST, BUMP, DEF, EITHER, FACES, FORCED, FORCES, GUARD, OFF, PASS, PASSED, REROLL, REROLLS, SEAT, TURN, UNIT,
+    AGAIN, AUTO, BEST, DEF, EITHER, FACES, FORCES, GUARD, OFF, PASS, PASSED, REROLL, REROLLS, SEAT, TURN, UNIT,
 )
+
+STATS: Final[i64] = 2  # OFF, DEF
+NO_OPTIONS: Final[list[Action]] = []  # never given to anybody
 
 
 class Choice(Op[Skirmish]):
@@ -25,7 +32,7 @@ class Choice(Op[Skirmish]):
         side = self.side(state, frame)
         return self.asks(state, side, self.options(state, frame, side))
 
-    def asks(self, state: Skirmish, side: int, options: list[Action]) -> list[Decision]:
+    def asks(self, state: Skirmish, side: i64, options: list[Action]) -> list[Decision]:
         options.append(PASSES)
         options.append(LEAVES_IT)
         return [Decision(state.contest[SEAT + side], self.prompt, options, self.rule)]
@@ -38,25 +45,25 @@ class Choice(Op[Skirmish]):
             self.take(state, frame, side, action)
         return self.run(state, frame)
 
-    def side(self, state: Skirmish, frame: Frame) -> int:
+    def side(self, state: Skirmish, frame: Frame) -> i64:
         raise NotImplementedError
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
         """What a side may do now; nothing when it may do nothing."""
         raise NotImplementedError
 
-    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+    def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         raise NotImplementedError
 
 
 class InTurn(Choice):
     """The attacker first, as often as may be, then the defender; each side is asked in `steps` phases."""
 
-    def __init__(self, prompt: str, rule: str, steps: int = 1) -> None:
+    def __init__(self, prompt: str, rule: str, steps: i64 = 1) -> None:
         super().__init__(prompt, rule)
         self.steps = steps
 
-    def side(self, state: Skirmish, frame: Frame) -> int:
+    def side(self, state: Skirmish, frame: Frame) -> i64:
         return frame.phase // self.steps
 
     def run(self, state: Skirmish, frame: Frame) -> int:
@@ -79,10 +86,10 @@ class RollAgain(InTurn):
     def __init__(self) -> None:
         super().__init__("Roll these dice again?", "PK-55", 2)
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
-        return [Action(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else []
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
+        return [alone(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else NO_OPTIONS
 
-    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+    def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == AGAIN:
             pool = side * 2 + action.a
             state.pools[pool] = roll(state, len(state.pools[pool]))
@@ -96,10 +103,10 @@ class TurnDie(InTurn):
     def __init__(self) -> None:
         super().__init__("Turn an OFF die into a DEF die?", "PK-55")
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
-        return [Action(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else []
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
+        return [alone(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else NO_OPTIONS
 
-    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+    def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == GUARD:
             off = state.pools[side * 2 + OFF][:]
             off.remove(action.a)
@@ -112,7 +119,7 @@ class TurnDie(InTurn):
 class Alternating(Choice):
     """A phase in which the sides take turns, the initiator first; passing is final for the phase."""
 
-    def side(self, state: Skirmish, frame: Frame) -> int:
+    def side(self, state: Skirmish, frame: Frame) -> i64:
         return state.contest[TURN]
 
     def run(self, state: Skirmish, frame: Frame) -> int:
@@ -136,7 +143,7 @@ class Alternating(Choice):
                 return ASK
         return NEXT
 
-    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+    def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         contest = state.contest
         if action.verb == PASS:
             contest[PASSED + side] = 1
@@ -145,7 +152,7 @@ class Alternating(Choice):
             self.use(state, side, action)
         contest[TURN] = 1 - side
 
-    def use(self, state: Skirmish, side: int, action: Action) -> None:
+    def use(self, state: Skirmish, side: i64, action: Action) -> None:
         raise NotImplementedError
 
 
@@ -155,27 +162,18 @@ class BumpPhase(Alternating):
     def __init__(self) -> None:
         super().__init__("Use a bump?", "PK-25")
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
         found: list[Action] = []
-        for stat in range(2):
-            pool = state.pools[side * 2 + stat]
-            if not pool or pool[-1] == FACES:
-                continue
+        either = state.bumps[side * 3 + EITHER]
+        for stat in range(STATS):
             values = state.bumps[side * 3 + stat]
-            if state.bumps[side * 3 + EITHER]:
-                values = values + state.bumps[side * 3 + EITHER]
-            if not values:
-                continue
-            used: list[int] = []
-            for value in values:
-                if value not in used:
-                    used.append(value)
-                    for die in distinct(pool):
-                        if die < FACES:
-                            found.append(Action(BUMP, stat, die, value))
+            if either:
+                values = values + either
+            if values:
+                raises(state.pools[side * 2 + stat], stat, values, found)
         return found
 
-    def use(self, state: Skirmish, side: int, action: Action) -> None:
+    def use(self, state: Skirmish, side: i64, action: Action) -> None:
         spent = side * 3 + (action.a if action.c in state.bumps[side * 3 + action.a] else EITHER)
         left = state.bumps[spent][:]
         left.remove(action.c)
@@ -186,26 +184,36 @@ class BumpPhase(Alternating):
         say(state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised)
 
 
+def raises(pool: list[int], stat: i64, values: list[int], found: list[Action]) -> None:
+    """Each of these bumps on each die of a pool that is no 6 yet."""
+    for at in range(len(values)):
+        if values[at] in values[:at]:
+            continue
+        for die in distinct(pool):
+            if die < FACES:
+                found.append(bump(stat, die, values[at]))
+
+
 class ForcePhase(InTurn):
     """Before the re-rolls, dice that abilities may have rolled again; the attacker's abilities first (PK-26, PK-55)."""
 
     def __init__(self) -> None:
         super().__init__("Have a die rolled again?", "PK-26")
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
         at = FORCES + side * 3
         contest = state.contest
         if contest[at] + contest[at + 1] + contest[at + 2] == 0:
-            return []
+            return NO_OPTIONS
         found: list[Action] = []
-        for other in range(2):
+        for other in range(BOTH):
             if contest[at + other] + contest[at + 2] > 0:
-                for stat in range(2):
+                for stat in range(STATS):
                     for value in distinct(state.pools[other * 2 + stat]):
-                        found.append(Action(FORCED, other, stat, value))
+                        found.append(force(other, stat, value))
         return found
 
-    def take(self, state: Skirmish, frame: Frame, side: int, action: Action) -> None:
+    def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == PASS:
             frame.phase += 1
             return
@@ -223,15 +231,17 @@ class RerollPhase(Alternating):
     def __init__(self) -> None:
         super().__init__("Use a re-roll?", "PK-26")
 
-    def options(self, state: Skirmish, frame: Frame, side: int) -> list[Action]:
+    def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
+        if state.contest[REROLLS + side] == 0:
+            return NO_OPTIONS
         found: list[Action] = []
-        if state.contest[REROLLS + side] > 0:
-            for stat in range(2):
-                for value in distinct(state.pools[side * 2 + stat]):
-                    found.append(act(REROLL, stat, value))
+        for stat in range(STATS):
+            row = every(REROLL, stat, FACES + 1)
+            for value in distinct(state.pools[side * 2 + stat]):
+                found.append(row[value])
         return found
 
-    def use(self, state: Skirmish, side: int, action: Action) -> None:
+    def use(self, state: Skirmish, side: i64, action: Action) -> None:
         state.contest[REROLLS + side] -= 1
         pool = side * 2 + action.a
         new = roll_die(state)

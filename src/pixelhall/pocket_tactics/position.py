@@ -141,7 +141,7 @@ def of_map(state: Skirmish, word: str, rest: list[str]) -> None:
         tile = tile_on(state, rest[1])
         changes.found(state, tile, terrain(state, rest[0]))
         for side in rest[2:]:
-            state.homes[SIDES[side]] = tile
+            changes.settled(state, SIDES[side], tile)
     elif word == "active":
         state.active = SIDES[rest[0]]
     elif word == "turn":
@@ -162,7 +162,7 @@ def lay_over(state: Skirmish, kind: int, where: int) -> None:
     if tile < 0:
         changes.lay(state, kind, where)
     else:
-        state.kind[tile] = kind
+        state.kind = changes.instead(state.kind, tile, kind)
 
 
 def spot(state: Skirmish, name: str) -> int:

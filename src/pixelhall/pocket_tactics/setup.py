@@ -1,5 +1,7 @@
 """Setting up, what is chosen: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
@@ -56,7 +58,7 @@ class ChooseForces(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def adding(state: Skirmish, seat: int, faces: list[int]) -> list[Decision]:
+def adding(state: Skirmish, seat: i64, faces: list[int]) -> list[Decision]:
     """Which of these units joins a force next; it may be done once it has one to begin with."""
     options = [Action(ADD, face) for face in faces]
     if complete(state, seat):
@@ -64,28 +66,28 @@ def adding(state: Skirmish, seat: int, faces: list[int]) -> list[Decision]:
     return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
 
 
-def take_force(state: Skirmish, seat: int, faction: int) -> None:
+def take_force(state: Skirmish, seat: i64, faction: i64) -> None:
     for face in state.book.factions[faction].faces:
         changes.enlist(state, seat, face)
     say(state, logbook.SAYS_FORCE, seat, faction)
 
 
-def faction_points(state: Skirmish, faction: int) -> int:
-    total = 0
+def faction_points(state: Skirmish, faction: i64) -> i64:
+    total: i64 = 0
     for face in state.book.factions[faction].faces:
         total += state.book.faces[face].price
     return total
 
 
-def spent(state: Skirmish, seat: int) -> int:
-    total = 0
+def spent(state: Skirmish, seat: i64) -> i64:
+    total: i64 = 0
     for unit in range(len(state.face)):
         if state.owner[unit] == seat:
             total += state.card(unit).price
     return total
 
 
-def addable(state: Skirmish, seat: int) -> list[int]:
+def addable(state: Skirmish, seat: i64) -> list[int]:
     """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must leave room for a
     unit that can be placed at the start (PK-8)."""
     left = state.rules.points - spent(state, seat)
@@ -102,12 +104,12 @@ def addable(state: Skirmish, seat: int) -> list[int]:
     return found
 
 
-def cheapest(book: Book) -> int:
+def cheapest(book: Book) -> i64:
     """What a unit that can be placed at the start costs at least."""
     return min([face.price for face in book.faces if face.summoning == 0])
 
 
-def complete(state: Skirmish, seat: int) -> bool:
+def complete(state: Skirmish, seat: i64) -> bool:
     """Whether a force has a unit that can be placed at the start."""
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.card(unit).summoning == 0:
@@ -124,7 +126,7 @@ class ChooseTiles(Op[Skirmish]):
             return NEXT
         return ASK if frame.numbers[0] < state.seats * EACH_TILES else self.finished(frame)
 
-    def finished(self, frame: Frame) -> int:
+    def finished(self, frame: Frame) -> i64:
         frame.numbers = [0, 0]
         return NEXT
 
@@ -194,8 +196,8 @@ def draw_centre(state: Skirmish) -> None:
     chosen(state, features[state.chance.draw(len(features))])
 
 
-def chosen(state: Skirmish, feature: int) -> None:
-    state.brought[state.seats] = feature
+def chosen(state: Skirmish, feature: i64) -> None:
+    changes.bring(state, state.seats, feature)
     say(state, logbook.SAYS_CENTRE, -1, feature)
 
 
@@ -210,7 +212,7 @@ class ChooseHomes(Op[Skirmish]):
         return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
-        state.brought[seat] = action.a
+        changes.bring(state, seat, action.a)
         say(state, logbook.SAYS_HOME, seat, action.a)
         frame.numbers[0] += 1
         return self.run(state, frame)

@@ -5,29 +5,52 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.words import BEST, DECLINE, LAY, PASS, REVIVE, WIDE
+from pixelhall.pocket_tactics.words import BEST, BUMP, DECLINE, FORCED, LAY, PASS, REVIVE, STOP, WIDE
 
 MOST_VERBS: Final = REVIVE + 1
-MOST_UNITS: Final = 32  # beyond these an action is made anew
+MOST_UNITS: Final = 64  # beyond these an action is made anew
 MOST_TILES: Final = 32
-MADE: Final[list[Action | None]] = [None] * (MOST_VERBS * MOST_UNITS * MOST_TILES)
+DIE: Final = 8  # more than a die can show
+ALONE: Final = [Action(verb, a) for verb in range(MOST_VERBS) for a in range(MOST_UNITS)]
+ROWS: Final[list[list[Action]]] = [[] for _ in range(MOST_VERBS * MOST_UNITS)]
+BUMPS: Final = [Action(BUMP, stat, die, bump) for stat in range(2) for die in range(DIE) for bump in range(DIE)]
+FORCES: Final = [Action(FORCED, side, stat, die) for side in range(2) for stat in range(2) for die in range(DIE)]
+LAYS: Final[list[Action | None]] = [None] * (WIDE * WIDE)  # for each spot
 
 PASSES: Final = Action(PASS)
 LEAVES_IT: Final = Action(BEST)  # to the best choice
 DECLINES: Final = Action(DECLINE)
-LAYS: Final[list[Action | None]] = [None] * (WIDE * WIDE)  # for each spot
+STOPS: Final = Action(STOP)
+
+
+def alone(verb: i64, a: i64) -> Action:
+    """The action of a verb with one number."""
+    return ALONE[verb * MOST_UNITS + a] if a < MOST_UNITS else Action(verb, a)
+
+
+def every(verb: i64, unit: i64, tiles: i64) -> list[Action]:
+    """What a unit does with each tile, or a player with each die: at least so many."""
+    if unit >= MOST_UNITS or tiles > MOST_TILES:
+        return [Action(verb, unit, tile) for tile in range(tiles)]
+    row = ROWS[verb * MOST_UNITS + unit]
+    if not row:  # a new list, not a longer one: several threads may look
+        row = ROWS[verb * MOST_UNITS + unit] = [Action(verb, unit, tile) for tile in range(MOST_TILES)]
+    return row
 
 
 def act(verb: i64, unit: i64, tile: i64) -> Action:
     """What a unit does with a tile, or a player with a die."""
-    if unit >= MOST_UNITS or tile >= MOST_TILES:
-        return Action(verb, unit, tile)
-    at = (verb * MOST_UNITS + unit) * MOST_TILES + tile
-    made = MADE[at]
-    if made is None:
-        made = Action(verb, unit, tile)
-        MADE[at] = made
-    return made
+    return every(verb, unit, MOST_TILES)[tile] if tile < MOST_TILES else Action(verb, unit, tile)
+
+
+def bump(stat: i64, die: i64, by: i64) -> Action:
+    """A bump raises a die."""
+    return BUMPS[(stat * DIE + die) * DIE + by] if by < DIE else Action(BUMP, stat, die, by)
+
+
+def force(side: i64, stat: i64, die: i64) -> Action:
+    """A die of a side is rolled again."""
+    return FORCES[(side * 2 + stat) * DIE + die]
 
 
 def lays(spot: i64) -> Action:

@@ -9,8 +9,9 @@ from pixelhall.pocket_tactics.fall import push_fall
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import push_enter, push_test
+from pixelhall.pocket_tactics.shared import DECLINES, alone
 from pixelhall.pocket_tactics.state import Skirmish
-from pixelhall.pocket_tactics.words import BLIGHT, DECLINE, RANSOM, SHIFT, TAKE
+from pixelhall.pocket_tactics.words import BLIGHT, RANSOM, SHIFT, TAKE
 
 
 class Special(Op[Skirmish]):
@@ -55,8 +56,8 @@ class Outcome(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [Action(TAKE, unit) for unit in captives(state, frame.seat)]
-        options.append(Action(DECLINE))
+        options = [alone(TAKE, unit) for unit in captives(state, frame.seat)]
+        options.append(DECLINES)
         return [Decision(frame.seat, "Take a captured unit back to your reserves?", options, "PK-45")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.core import chance as chances
@@ -13,9 +14,11 @@ from pixelhall.pocket_tactics.book import Book, Face, Terrain
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.words import CONTEST, RESERVE, RISING, SIDES, STEPS
 
-Unit = int
-Tile = int  # tiles are numbered in the order in which they were laid
+Unit = i64
+Tile = i64  # tiles are numbered in the order in which they were laid
 NO_FRAMES: Final[list[Frame]] = []
+NO_NUMBERS: Final = vec[i64]()
+NO_RINGS: Final = vec[vec[i64]]()
 
 
 class Line:
@@ -34,62 +37,64 @@ class Skirmish(State):
         self.book = book
         self.rules = rules
         self.chance = chance
-        self.seats = rules.players
-        # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
-        self.kind: list[int] = NONE  # of each tile
-        self.spot: list[int] = NONE  # where each tile lies (board.py)
-        self.near: list[Tile] = NONE  # six neighbours of each tile, -1 where there is none
-        self.around: list[list[Tile]] = NOTHINGS  # the same without the gaps, for those who walk; the lists are never changed in place
-        self.edge: list[int] = NONE  # the free spots next to tiles, lowest first; never changed in place
-        self.feature: list[int] = NONE  # on each tile, or -1
-        self.sites: list[Tile] = NONE  # the tiles that have a feature
-        self.stands: list[Unit] = NONE  # on each tile, or -1
-        self.held: list[int] = NONE  # who controlled the feature of each tile when last counted, or -1
-        self.face: list[int] = NONE  # of each unit
-        self.owner: list[int] = NONE
-        self.place: list[Tile] = NONE  # of each unit: a tile, or RESERVE, CAPTURED, GONE
-        self.captor: list[int] = NONE
-        self.fired: list[int] = NONE  # the turn of its last ranged assault
-        self.bag: list[int] = NONE  # how many tiles of each kind
+        self.seats: i64 = rules.players
+        # What is laid out and who belongs to which force changes seldom: these are never changed in place, and copies of the play share them.
+        self.kind: vec[i64] = NO_NUMBERS  # of each tile
+        self.spot: vec[i64] = NO_NUMBERS  # where each tile lies (board.py)
+        self.near: vec[i64] = NO_NUMBERS  # six neighbours of each tile, -1 where there is none
+        self.around: vec[vec[i64]] = NO_RINGS  # the same without the gaps, for those who walk
+        self.edge: list[int] = NONE  # the free spots next to tiles, lowest first
+        self.feature: vec[i64] = NO_NUMBERS  # on each tile, or -1
+        self.sites: vec[i64] = NO_NUMBERS  # the tiles that have a feature
+        self.face: vec[i64] = NO_NUMBERS  # of each unit
+        self.owner: vec[i64] = NO_NUMBERS
         self.brought: list[int] = NONE  # the feature of each seat, and last the central one; -1 while not chosen
-        self.homes: list[Tile] = NONE  # the tile of each seat's own feature, -1 before it is settled
+        self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
         self.order: list[int] = NONE  # seats as the roll-off set them
-        self.out: list[int] = NONE  # of each seat, whether it is out of the play
-        self.contest: list[int] = NONE
+        self.winners: list[int] = NONE
+        # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the empty ones.
+        self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
+        self.held: vec[i64] = NO_NUMBERS  # who controlled the feature of each tile when last counted, or -1
+        self.place: vec[i64] = NO_NUMBERS  # of each unit: a tile, or RESERVE, CAPTURED, GONE
+        self.captor: vec[i64] = NO_NUMBERS
+        self.fired: vec[i64] = NO_NUMBERS  # the turn of its last ranged assault
+        self.bag: list[int] = NONE  # how many tiles of each kind
+        self.out: vec[i64] = NO_NUMBERS  # of each seat, whether it is out of the play
+        self.contest: vec[i64] = NO_NUMBERS
         self.pools: list[list[int]] = NOTHINGS  # OFF and DEF of one side, OFF and DEF of the other, highest first; never changed in place
         self.bumps: list[list[int]] = NOTHINGS  # OFF, DEF and either of one side, then of the other; never changed in place
         self.stack: list[Frame] = NO_FRAMES
-        self.last = 0  # how the last test, assault or step went
-        self.active = 0
-        self.turn = 0
-        self.quiet = 0  # turns since a defeat or a change of control
+        self.last: i64 = 0  # how the last test, assault or step went
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.quiet: i64 = 0  # turns since a defeat or a change of control
         self.over = False
-        self.reason = 0
-        self.winners: list[int] = NONE
+        self.reason: i64 = 0
         self.logging = True
         self.log: Line | None = None
         self.asked: list[Decision] | None = None
 
     def clone(self) -> "Skirmish":
         other = Skirmish(self.book, self.rules, self.chance.clone())
-        other.kind = self.kind[:]
-        other.spot = self.spot[:]
-        other.near = self.near[:]
+        other.kind = self.kind
+        other.spot = self.spot
+        other.near = self.near
         other.around = self.around
         other.edge = self.edge
-        other.feature = self.feature[:]
-        other.sites = self.sites[:]
+        other.feature = self.feature
+        other.sites = self.sites
+        other.face = self.face
+        other.owner = self.owner
+        other.brought = self.brought
+        other.homes = self.homes
+        other.order = self.order
+        other.winners = self.winners
         other.stands = self.stands[:]
         other.held = self.held[:]
-        other.face = self.face[:]
-        other.owner = self.owner[:]
         other.place = self.place[:]
         other.captor = self.captor[:]
         other.fired = self.fired[:]
         other.bag = self.bag[:]
-        other.brought = self.brought[:]
-        other.homes = self.homes[:]
-        other.order = self.order[:]
         other.out = self.out[:]
         other.contest = self.contest[:]
         other.pools = self.pools[:]
@@ -101,7 +106,6 @@ class Skirmish(State):
         other.quiet = self.quiet
         other.over = self.over
         other.reason = self.reason
-        other.winners = self.winners[:]
         other.logging = self.logging
         other.log = self.log
         other.asked = self.asked
@@ -110,38 +114,40 @@ class Skirmish(State):
     # Readers.
 
     def card(self, unit: Unit) -> Face:
-        at: i64 = unit
-        return self.book.faces[self.face[at]]
+        return self.book.faces[self.face[unit]]
+
+    def terrain(self, tile: Tile) -> i64:
+        """What a tile counts as, by its number in the book: its feature, if it has one."""
+        feature = self.feature[tile]
+        return feature if feature >= 0 else self.kind[tile]
 
     def ground(self, tile: Tile) -> Terrain:
-        """What a tile counts as: its feature, if it has one."""
-        at: i64 = tile
-        feature = self.feature[at]
-        return self.book.terrains[feature if feature >= 0 else self.kind[at]]
+        """What a tile counts as."""
+        return self.book.terrains[self.terrain(tile)]
 
-    def reserves(self, seat: int) -> list[Unit]:
+    def reserves(self, seat: i64) -> list[Unit]:
         return [unit for unit in range(len(self.face)) if self.owner[unit] == seat and self.place[unit] == RESERVE]
 
-    def army(self, seat: int) -> list[Unit]:
+    def army(self, seat: i64) -> list[Unit]:
         """The units of a seat on the map."""
         return [unit for unit in range(len(self.face)) if self.owner[unit] == seat and self.place[unit] >= 0]
 
-    def standing(self, seat: int) -> int:
+    def standing(self, seat: i64) -> i64:
         """How many units of a seat are on the map."""
-        count = 0
-        for unit in range(len(self.owner)):
-            if self.owner[unit] == seat and self.place[unit] >= 0:
+        count: i64 = 0
+        owner, place = self.owner, self.place
+        for unit in range(len(owner)):
+            if owner[unit] == seat and place[unit] >= 0:
                 count += 1
         return count
 
-    def neighbours(self, tile: Tile) -> list[Tile]:
-        at: i64 = tile
-        return self.around[at]
+    def neighbours(self, tile: Tile) -> vec[i64]:
+        return self.around[tile]
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
         data["options"] = self.rules.chosen
-        for name in LISTS:
+        for name in (*LISTS, *VECS):
             data[name] = list(getattr(self, name))
         for name in POOLS:
             data[name] = [list(pool) for pool in getattr(self, name)]
@@ -158,7 +164,9 @@ class Skirmish(State):
             setattr(self, name, [int(x) for x in data[name]])
         for name in POOLS:
             setattr(self, name, [[int(x) for x in pool] for pool in data[name]])
-        self.around = [ring(self.near, tile) for tile in range(len(self.kind))]
+        for name in VECS:
+            setattr(self, name, packed(data[name]))
+        self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
         self.chance = chances.restored(data["chance"])
@@ -169,40 +177,42 @@ class Skirmish(State):
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-LISTS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "bag", "brought", "homes",
-                "order", "out", "contest", "winners")
+VECS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "out", "contest")
+LISTS: Final = ("bag", "brought", "homes", "order", "winners")
 POOLS: Final = ("pools", "bumps")
 
 
 def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
-    state.kind, state.spot, state.near, state.feature, state.sites, state.stands, state.held = [], [], [], [], [], [], []
-    state.around, state.edge = [], []
-    state.face, state.owner, state.place, state.captor, state.fired = [], [], [], [], []
+    state.edge = []
     state.bag = [0] * len(book.terrains)
-    state.brought = [-1] * (state.seats + 1)
-    state.homes = [-1] * state.seats
-    state.order = list(range(state.seats))
-    state.out = [0] * state.seats
-    state.contest = [0] * CONTEST
+    state.brought = [-1] * (rules.players + 1)
+    state.homes = [-1] * rules.players
+    state.order = list(range(rules.players))
+    state.out = vec[i64]([0] * rules.players)
+    state.contest = vec[i64]([0] * CONTEST)
     state.pools = [[], [], [], []]
     state.bumps = [[], [], [], [], [], []]
     state.stack, state.winners = [], []
     return state
 
 
-def ring(near: list[Tile], tile: Tile) -> list[Tile]:
+def packed(numbers: list[Any]) -> vec[i64]:
+    return vec[i64]([int(number) for number in numbers])
+
+
+def ring(near: vec[i64], tile: Tile) -> vec[i64]:
     """The neighbours of a tile."""
-    found: list[Tile] = []
-    at: i64 = tile * SIDES
+    found = vec[i64]()
+    at = tile * SIDES
     for side in range(SIDES):
         if near[at + side] >= 0:
-            found.append(near[at + side])
+            found = append(found, near[at + side])
     return found
 
 
-def rim(near: list[Tile], edge: list[int], tile: Tile, spot: int) -> list[int]:
+def rim(near: vec[i64], edge: list[int], tile: Tile, spot: i64) -> list[int]:
     """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies there."""
     found: list[int] = []
     at: i64 = 0

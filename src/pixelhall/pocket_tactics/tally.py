@@ -2,19 +2,23 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 UNDECIDED: Final = -1
 
 
-def verdict(off: list[int], defence: list[int], any_pair: bool) -> int:
+def verdict(off: list[int], defence: list[int], any_pair: bool) -> i64:
     """Which pair decides, highest first: 2 * pair + 1 when OFF defeats there, 2 * pair when DEF holds there; UNDECIDED when nothing
     decides, and DEF holds. A pair beyond the DEF dice is an OFF die that nothing matches."""
-    pairs = min(len(off), len(defence))
+    red: i64 = len(off)
+    blue: i64 = len(defence)
+    pairs = red if red < blue else blue
     for i in range(pairs):
         if off[i] > defence[i]:
             return 2 * i + 1
         if off[i] < defence[i] and not any_pair:
             return 2 * i
-    if len(off) > pairs:
+    if red > pairs:
         return 2 * pairs + 1
     return UNDECIDED
 
@@ -24,29 +28,29 @@ def defeats(off: list[int], defence: list[int], any_pair: bool) -> bool:
     return found >= 0 and found % 2 == 1
 
 
-def reaches(dice: list[int], dv: int) -> bool:
+def reaches(dice: list[int], dv: i64) -> bool:
     """Whether a test against a difficulty value is passed: one result is enough."""
     return len(dice) > 0 and dice[0] >= dv
 
 
-def count(dice: list[int], value: int) -> int:
-    found = 0
+def count(dice: list[int], value: i64) -> i64:
+    found: i64 = 0
     for die in dice:
         if die == value:
             found += 1
     return found
 
 
-def replaced(dice: list[int], old: int, new: int) -> list[int]:
+def replaced(dice: list[int], old: i64, new: i64) -> list[int]:
     """A pool in which one die shows something else, highest first."""
     other = dice[:]
     other.remove(old)
     return inserted(other, new)
 
 
-def inserted(dice: list[int], value: int) -> list[int]:
+def inserted(dice: list[int], value: i64) -> list[int]:
     """A pool with one die more, highest first."""
-    at = 0
+    at: i64 = 0
     while at < len(dice) and dice[at] >= value:
         at += 1
     dice.insert(at, value)

@@ -1,9 +1,11 @@
 """A turn: one action, what follows it, free deployments, and whether somebody has won."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
-from pixelhall.pocket_tactics.actions import possible, steps
+from pixelhall.pocket_tactics.actions import first_alike, possible, steps
 from pixelhall.pocket_tactics.board import adjacent, controller
 from pixelhall.pocket_tactics.changes import put, withdraw
 from pixelhall.pocket_tactics.contest import begin_daylight, begin_summoning
@@ -58,7 +60,8 @@ class Brave(Op[Skirmish]):
     """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        verb, unit = frame.numbers[0], frame.numbers[1]
+        verb: i64 = frame.numbers[0]
+        unit: Unit = frame.numbers[1]
         if frame.phase == 0:
             if not exposed(state, verb, unit):
                 return NEXT
@@ -77,26 +80,30 @@ class Brave(Op[Skirmish]):
         return NEXT
 
 
-def exposed(state: Skirmish, verb: int, unit: Unit) -> bool:
+def exposed(state: Skirmish, verb: i64, unit: Unit) -> bool:
     """Whether an action activates a unit in daylight: on a tile without a feature that is not its favoured terrain."""
-    if state.card(unit).daylight == 0 or verb == DEPLOY or verb == SUMMON:
+    card = state.card(unit)
+    if card.daylight == 0 or verb == DEPLOY or verb == SUMMON:
         return False
     tile = state.place[unit]
-    return state.feature[tile] < 0 and state.kind[tile] != state.card(unit).favoured
+    return state.feature[tile] < 0 and state.kind[tile] != card.favoured
 
 
 class Perform(Op[Skirmish]):
     """Carries the action out."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        verb, a, b, c = frame.numbers[0], frame.numbers[1], frame.numbers[2], frame.numbers[3]
         if frame.phase == 1:
             return NEXT
         frame.phase = 1
+        verb: i64 = frame.numbers[0]
+        a: i64 = frame.numbers[1]
+        b: i64 = frame.numbers[2]
+        c: i64 = frame.numbers[3]
         if verb == MOVE or verb == LEAP:
             push_move(state, a, b, verb == LEAP)
         elif verb == ASSAULT or verb == LOB:
-            push_assault(state, a, state.stands[b], 0, lob_dice(state, Action(verb, a, b)))
+            push_assault(state, a, state.stands[b], 0, lob_dice(state, act(verb, a, b)))
         elif verb == DEPLOY:
             deploy(state, frame.seat, a, b)
         elif verb == RETURN:
@@ -109,7 +116,7 @@ class Perform(Op[Skirmish]):
         return STAY
 
 
-def deploy(state: Skirmish, seat: int, unit: Unit, tile: Tile) -> None:
+def deploy(state: Skirmish, seat: i64, unit: Unit, tile: Tile) -> None:
     """From the reserves onto the map; hazards are ignored (PK-34)."""
     put(state, unit, tile)
     say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
@@ -129,7 +136,7 @@ class Follow(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DECLINE:
             return NEXT
-        frame.numbers[4] |= 1 << action.a
+        frame.numbers[4] |= 1 << int(action.a)  # as many bits as there are units
         say(state, logbook.SAYS_FOLLOWS, seat, action.a)
         push_enter(state, action.a, action.b, False)
         return STAY
@@ -137,14 +144,16 @@ class Follow(Op[Skirmish]):
 
 def followers(state: Skirmish, frame: Frame) -> list[Action]:
     """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
-    verb, mover = frame.numbers[0], frame.numbers[1]
+    verb: i64 = frame.numbers[0]
+    mover: Unit = frame.numbers[1]
     found: list[Action] = []
-    if (verb != MOVE and verb != LEAP) or state.place[mover] < 0 or state.place[mover] == frame.numbers[5]:
+    owner, place = state.owner, state.place
+    if (verb != MOVE and verb != LEAP) or place[mover] < 0 or place[mover] == frame.numbers[5]:
         return found
-    for unit in range(len(state.owner)):
-        if state.owner[unit] != frame.seat or state.place[unit] < 0 or unit == mover:
-            continue
-        if state.card(unit).has(forms.FOLLOWS) and not frame.numbers[4] >> unit & 1:
+    for unit in range(len(owner)):
+        if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(forms.FOLLOWS):
+            if frame.numbers[4] >> int(unit) & 1:
+                continue
             for tile in steps(state, unit):
                 if both_accompanied(state, mover, unit, tile):
                     found.append(act(FOLLOW, unit, tile))
@@ -179,7 +188,8 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        for at in range(frame.numbers[0], len(state.sites)):
+        first: i64 = frame.numbers[0]
+        for at in range(first, len(state.sites)):
             options = musters(state, frame.seat, state.sites[at])
             if options:
                 frame.numbers[0] = at
@@ -203,18 +213,16 @@ class Muster(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def musters(state: Skirmish, seat: int, tile: Tile) -> list[Action]:
+def musters(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
     """Whom the feature on a tile lets a seat deploy now, and where."""
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
         return []
     found: list[Action] = []
-    seen = 0
-    for unit in range(len(state.face)):
-        card = state.card(unit)
-        if state.owner[unit] == seat and state.place[unit] == RESERVE and card.types & wanted != 0 and card.summoning == 0:
-            if not seen >> state.face[unit] & 1:
-                seen |= 1 << state.face[unit]
+    for unit in range(len(state.owner)):
+        if state.owner[unit] == seat and state.place[unit] == RESERVE and first_alike(state, unit):
+            card = state.card(unit)
+            if card.types & wanted != 0 and card.summoning == 0:
                 for other in state.neighbours(tile):
                     if state.stands[other] < 0:
                         found.append(act(DEPLOY, unit, other))
@@ -230,9 +238,10 @@ class EndTurn(Op[Skirmish]):
         if state.over:
             state.stack.clear()
             return STAY
-        for unit in range(len(state.face)):
-            if state.fired[unit] > 0 and state.owner[unit] == frame.seat:
-                state.fired[unit] -= 1
+        fired = state.fired
+        for unit in range(len(fired)):
+            if fired[unit] > 0 and state.owner[unit] == frame.seat:
+                fired[unit] -= 1
         state.active = rival_of(state, frame.seat)
         frame.pc = 0
         frame.phase = 0

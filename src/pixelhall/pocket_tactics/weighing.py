@@ -1,5 +1,7 @@
 """What each option is worth to a player who looks one action ahead: assaults by exact odds, moves by where they lead."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics import changes
 from pixelhall.pocket_tactics.actions import assaults, exempt, steps
@@ -21,7 +23,7 @@ POINT = 0.008  # what a point of a unit's price adds to the share of wins, where
 ACTIVATES = (MOVE, LEAP, ASSAULT, LOB, RETURN, BLIGHT, PUSH, RANSOM, SHIFT)
 
 
-def weigh(state: Skirmish, seat: int, options: list[Action]) -> list[float]:
+def weigh(state: Skirmish, seat: i64, options: list[Action]) -> list[float]:
     """A number for each option, on the judge's scale; the highest is the best."""
     if options[-1].verb == BEST:  # dice: the best choice is one of the options
         return [1.0 if option.verb == BEST else 0.0 for option in options]
@@ -31,7 +33,7 @@ def weigh(state: Skirmish, seat: int, options: list[Action]) -> list[float]:
 class Weighing:
     """One option, tried on copies of the position. Nothing is logged there, and no die is rolled."""
 
-    def __init__(self, state: Skirmish, seat: int) -> None:
+    def __init__(self, state: Skirmish, seat: i64) -> None:
         self.state = state
         self.seat = seat
 
@@ -42,7 +44,7 @@ class Weighing:
             return stands * self.bare(verb, a, b, c) + (1 - stands) * self.without([a])
         return self.bare(verb, a, b, c)
 
-    def bare(self, verb: int, a: int, b: int, c: int) -> float:
+    def bare(self, verb: i64, a: i64, b: i64, c: i64) -> float:
         """The option itself, once daylight is past."""
         if verb == ASSAULT or verb == LOB:
             return self.assault(self.state, a, self.state.stands[b], 0, verb == LOB)
@@ -99,7 +101,7 @@ class Weighing:
         answers = min(4, support(state, self.seat, unit, state.place[unit]))
         return 1.0 - chance(state.rules.any_pair, card.daylight, card.dice[DEF], [], card.bumps[DEF][:2], 0, answers, 0, False, False, 0)
 
-    def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: int, lobbed: bool) -> float:
+    def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
         """All four ways in which it can end."""
         fewer = state.card(unit).ability(forms.LOBS).n if lobbed else 0
         falls, fells = assault_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
@@ -115,7 +117,7 @@ class Weighing:
                 total += likely * self.look(other)
         return total
 
-    def move(self, unit: Unit, tile: Tile, verb: int) -> float:
+    def move(self, unit: Unit, tile: Tile, verb: i64) -> float:
         """A step: the hazard of the tile, then what can be done from there."""
         fails, ends = self.hazard(unit, tile)
         other = self.copy()
@@ -157,7 +159,7 @@ class Weighing:
                        False, False, 0)
         return comes * self.after(unit, tile) + (1 - comes) * (self.look(state) - 1.0)
 
-    def special(self, verb: int, unit: Unit, b: int, c: int) -> float:
+    def special(self, verb: i64, unit: Unit, b: i64, c: i64) -> float:
         state = self.state
         card = state.card(unit)
         if verb == RANSOM:
@@ -186,9 +188,9 @@ class Weighing:
         other = self.copy()
         changes.swap(other, unit, target)
         after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
-        return self.look(state) + POINT * (before * state.card(target).price - after * state.card(unit).price)
+        return self.look(state) + POINT * (before * float(state.card(target).price) - after * float(state.card(unit).price))
 
-    def set_up(self, verb: int, a: int, b: int) -> float:
+    def set_up(self, verb: i64, a: i64, b: i64) -> float:
         """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the feature."""
         state = self.state
         if verb == HOME:
@@ -198,7 +200,7 @@ class Weighing:
             return float(sum(1 for step in STEPS if tile_at(state, a + step) >= 0))
         if verb == PLACE:
             card = state.card(a)
-            return card.price + (3.0 * card.dice[DEF] if b == state.homes[self.seat] else 0.0)
+            return float(card.price) + (3.0 * float(card.dice[DEF]) if b == state.homes[self.seat] else 0.0)
         if verb == ADD:
             return 1.0
         return 0.5 if verb == ACCEPT else -1.0 if verb in (REFUSE, BUILD) else 0.0

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Verbs of actions.
 FORCE: Final = 0
 BUILD: Final = 1
@@ -104,8 +107,8 @@ REASONS: Final = ("elimination", "control of all features", "mutual elimination"
 
 WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
 HALF: Final = 128
-STEPS: Final[list[int]] = [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
-RISING: Final[list[int]] = [3, 4, 2, 5, 1, 0]  # the six, by how far they lead
+STEPS: Final = vec[i64]([WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1])  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
+RISING: Final = vec[i64]([3, 4, 2, 5, 1, 0])  # the six, by how far they lead
 
 FACES: Final = 6  # of a die
 SIDES: Final = 6  # of a tile
