@@ -61,7 +61,9 @@ def support(state: Skirmish, seat: i64, unit: Unit, tile: i64) -> i64:
         ally = state.stands[other]
         if ally >= 0 and ally != unit and state.owner[ally] == seat:
             card = state.card(ally)
-            total += card.ability(forms.SUPPORT).n if card.has(forms.SUPPORT) else 1
+            total += 1
+            if card.has(forms.SUPPORT):
+                total += card.ability(forms.SUPPORT).n - 1
     return total
 
 

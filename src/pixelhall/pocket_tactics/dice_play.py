@@ -60,8 +60,7 @@ class Stakes:
             kept = NO_BUMPS + self.bumps[3:] if self.side == 0 else self.bumps[:3] + NO_BUMPS
             return self.reckoning(kept, other, self.mine, self.theirs, 0).of(self.pools)
         if verb == REROLL:
-            mine, theirs = (0, self.theirs) if self.side == 0 else (self.mine, 0)
-            return self.reckoning(NOBODYS_BUMPS, 0, mine, theirs, other).of(self.pools)
+            return self.reckoning(NOBODYS_BUMPS, 0, self.mine * self.side, self.theirs * other, other).of(self.pools)
         return self.reckoning(self.bumps if verb != FORCED else NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).of(self.pools)
 
     def reckoning(self, bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> "Reckoning":
@@ -89,8 +88,8 @@ class Stakes:
             return self.reckoning(self.bumps, 0, self.mine, self.theirs, 0)
         if verb == FORCED:
             return self.reckoning(NOBODYS_BUMPS, 0, self.mine, self.theirs, 0)
-        mine, theirs = (self.mine - 1, self.theirs) if self.side == 0 else (self.mine, self.theirs - 1)
-        return self.reckoning(NOBODYS_BUMPS, 0, mine, theirs, 1 - self.side)
+        other = 1 - self.side
+        return self.reckoning(NOBODYS_BUMPS, 0, self.mine - other, self.theirs - self.side, other)
 
     def bumped(self, option: Action) -> float:
         """With a die raised, and the bump spent."""

@@ -32,7 +32,7 @@ def settle(state: Skirmish) -> None:
             finish(state, left, ELIMINATION)
             return
         count_control(state)
-    if state.sites:
+    if len(state.sites) > 0:
         holder = state.held[state.sites[0]]
         if holder >= 0 and controlled(state, holder) == len(state.sites):
             finish(state, [holder], FEATURES)

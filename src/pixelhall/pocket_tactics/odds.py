@@ -12,7 +12,7 @@ MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
 MOST_REROLLS: Final = 4  # more are as good as these
 MOST_BUMPS: Final = 7  # of a pool: they make sixes of all its dice
 WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than so many bumps written as a number
-SHOWS: Final = FACES + 1  # what a die can show, and nothing
+SHOWS: Final[i64] = FACES + 1  # what a die can show, and nothing
 
 
 def code(dice: list[int]) -> i64:
@@ -105,7 +105,8 @@ def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, tu
         turn = 1
     if turn == 1 and answers == 0:
         turn = 0
-    key = ((((1 if any_pair else 0) * 8 + off) * 8 + defence) * 8 + rerolls) * 16 + answers * 2 + turn
+    pairs: i64 = 1 if any_pair else 0
+    key = (((pairs * 8 + off) * 8 + defence) * 8 + rerolls) * 16 + answers * 2 + turn
     if key not in TABLES:
         TABLES[key] = made(any_pair, off, defence, rerolls, answers, turn)
     return TABLES[key]
@@ -210,8 +211,8 @@ class Chart:
 
     def row(self, rerolls: i64, answers: i64) -> vec[float]:
         """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked for."""
-        mine = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
-        theirs = answers if answers < MOST_REROLLS else MOST_REROLLS
+        mine: i64 = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
+        theirs: i64 = answers if answers < MOST_REROLLS else MOST_REROLLS
         at = mine * (MOST_REROLLS + 1) + theirs
         if len(self.rows[at]) == 0:
             rows = table(self.any_pair, self.off, self.defence, mine, theirs, self.turn)
@@ -224,7 +225,8 @@ CHARTS: Final[dict[int, Chart]] = {}
 
 def chart(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64) -> Chart:
     """The chart of a comparison, made once."""
-    key = ((((1 if any_pair else 0) * 8 + off) * 8 + defence) * 2 + first) * 2 + turn
+    pairs: i64 = 1 if any_pair else 0
+    key = (((pairs * 8 + off) * 8 + defence) * 2 + first) * 2 + turn
     if bumps or guards:
         if len(bumps) > MOST_BUMPS or len(guards) > MOST_BUMPS:
             bumps, guards = bumps[:MOST_BUMPS], guards[:MOST_BUMPS]

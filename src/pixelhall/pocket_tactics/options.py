@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.errors import BadOption
 from pixelhall.core.setting import Setting
 
@@ -34,20 +36,20 @@ class Rules:
 
     def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
         self.chosen = chosen
-        self.players: int = values["players"]
-        self.points: int = values["points"]
-        self.stall: int = values["stall"]
-        self.turns: int = values["turns"]
+        self.players: i64 = values["players"]
+        self.points: i64 = values["points"]
+        self.stall: i64 = values["stall"]
+        self.turns: i64 = values["turns"]
         self.sets: list[str] = values["sets"]
         self.preset: str = values["preset"]
         self.forces: list[str] = values["forces"]  # a faction for each seat, or nothing: they choose
         self.central: str = values["central"]  # random, agree, or a feature
-        self.chooses_tiles = values["tiles"] == "choose"
-        self.random_map = values["map"] == "random"
-        self.auto = values["dice"] == "auto"
-        self.flags = values["control"] == "flag"
-        self.any_pair = values["tally"] == "any_pair"
-        self.closest = values["sight"] == "closest"
+        self.chooses_tiles: bool = values["tiles"] == "choose"
+        self.random_map: bool = values["map"] == "random"
+        self.auto: bool = values["dice"] == "auto"
+        self.flags: bool = values["control"] == "flag"
+        self.any_pair: bool = values["tally"] == "any_pair"
+        self.closest: bool = values["sight"] == "closest"
 
 
 def checked(options: dict[str, Any]) -> Rules:
