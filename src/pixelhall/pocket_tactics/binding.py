@@ -53,6 +53,7 @@ class Binder:
         self.book.types = list(dict.fromkeys([*CONJURERS, "Minion", *(kind for unit in units for kind in unit.types)]))
         self.book.terrains = [self.terrain(i, ground) for i, ground in enumerate(grounds)]
         self.book.faces = [self.face(i, unit) for i, unit in enumerate(units)]
+        self.book.cheapest = min((face.price for face in self.book.faces if face.summoning == 0), default=-1)
         self.face_names = [unit.name for unit in units]
         for found in sets:
             self.book.factions += [self.faction(force) for force in found.forces]

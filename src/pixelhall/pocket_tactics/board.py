@@ -155,7 +155,9 @@ def controller(state: Skirmish, tile: Tile) -> i64:
     unit = state.stands[tile]
     if unit >= 0:
         return state.owner[unit]
-    return state.held[tile] if state.rules.flags else -1
+    if state.rules.flags:
+        return state.held[tile]
+    return -1
 
 
 def controlled(state: Skirmish, seat: i64) -> i64:

@@ -112,6 +112,7 @@ class Book:
         self.presets: list[Preset] = []
         self.types: list[str] = []
         self.digests: dict[str, str] = {}
+        self.cheapest: i64 = -1  # what a unit that can be placed at the start costs at least; -1 if there is none
 
     def tiles(self) -> list[int]:
         return [terrain.index for terrain in self.terrains if not terrain.is_feature]

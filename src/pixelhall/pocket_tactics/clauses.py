@@ -1,5 +1,6 @@
 """When an ability applies in the contest at hand, and what both sides bring to it: dice, bumps, re-rolls."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.board import next_to
@@ -77,7 +78,9 @@ def dice_of(state: Skirmish, side: i64, stat: i64) -> i64:
                 n = ability.n
     if side == 0 and stat == OFF:
         n -= state.contest[FEWER]
-    return n if n > 0 else 0
+    if n < 0:
+        return 0
+    return n
 
 
 def bumps_of(state: Skirmish, side: i64, stat: i64) -> list[int]:
@@ -141,16 +144,16 @@ def forces_of(state: Skirmish, side: i64) -> i64:
     return total
 
 
-def meddlers(state: Skirmish, seat: i64, side: i64) -> list[Unit]:
+def meddlers(state: Skirmish, seat: i64, side: i64) -> vec[i64]:
     """The units of a seat next to the unit of a side that may have one of its dice rolled again."""
     unit, tile = state.contest[UNIT + side], state.contest[TILE_OF + side]
+    found = vec[i64]()
     if unit < 0:
-        return []
-    found: list[Unit] = []
+        return found
     for other in state.neighbours(tile):
         ally = state.stands[other]
         if ally >= 0 and ally != unit and state.owner[ally] == seat and state.card(ally).has(forms.MEDDLES):
-            found.append(ally)
+            found = append(found, ally)
     return found
 
 

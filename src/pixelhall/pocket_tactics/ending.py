@@ -1,5 +1,6 @@
 """How a play ends: elimination, all features, mutual elimination, a stall (PK-14 to PK-17)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics import logbook
@@ -16,11 +17,11 @@ def settle(state: Skirmish) -> None:
     if state.over:
         return
     count_control(state)
-    beaten: list[int] = []
+    beaten = vec[i64]()
     for seat in range(state.seats):
         if state.out[seat] == 0 and helpless(state, seat):
-            beaten.append(seat)
-    if beaten:
+            beaten = append(beaten, seat)
+    if len(beaten) > 0:
         playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
         for seat in beaten:
             leave(state, seat)

@@ -33,7 +33,9 @@ def rival_of(state: Skirmish, seat: i64) -> i64:
     """The opponent; with more players, the next one in the order of turns."""
     at: i64 = state.order.index(seat)
     for _ in range(1, state.seats):
-        at = at + 1 if at + 1 < state.seats else 0
+        at += 1
+        if at == state.seats:
+            at = 0
         other: i64 = state.order[at]
         if state.out[other] == 0:
             return other

@@ -2,43 +2,28 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.assault import strikes_back
+from pixelhall.pocket_tactics.book import Face
 from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerolls_of
 from pixelhall.pocket_tactics.contest import begin_fight
 from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.odds import LIKELY, MOST_REROLLS, REROLLED, bumped, code, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, RETURN_FIRE, UNIT
+from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, UNIT
 
 KNOWN: Final[dict[int, float]] = {}  # odds that were asked for before
-MOST_BUMPS: Final = 2  # of a pool: more are as good as the two highest
-
-
-class Side:
-    """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice."""
-
-    def __init__(self) -> None:
-        self.dice = [0, 0]
-        self.bumps: list[list[int]] = [[], []]
-        self.either: list[int] = []
-        self.rerolls = 0
-        self.again = [False, False]
-        self.forces = 0
-
-    def key(self) -> tuple[object, ...]:
-        """The same for sides that bring the same."""
-        return (*self.dice, *[tuple(bumps) for bumps in self.bumps], tuple(self.either), self.rerolls, *self.again, self.forces)
+DIGIT: Final = 16  # more than any number of dice, and than any bump
 
 
 def assault_odds(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split before the roll, as is
     best for whoever splits them: an estimate that is quick enough for those who weigh thousands (outlook.py has what players are shown)."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
-    falls, fells = split(state.rules.any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
+    falls, fells = match(state.rules.any_pair, fight.mine, fight.theirs).best(fight.gain, fight.loss)
     return after_dice(state, unit, target, falls, fells)
 
 
@@ -47,14 +32,126 @@ class Fight:
 
     def __init__(self, state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
         contest, pools = state.contest, state.pools
-        begin_fight(state, seat, unit, tile, target, strikes_back(state, seat, unit, tile, target), charged, fewer)
-        self.mine = side_of(state, 0)
-        self.theirs = side_of(state, 1)
-        if state.contest[RETURN_FIRE] == 0:
-            self.theirs.dice[OFF] = 0
+        returns = strikes_back(state, seat, unit, tile, target)
+        begin_fight(state, seat, unit, tile, target, returns, charged, fewer)
+        self.mine = brings(state, 0, True)
+        self.theirs = brings(state, 1, returns)
         self.gain = price(state, 1)
         self.loss = price(state, 0)
         state.contest, state.pools = contest, pools
+
+
+def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
+    """What one side brings, written as a number that Side reads: the same for sides that bring the same."""
+    found: i64 = 0
+    for bump in bumps_of(state, side, EITHER):
+        found = found * DIGIT + bump
+    rerolls, forces = rerolls_of(state, side), forces_of(state, side)
+    found = found * 8 + (rerolls if rerolls < MOST_REROLLS else MOST_REROLLS)
+    found = found * 8 + rolls_again(state.card(state.contest[UNIT + side]))
+    if forces > 0:
+        found += 4
+    found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, DEF))
+    found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, OFF))
+    found = found * DIGIT + dice_of(state, side, DEF)
+    return found * DIGIT + dice_of(state, side, OFF) if strikes else found * DIGIT
+
+
+def rolls_again(card: Face) -> i64:
+    """Which pools a unit may roll again in assaults: 1 for OFF, 2 for DEF."""
+    found: i64 = 0
+    if card.has(forms.ROLLS_AGAIN):
+        for ability in card.abilities:
+            if ability.form == forms.ROLLS_AGAIN and ability.when != forms.IN_TESTS:
+                found |= 1 + ability.stat
+    return found
+
+
+def two_highest(bumps: list[int]) -> i64:
+    """Two digits: more bumps of a pool are as good as the two highest."""
+    first: i64 = 0
+    second: i64 = 0
+    for bump in bumps:
+        if bump > first:
+            first, second = bump, first
+        elif bump > second:
+            second = bump
+    return first * DIGIT + second
+
+
+class Side:
+    """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that `brings` writes."""
+
+    def __init__(self, written: i64) -> None:
+        self.dice = [written % DIGIT, written // DIGIT % DIGIT]
+        written //= DIGIT * DIGIT
+        self.bumps = [digits(written % (DIGIT * DIGIT)), digits(written // (DIGIT * DIGIT) % (DIGIT * DIGIT))]
+        written //= DIGIT**4
+        self.again = [written % 2 == 1, written // 2 % 2 == 1]
+        self.forces = written // 4 % 2
+        self.rerolls = written // 8 % 8
+        self.either = digits(written // 64)
+
+
+def digits(written: i64) -> list[int]:
+    """The digits of a number, first to last; a nought is none."""
+    found: list[int] = []
+    while written > 0:
+        if written % DIGIT > 0:
+            found.insert(0, written % DIGIT)
+        written //= DIGIT
+    return found
+
+
+class Match:
+    """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their re-rolls between OFF and
+    DEF before the roll."""
+
+    def __init__(self, any_pair: bool, mine: Side, theirs: Side) -> None:
+        strikes = theirs.dice[OFF] > 0  # a target that does not strike back needs no re-rolls for OFF, and the attacker none for DEF
+        self.splits: i64 = mine.rerolls + 1 if strikes else 1
+        self.answers: i64 = theirs.rerolls + 1 if strikes else 1
+        self.falls = vec[float]()
+        self.fells = vec[float]()
+        mine_off, their_def = mine.bumps[OFF] + mine.either, theirs.bumps[DEF] + theirs.either
+        for k in range(self.splits):
+            for j in range(self.answers):
+                rerolls = k if strikes else mine.rerolls
+                self.falls = append(self.falls, chance(
+                    any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, rerolls, theirs.rerolls - j, 0, mine.again[OFF],
+                    theirs.again[DEF], mine.forces))
+                self.fells = append(self.fells, chance(
+                    any_pair, theirs.dice[OFF], mine.dice[DEF], theirs.bumps[OFF], mine.bumps[DEF], j, mine.rerolls - k, 1, theirs.again[OFF],
+                    mine.again[DEF], theirs.forces))
+
+    def best(self, gain: float, loss: float) -> tuple[float, float]:
+        """The best split of the attacker's re-rolls against the best answer of the defender."""
+        best = -1e9
+        at: i64 = 0
+        chosen: i64 = 0
+        for _ in range(self.splits):
+            worst = 1e9
+            answer: i64 = 0
+            for _ in range(self.answers):
+                net = gain * self.falls[at] - loss * self.fells[at]
+                if net < worst:
+                    worst, answer = net, at
+                at += 1
+            if worst > best:
+                best, chosen = worst, answer
+        return self.falls[chosen], self.fells[chosen]
+
+
+MATCHES: Final[dict[tuple[bool, int, int], Match]] = {}
+
+
+def match(any_pair: bool, mine: i64, theirs: i64) -> Match:
+    """The match of two sides, each written as a number; made once."""
+    key = (any_pair, int(mine), int(theirs))
+    made = MATCHES.get(key)
+    if made is None:
+        made = MATCHES[key] = Match(any_pair, Side(mine), Side(theirs))
+    return made
 
 
 def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:
@@ -67,46 +164,6 @@ def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: f
         falls *= hits
         fells *= hits
     return falls, fells
-
-
-def side_of(state: Skirmish, side: i64) -> Side:
-    found = Side()
-    unit = state.contest[UNIT + side]
-    card = state.card(unit)
-    for stat in (OFF, DEF):
-        found.dice[stat] = dice_of(state, side, stat)
-        found.bumps[stat] = sorted(bumps_of(state, side, stat), reverse=True)[:MOST_BUMPS]
-    found.either = bumps_of(state, side, EITHER)
-    found.rerolls = min(rerolls_of(state, side), MOST_REROLLS)
-    found.forces = min(forces_of(state, side), 1)
-    if card.has(forms.ROLLS_AGAIN):
-        for ability in card.abilities:
-            if ability.form == forms.ROLLS_AGAIN and ability.when != forms.IN_TESTS:
-                found.again[ability.stat] = True
-    return found
-
-
-def split(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
-    """The best split of the attacker's re-rolls against the best answer of the defender."""
-    mine_off, mine_def = mine.bumps[OFF] + mine.either, mine.bumps[DEF]
-    their_off, their_def = theirs.bumps[OFF], theirs.bumps[DEF] + theirs.either
-    if theirs.dice[OFF] == 0:
-        won = chance(any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, mine.rerolls, theirs.rerolls, 0, mine.again[OFF],
-                     theirs.again[DEF], mine.forces)
-        return won, 0.0
-    best, result = -1e9, (0.0, 0.0)
-    for k in range(mine.rerolls + 1):
-        worst, answer = 1e9, (0.0, 0.0)
-        for j in range(theirs.rerolls + 1):
-            won = chance(any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, k, theirs.rerolls - j, 0, mine.again[OFF],
-                         theirs.again[DEF], mine.forces)
-            lost = chance(any_pair, theirs.dice[OFF], mine.dice[DEF], their_off, mine_def, j, mine.rerolls - k, 1, theirs.again[OFF],
-                          mine.again[DEF], theirs.forces)
-            if gain * won - loss * lost < worst:
-                worst, answer = gain * won - loss * lost, (won, lost)
-        if worst > best:
-            best, result = worst, answer
-    return result
 
 
 def chance(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], rerolls: i64, answers: i64, turn: i64, again: bool,
@@ -186,8 +243,10 @@ def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regai
 def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:
     """How likely an ability saves a defeated unit."""
     card = state.card(unit)
+    if not card.has(forms.SURVIVES):
+        return 0.0
     ability = card.ability(forms.SURVIVES)
-    if ability.form < 0 or (killer >= 0 and state.card(killer).types & ability.types != 0):
+    if killer >= 0 and state.card(killer).types & ability.types != 0:
         return 0.0
     return test_odds(state, unit, DEF, ability.n)
 

@@ -12,8 +12,10 @@ from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
-from pixelhall.pocket_tactics import changes, ending, notation, options
+from pixelhall.pocket_tactics import changes, ending, judge, notation, options, position, view, weighing
+from pixelhall.pocket_tactics.binding import book_of
 from pixelhall.pocket_tactics.book import Book
+from pixelhall.pocket_tactics.cards import shipped
 from pixelhall.pocket_tactics.logbook import SAYS_RESIGNS, say
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.procedures import PROGRAMS
@@ -31,8 +33,6 @@ class PocketTactics(Game[Skirmish]):
     version = "1"
 
     def book(self, rules: Rules) -> Book:
-        from pixelhall.pocket_tactics.binding import book_of
-
         return book_of(tuple(rules.sets))
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Skirmish:
@@ -40,9 +40,7 @@ class PocketTactics(Game[Skirmish]):
         book = self.book(rules)
         check(book, rules)
         if rules.preset:
-            from pixelhall.pocket_tactics.position import preset
-
-            return preset(book, rules, seed)
+            return position.preset(book, rules, seed)
         state = opened(book, rules, chances.seeded(seed))
         state.stack.append(Frame(SETUP_P, 0, -1, NOTHING))
         go_on(state)
@@ -73,9 +71,7 @@ class PocketTactics(Game[Skirmish]):
         return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
 
     def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
-        from pixelhall.pocket_tactics.view import view
-
-        return view(self, state, seat)
+        return view.view(self, state, seat)
 
     def log(self, state: Skirmish, seat: int, since: int = 0) -> list[Told]:
         from pixelhall.pocket_tactics.telling import log
@@ -128,33 +124,20 @@ class PocketTactics(Game[Skirmish]):
         return Path(__file__).parent / "lessons"
 
     def judge(self, state: Skirmish, seat: int) -> float:
-        from pixelhall.pocket_tactics.judge import judge
-
-        return judge(state, seat)
+        return judge.judge(state, seat)
 
     def weigh(self, state: Skirmish, seat: int, options: list[Action]) -> list[float]:
-        from pixelhall.pocket_tactics.weighing import weigh
-
-        return weigh(state, seat, options)
+        return weighing.weigh(state, seat, options)
 
     def settings(self) -> list[Setting]:
-        from pixelhall.pocket_tactics.binding import book_of
-        from pixelhall.pocket_tactics.cards import shipped
-
         book = book_of(tuple(shipped()))
         features = [terrain.name for terrain in book.terrains if terrain.is_feature]
         return options.settings([faction.name for faction in book.factions], [one.name for one in book.presets], shipped(), features)
 
     def presets(self) -> dict[str, dict[str, Any]]:
-        from pixelhall.pocket_tactics.binding import book_of
-        from pixelhall.pocket_tactics.cards import shipped
-
         return {one.name: {"preset": one.name} for one in book_of(tuple(shipped())).presets}
 
     def titles(self) -> dict[str, str]:
-        from pixelhall.pocket_tactics.binding import book_of
-        from pixelhall.pocket_tactics.cards import shipped
-
         return {one.name: one.title for one in book_of(tuple(shipped())).presets}
 
     def shelf(self) -> Shelf:
@@ -168,19 +151,13 @@ class PocketTactics(Game[Skirmish]):
         return dict(MEANINGS)
 
     def weights(self) -> Weights | None:
-        from pixelhall.pocket_tactics.judge import WEIGHTS
-
-        return WEIGHTS
+        return judge.WEIGHTS
 
     def features(self, state: Skirmish, seat: int) -> list[float]:
-        from pixelhall.pocket_tactics.judge import features
-
-        return features(state, seat, state.active)
+        return judge.features(state, seat, state.active)
 
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
-        from pixelhall.pocket_tactics.position import stage
-
-        return stage(options_, lines)
+        return position.stage(options_, lines)
 
     def claim(self, state: Skirmish, words: str) -> str:
         from pixelhall.pocket_tactics.claims import claim
@@ -206,13 +183,13 @@ def check(book: Book, rules: Rules) -> None:
     """Whether the options fit the content."""
     if rules.forces:
         check_forces(book, rules)
-    if not any(face.summoning == 0 for face in book.faces):
+    if book.cheapest < 0:
         raise BadOption("these sets have no units to begin with")
     if rules.central != "random":
         centres = ["random", "agree", *(terrain.name for terrain in book.terrains if terrain.is_feature)]
         if rules.central not in centres:
             raise BadOption(f"central cannot be {rules.central}; it can be: {', '.join(centres)}")
-    if not any(face.summoning == 0 and face.price <= rules.points for face in book.faces):
+    if book.cheapest > rules.points:
         raise BadOption(f"no unit costs as little as {rules.points} points")
 
 

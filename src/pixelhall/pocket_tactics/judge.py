@@ -3,19 +3,20 @@
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
 from pixelhall.pocket_tactics.actions import assaults, can_deploy
-from pixelhall.pocket_tactics.board import FAR, controlled, controller
+from pixelhall.pocket_tactics.board import FAR, controlled, controller, distances
 from pixelhall.pocket_tactics.forecast import assault_odds
-from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.moves import lob_dice
 from pixelhall.pocket_tactics.state import Skirmish, Unit
-from pixelhall.pocket_tactics.words import LOB, RESERVE
+from pixelhall.pocket_tactics.words import RESERVE
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
-NUMBERS: Final = (0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0)  # what it is worth to have so many units on the map
+NUMBERS: Final = vec[float]([0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0])  # what it is worth to have so many units on the map
 WON: Final = 500.0  # what the last unit is worth
 NAMES: Final = (
     "a decision", "units on the map", "number of units", "units in reserve", "features held",
@@ -28,7 +29,7 @@ def judge(state: Skirmish, seat: i64) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
-    if not state.kind or not state.army(seat):
+    if len(state.kind) == 0 or state.standing(seat) == 0:
         return 0.5
     return worth(state, seat, state.active)
 
@@ -68,7 +69,7 @@ def decided(how: float) -> list[float]:
 
 
 def lost(state: Skirmish, seat: i64) -> bool:
-    return not state.army(seat) and not can_deploy(state, seat)
+    return state.standing(seat) == 0 and not can_deploy(state, seat)
 
 
 def has_all(state: Skirmish, seat: i64) -> bool:
@@ -77,38 +78,36 @@ def has_all(state: Skirmish, seat: i64) -> bool:
 
 def strength(state: Skirmish, seat: i64) -> list[float]:
     """Units on the map and in reserve, features, and how near the units are to more of them; in the order of NAMES."""
-    units = reserve = roads = count = 0
+    units: i64 = 0
+    reserve: i64 = 0
+    roads: i64 = 0
     near = nearest(state, seat)
     for unit in range(len(state.face)):
         if state.owner[unit] != seat:
             continue
         tile = state.place[unit]
         if tile >= 0:
-            count += 1
             units += state.card(unit).price
             if near[tile] < FAR:
                 roads += near[tile]
         elif tile == RESERVE:
             reserve += state.card(unit).price
     held = controlled(state, seat)
-    numbers = NUMBERS[min(count, len(NUMBERS) - 1)]
-    return [0.0, float(units), numbers, float(reserve), float(held), float(held * held), float(roads), 0.0, 0.0]
+    return [0.0, float(units), numbers(state.standing(seat)), float(reserve), float(held), float(held * held), float(roads), 0.0, 0.0]
 
 
-def nearest(state: Skirmish, seat: i64) -> list[int]:
+def numbers(units: i64) -> float:
+    """What it is worth to have so many units on the map."""
+    return NUMBERS[units] if units < len(NUMBERS) else NUMBERS[-1]
+
+
+def nearest(state: Skirmish, seat: i64) -> vec[i64]:
     """Steps from each tile to the nearest feature that the seat does not control."""
-    found = [FAR] * len(state.kind)
-    queue: list[int] = []
+    goals = vec[i64]()
     for tile in state.sites:
         if controller(state, tile) != seat:
-            found[tile] = 0
-            queue.append(tile)
-    for tile in queue:
-        for other in state.neighbours(tile):
-            if found[other] == FAR:
-                found[other] = found[tile] + 1
-                queue.append(other)
-    return found
+            goals = append(goals, tile)
+    return distances(state, goals)
 
 
 def best_assault(state: Skirmish, seat: i64) -> float:
@@ -126,7 +125,7 @@ def best_assault(state: Skirmish, seat: i64) -> float:
 def gain(state: Skirmish, action: Action, charged: i64) -> float:
     """What an assault can be expected to win, less what it can be expected to cost."""
     unit, target = action.a, state.stands[action.b]
-    fewer = state.card(unit).ability(forms.LOBS).n if action.verb == LOB else 0
+    fewer = lob_dice(state, action)
     falls, fells = assault_odds(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
     return falls * price(state, target) - fells * price(state, unit)
 
@@ -134,8 +133,8 @@ def gain(state: Skirmish, action: Action, charged: i64) -> float:
 def price(state: Skirmish, unit: Unit) -> float:
     """What losing a unit costs its owner."""
     seat = state.owner[unit]
-    army = len(state.army(seat))
-    cost = float(state.card(unit).price) + NUMBERS[min(army, 6)] - NUMBERS[min(army - 1, 6)]
+    army = state.standing(seat)
+    cost = float(state.card(unit).price) + numbers(army) - numbers(army - 1)
     if state.feature[state.place[unit]] >= 0:
         cost += FEATURE
     return cost + (WON / 4 if army == 1 else 0.0)

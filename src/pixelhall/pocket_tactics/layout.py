@@ -11,9 +11,9 @@ from pixelhall.pocket_tactics.board import CENTRE, distances
 from pixelhall.pocket_tactics.contest import roll_die
 from pixelhall.pocket_tactics.ending import settle
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import act, alone, lays
+from pixelhall.pocket_tactics.shared import FINISHES, alone, every, lays
 from pixelhall.pocket_tactics.state import Skirmish, Tile
-from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, PLACE, SETTLE, TURN_P
+from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, PLACE, RESERVE, SETTLE, TURN_P
 
 
 class Found(Op[Skirmish]):
@@ -163,7 +163,7 @@ class FirstUnits(Op[Skirmish]):
 
     def asks(self, state: Skirmish, frame: Frame, seat: i64, options: list[Action]) -> list[Decision]:
         if frame.numbers[1] > 0:
-            options.append(Action(DONE))
+            options.append(FINISHES)
         return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -179,13 +179,16 @@ class FirstUnits(Op[Skirmish]):
 
 def placements(state: Skirmish, seat: i64) -> list[Action]:
     """Which unit may go where at the start."""
-    home = state.homes[seat]
-    tiles = [tile for tile in [home, *state.neighbours(home)] if state.stands[tile] < 0]
+    home: Tile = state.homes[seat]
     found: list[Action] = []
-    for unit in state.reserves(seat):
-        if state.card(unit).summoning == 0 and first_alike(state, unit):
-            for tile in tiles:
-                found.append(act(PLACE, unit, tile))
+    for unit in range(len(state.owner)):
+        if state.owner[unit] == seat and state.place[unit] == RESERVE and state.card(unit).summoning == 0 and first_alike(state, unit):
+            row = every(PLACE, unit, len(state.kind))
+            if state.stands[home] < 0:
+                found.append(row[home])
+            for tile in state.neighbours(home):
+                if state.stands[tile] < 0:
+                    found.append(row[tile])
     return found
 
 

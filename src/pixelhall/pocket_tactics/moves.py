@@ -35,7 +35,7 @@ LEAPT: Final = 4
 def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
     card = state.card(unit)
     frame = Frame(MOVE_P, state.owner[unit], unit, NOTHING)
-    frame.numbers = [unit, goal, 0 if leaps else card.swift + card.flying, state.place[unit], 1 if leaps else 0]
+    frame.numbers = [unit, goal, 0, state.place[unit], 1] if leaps else [unit, goal, card.swift + card.flying, state.place[unit], 0]
     state.stack.append(frame)
 
 
@@ -168,7 +168,9 @@ def targets(state: Skirmish, unit: Unit) -> list[Action]:
 
 def lob_dice(state: Skirmish, action: Action) -> i64:
     """The OFF dice that a shot over features and enemies costs."""
-    return state.card(action.a).ability(forms.LOBS).n if action.verb == LOB else 0
+    if action.verb == LOB:
+        return state.card(action.a).ability(forms.LOBS).n
+    return 0
 
 
 def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: i64, fewer: i64) -> None:

@@ -9,7 +9,7 @@ from pixelhall.pocket_tactics.tally import defeats, inserted
 from pixelhall.pocket_tactics.words import FACES
 
 MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
-MOST_REROLLS: Final = 4  # more are as good as these
+MOST_REROLLS: Final[i64] = 4  # more are as good as these
 MOST_BUMPS: Final = 7  # of a pool: they make sixes of all its dice
 WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than so many bumps written as a number
 SHOWS: Final[i64] = FACES + 1  # what a die can show, and nothing

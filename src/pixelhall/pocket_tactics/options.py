@@ -16,6 +16,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "sight": ("detour", "closest"),
 }
 NUMBERS: Final = {"players": (2, 2, 4), "points": (50, 10, 500), "stall": (60, 10, 1000), "turns": (200, 20, 5000)}  # usual, least, most
+NAMED: Final = {
+    "sets": "a list of set names or paths of .toml files", "forces": "a list of factions, one for each player; otherwise they choose",
+    "central": "random, agree, or the name of a feature", "preset": "the name of a play that is set out already",
+}
 MOST_SETS: Final = 10
 MEANINGS: Final = {
     "tiles": "The bag: the core pool, or six tiles that each player chooses (PK-2).",
@@ -55,7 +59,7 @@ class Rules:
 def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     for name in options:
-        if name not in described():
+        if name not in WORDS and name not in NUMBERS and name not in NAMED:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(described()))}')
     values: dict[str, Any] = {}
     for name, words in WORDS.items():
@@ -105,7 +109,4 @@ def described() -> dict[str, str]:
     """All options with the values each can have."""
     words = {name: ", ".join(values) for name, values in WORDS.items()}
     numbers = {name: f"a number from {least} to {most}" for name, (_, least, most) in NUMBERS.items()}
-    return words | numbers | {
-        "sets": "a list of set names or paths of .toml files", "forces": "a list of factions, one for each player; otherwise they choose",
-        "central": "random, agree, or the name of a feature", "preset": "the name of a play that is set out already",
-    }
+    return words | numbers | NAMED

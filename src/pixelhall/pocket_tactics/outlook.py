@@ -8,8 +8,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from pixelhall.pocket_tactics.forecast import Fight, Side, after_dice, again_and_again, forced
-from pixelhall.pocket_tactics.forecast import split as split_before
+from pixelhall.pocket_tactics.forecast import Fight, Match, Side, after_dice, again_and_again, forced
 from pixelhall.pocket_tactics.odds import LIKELY, bumped, code, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, OFF
@@ -37,10 +36,13 @@ def shown_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit,
     """How likely the target falls, and how likely the attacker does, for people who decide by it."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     any_pair = state.rules.any_pair
-    key = (any_pair, fight.mine.key(), fight.theirs.key(), fight.gain, fight.loss)
+    key = (any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
     if key not in SHOWN:
-        reckon = outlook if fight.theirs.dice[OFF] else split_before
-        SHOWN[key] = reckon(any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
+        mine, theirs = Side(fight.mine), Side(fight.theirs)
+        if theirs.dice[OFF]:
+            SHOWN[key] = outlook(any_pair, mine, theirs, fight.gain, fight.loss)
+        else:  # nothing is split
+            SHOWN[key] = Match(any_pair, mine, theirs).best(fight.gain, fight.loss)
     falls, fells = SHOWN[key]
     return after_dice(state, unit, target, falls, fells)
 

@@ -10,7 +10,7 @@ from pixelhall.pocket_tactics import dice_play, logbook
 from pixelhall.pocket_tactics.clauses import guards, rolls_again
 from pixelhall.pocket_tactics.contest import BOTH, roll, roll_die
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import LEAVES_IT, PASSES, alone, bump, every, force
+from pixelhall.pocket_tactics.shared import LEAVES_IT, NO_ACTIONS, PASSES, alone, bump, every, force
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
 from pixelhall.pocket_tactics.words import (
@@ -18,7 +18,6 @@ from pixelhall.pocket_tactics.words import (
 )
 
 STATS: Final[i64] = 2  # OFF, DEF
-NO_OPTIONS: Final[list[Action]] = []  # never given to anybody
 
 
 class Choice(Op[Skirmish]):
@@ -87,7 +86,7 @@ class RollAgain(InTurn):
         super().__init__("Roll these dice again?", "PK-55", 2)
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
-        return [alone(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else NO_OPTIONS
+        return [alone(AGAIN, frame.phase % 2)] if rolls_again(state, side, frame.phase % 2) else NO_ACTIONS
 
     def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == AGAIN:
@@ -104,7 +103,7 @@ class TurnDie(InTurn):
         super().__init__("Turn an OFF die into a DEF die?", "PK-55")
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
-        return [alone(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else NO_OPTIONS
+        return [alone(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else NO_ACTIONS
 
     def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == GUARD:
@@ -163,14 +162,12 @@ class BumpPhase(Alternating):
         super().__init__("Use a bump?", "PK-25")
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
+        off, defence, either = state.bumps[side * 3], state.bumps[side * 3 + DEF], state.bumps[side * 3 + EITHER]
+        if not off and not defence and not either:
+            return NO_ACTIONS
         found: list[Action] = []
-        either = state.bumps[side * 3 + EITHER]
-        for stat in range(STATS):
-            values = state.bumps[side * 3 + stat]
-            if either:
-                values = values + either
-            if values:
-                raises(state.pools[side * 2 + stat], stat, values, found)
+        raises(state.pools[side * 2], OFF, off + either if either else off, found)
+        raises(state.pools[side * 2 + DEF], DEF, defence + either if either else defence, found)
         return found
 
     def use(self, state: Skirmish, side: i64, action: Action) -> None:
@@ -187,7 +184,7 @@ class BumpPhase(Alternating):
 def raises(pool: list[int], stat: i64, values: list[int], found: list[Action]) -> None:
     """Each of these bumps on each die of a pool that is no 6 yet."""
     for at in range(len(values)):
-        if values[at] in values[:at]:
+        if at > 0 and values[at] in values[:at]:
             continue
         for die in distinct(pool):
             if die < FACES:
@@ -204,7 +201,7 @@ class ForcePhase(InTurn):
         at = FORCES + side * 3
         contest = state.contest
         if contest[at] + contest[at + 1] + contest[at + 2] == 0:
-            return NO_OPTIONS
+            return NO_ACTIONS
         found: list[Action] = []
         for other in range(BOTH):
             if contest[at + other] + contest[at + 2] > 0:
@@ -233,7 +230,7 @@ class RerollPhase(Alternating):
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
         if state.contest[REROLLS + side] == 0:
-            return NO_OPTIONS
+            return NO_ACTIONS
         found: list[Action] = []
         for stat in range(STATS):
             row = every(REROLL, stat, FACES + 1)

@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
-from pixelhall.pocket_tactics.book import Book
+from pixelhall.pocket_tactics.book import Face
 from pixelhall.pocket_tactics.logbook import say
+from pixelhall.pocket_tactics.shared import BUILDS, FINISHES, alone
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import (
-    ACCEPT, ADD, BUILD, DONE, EACH_TILES, FORCE, HOME, MOST_COPIES, MOST_HAZARDS, MOST_MINIONS, PROPOSE, REFUSE, TILE,
+    ACCEPT, ADD, BUILD, EACH_TILES, FORCE, HOME, MOST_COPIES, MOST_HAZARDS, MOST_MINIONS, PROPOSE, REFUSE, TILE,
 )
 
 
@@ -40,8 +41,8 @@ class ChooseForces(Op[Skirmish]):
         seat = frame.numbers[0]
         if frame.numbers[1] == 1:
             return adding(state, seat, addable(state, seat))
-        options = [Action(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points]
-        options.append(Action(BUILD))
+        options = [alone(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points]
+        options.append(BUILDS)
         return [Decision(seat, "Choose your force.", options, "PK-10", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -58,11 +59,11 @@ class ChooseForces(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def adding(state: Skirmish, seat: i64, faces: list[int]) -> list[Decision]:
+def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
     """Which of these units joins a force next; it may be done once it has one to begin with."""
-    options = [Action(ADD, face) for face in faces]
+    options = [alone(ADD, face) for face in faces]
     if complete(state, seat):
-        options.append(Action(DONE))
+        options.append(FINISHES)
     return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
 
 
@@ -87,26 +88,32 @@ def spent(state: Skirmish, seat: i64) -> i64:
     return total
 
 
-def addable(state: Skirmish, seat: i64) -> list[int]:
+def addable(state: Skirmish, seat: i64) -> list[i64]:
     """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must leave room for a
     unit that can be placed at the start (PK-8)."""
     left = state.rules.points - spent(state, seat)
-    copies = [0] * len(state.book.faces)
-    for unit in range(len(state.face)):
-        if state.owner[unit] == seat:
-            copies[state.face[unit]] += 1
-    begins = 0 if complete(state, seat) else cheapest(state.book)
-    found: list[int] = []
+    begins = left  # what may be spent on a unit that cannot be placed at the start
+    if not complete(state, seat):
+        begins -= state.book.cheapest
+    found: list[i64] = []
     for face in state.book.faces:
-        room = left - (begins if face.summoning > 0 else 0)
-        if face.price <= room and copies[face.index] < (MOST_MINIONS if face.minion else MOST_COPIES):
+        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(face):
             found.append(face.index)
     return found
 
 
-def cheapest(book: Book) -> i64:
-    """What a unit that can be placed at the start costs at least."""
-    return min([face.price for face in book.faces if face.summoning == 0])
+def copies(state: Skirmish, seat: i64, face: i64) -> i64:
+    """How many units with that face are in a force."""
+    count: i64 = 0
+    for unit in range(len(state.face)):
+        if state.face[unit] == face and state.owner[unit] == seat:
+            count += 1
+    return count
+
+
+def most_copies(face: Face) -> i64:
+    """How many of a unit may be in a force."""
+    return MOST_MINIONS if face.minion else MOST_COPIES
 
 
 def complete(state: Skirmish, seat: i64) -> bool:
@@ -132,7 +139,7 @@ class ChooseTiles(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         full = frame.numbers[1] >= MOST_HAZARDS
-        options = [Action(TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)]
+        options = [alone(TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)]
         number = frame.numbers[0] % EACH_TILES + 1
         return [Decision(frame.numbers[0] // EACH_TILES, f"Choose tile {number} of {EACH_TILES} for the bag.", options, "PK-2", act=True)]
 
@@ -168,7 +175,7 @@ class ChooseCentre(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         if frame.numbers[0] == 0:
-            proposals = [Action(PROPOSE, feature) for feature in state.book.features()]
+            proposals = [alone(PROPOSE, feature) for feature in state.book.features()]
             return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
         name = state.book.terrains[frame.numbers[1]].name
         return [Decision(frame.numbers[0], f"Accept {name} as the central feature?", [Action(ACCEPT), Action(REFUSE)], "PK-5", act=True)]
@@ -208,7 +215,7 @@ class ChooseHomes(Op[Skirmish]):
         return ASK if frame.numbers[0] < state.seats else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        homes = [Action(HOME, feature) for feature in state.book.features()]
+        homes = [alone(HOME, feature) for feature in state.book.features()]
         return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.words import BEST, BUMP, DECLINE, FORCED, LAY, PASS, REVIVE, STOP, WIDE
+from pixelhall.pocket_tactics.words import BEST, BUILD, BUMP, DECLINE, DONE, FORCED, LAY, PASS, REVIVE, STOP, WIDE
 
 MOST_VERBS: Final = REVIVE + 1
 MOST_UNITS: Final = 64  # beyond these an action is made anew
@@ -21,6 +21,9 @@ PASSES: Final = Action(PASS)
 LEAVES_IT: Final = Action(BEST)  # to the best choice
 DECLINES: Final = Action(DECLINE)
 STOPS: Final = Action(STOP)
+BUILDS: Final = Action(BUILD)
+FINISHES: Final = Action(DONE)
+NO_ACTIONS: Final[list[Action]] = []  # what somebody may do who may do nothing; nothing is ever added to it
 
 
 def alone(verb: i64, a: i64) -> Action:

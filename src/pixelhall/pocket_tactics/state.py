@@ -43,7 +43,7 @@ class Skirmish(State):
         self.spot: vec[i64] = NO_NUMBERS  # where each tile lies (board.py)
         self.near: vec[i64] = NO_NUMBERS  # six neighbours of each tile, -1 where there is none
         self.around: vec[vec[i64]] = NO_RINGS  # the same without the gaps, for those who walk
-        self.edge: list[int] = NONE  # the free spots next to tiles, lowest first
+        self.edge: vec[i64] = NO_NUMBERS  # the free spots next to tiles, lowest first
         self.feature: vec[i64] = NO_NUMBERS  # on each tile, or -1
         self.sites: vec[i64] = NO_NUMBERS  # the tiles that have a feature
         self.face: vec[i64] = NO_NUMBERS  # of each unit
@@ -185,7 +185,6 @@ POOLS: Final = ("pools", "bumps")
 def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
-    state.edge = []
     state.bag = [0] * len(book.terrains)
     state.brought = [-1] * (rules.players + 1)
     state.homes = [-1] * rules.players
@@ -204,7 +203,7 @@ def packed(numbers: list[Any]) -> vec[i64]:
 
 def ring(near: vec[i64], tile: Tile) -> vec[i64]:
     """The neighbours of a tile."""
-    found = vec[i64]()
+    found = vec[i64](capacity=SIDES)
     at = tile * SIDES
     for side in range(SIDES):
         if near[at + side] >= 0:
@@ -212,9 +211,9 @@ def ring(near: vec[i64], tile: Tile) -> vec[i64]:
     return found
 
 
-def rim(near: vec[i64], edge: list[int], tile: Tile, spot: i64) -> list[int]:
+def rim(near: vec[i64], edge: vec[i64], tile: Tile, spot: i64) -> vec[i64]:
     """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies there."""
-    found: list[int] = []
+    found = vec[i64](capacity=len(edge) + SIDES)
     at: i64 = 0
     for side in RISING:
         if near[tile * SIDES + side] >= 0:
@@ -222,12 +221,12 @@ def rim(near: vec[i64], edge: list[int], tile: Tile, spot: i64) -> list[int]:
         free = spot + STEPS[side]
         while at < len(edge) and edge[at] <= free:
             if edge[at] != spot and edge[at] != free:
-                found.append(edge[at])
+                found = append(found, edge[at])
             at += 1
-        found.append(free)
+        found = append(found, free)
     while at < len(edge):
         if edge[at] != spot:
-            found.append(edge[at])
+            found = append(found, edge[at])
         at += 1
     return found
 

@@ -14,7 +14,7 @@ from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
-from pixelhall.pocket_tactics.shared import DECLINES, act
+from pixelhall.pocket_tactics.shared import DECLINES, NO_ACTIONS, act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
     ACT_P, ASSAULT, DECLINE, DEPLOY, FOLLOW, LEAP, LOB, MOVE, RESERVE, RETURN, SPECIAL_P, SUMMON, SUMMON_P, TEST_P,
@@ -146,30 +146,30 @@ def followers(state: Skirmish, frame: Frame) -> list[Action]:
     """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
     verb: i64 = frame.numbers[0]
     mover: Unit = frame.numbers[1]
-    found: list[Action] = []
     owner, place = state.owner, state.place
+    found = NO_ACTIONS
     if (verb != MOVE and verb != LEAP) or place[mover] < 0 or place[mover] == frame.numbers[5]:
         return found
     for unit in range(len(owner)):
         if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(forms.FOLLOWS):
-            if frame.numbers[4] >> int(unit) & 1:
-                continue
-            for tile in steps(state, unit):
-                if both_accompanied(state, mover, unit, tile):
-                    found.append(act(FOLLOW, unit, tile))
+            if frame.numbers[4] >> int(unit) & 1 == 0:
+                found = found + [act(FOLLOW, unit, tile) for tile in steps(state, unit) if both_accompanied(state, mover, unit, tile)]
     return found
 
 
 def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
     """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
     here = state.place[mover]
-    together = adjacent(state, here, tile)
-    mine, theirs = together, together
-    for ally in state.army(state.owner[mover]):
-        if ally != mover and ally != follower:
-            mine = mine or adjacent(state, state.place[ally], here)
-            theirs = theirs or adjacent(state, state.place[ally], tile)
-    return mine and theirs
+    return adjacent(state, here, tile) or (accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile))
+
+
+def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
+    """Whether a unit that stands on a tile has an ally next to it, other than one."""
+    for other in state.neighbours(tile):
+        ally = state.stands[other]
+        if ally >= 0 and ally != unit and ally != but and state.owner[ally] == state.owner[unit]:
+            return True
+    return False
 
 
 class Settle(Op[Skirmish]):
@@ -217,7 +217,7 @@ def musters(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
     """Whom the feature on a tile lets a seat deploy now, and where."""
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
-        return []
+        return NO_ACTIONS
     found: list[Action] = []
     for unit in range(len(state.owner)):
         if state.owner[unit] == seat and state.place[unit] == RESERVE and first_alike(state, unit):
