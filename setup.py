@@ -71,8 +71,11 @@ def extensions() -> list[object]:
             mend(Path(source))
         extension.optional = True  # without a C compiler the plain modules are installed
         if os.name == "posix":
-            extension.extra_compile_args.append("-fno-semantic-interposition")  # our functions call each other directly
-            extension.extra_compile_args.append("-w")  # a compiler that finds one more thing to warn of still compiles
+            extension.extra_compile_args = [  # one list is shared by all of them
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",  # our functions call each other directly
+                "-w",  # a compiler that finds one more thing to warn of still compiles
+            ]
     return list(made)
 
 
@@ -84,8 +87,9 @@ def mend(source: Path) -> None:
     """Python's trashcan, for what ends deep inside something else, writes into the collector's part of a value; an untracked value has
     none, so that memory of others was overwritten. Such values here hold nothing that goes deep: they need no trashcan."""
     text = source.read_text()
-    if "_TRASHCAN_" in text:
-        source.write_text(UNTRACKED.sub(r"\1\2", text))
+    mended = UNTRACKED.sub(r"\1\2", text) if "_TRASHCAN_" in text else text
+    if mended != text:
+        source.write_text(mended)
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

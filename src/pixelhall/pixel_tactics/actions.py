@@ -5,23 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit, rivals
+from pixelhall.core.machine import NONE
+from pixelhall.pixel_tactics.active import refresh, saying
+from pixelhall.pixel_tactics.board import ROW_SPOTS, corpses, empty_slots, empty_spots, may_recruit, rivals
 from pixelhall.pixel_tactics.book import Face, Use
 from pixelhall.pixel_tactics.codes import (
     C_ATTACK, C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE,
     RANGED_ATTACK, RECRUIT_INTO, SPLIT,
 )
-from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, targets
+from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, in_melee_with, plain_melee, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import alone, every
+from pixelhall.pixel_tactics.repertoire import alone, every, into
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
 from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, AGAIN, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FACE, FIELDS, FREE, FRESH, HAND, LEADER, MARKS, MELEE, MOVE, NAMED,
-    NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SEAT, SHIFTED, SHOOT, SLOTS, SPELL, SPOT, SWITCH, TRAP,
+    NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SLOTS, SPELL, SPOT, SWITCH, TRAP,
     TRAP_BOX, TURN_SPAN, WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve
@@ -61,8 +62,7 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         recruits(state, seat, types, hand, found)
         if not state.calm:
             attacks(state, seat, types, found)
-    if state.uses:
-        spells(state, seat, found)
+    spells(state, seat, found)
     if state.rules.leader_actions and not closed(state):
         named(state, seat, found)
     boxes(state, seat, types, hand, found)
@@ -111,12 +111,10 @@ def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[A
     if state.low & RECRUITS_LOW or state.high & RECRUITS_HIGH:
         recruits_by_text(state, seat, hand, found)
         return
-    slots = empty_slots(state, seat, state.row)
-    if slots:
+    spots = empty_spots(state, seat) & ROW_SPOTS << state.row * WIDTH
+    if spots:
         for card in hand:
-            into = every(RECRUIT, card, len(state.unit))
-            for place in slots:
-                found.append(into[place])
+            found += into(RECRUIT, card, seat, spots)
 
 
 RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
@@ -154,8 +152,8 @@ def recruit_slots(state: Duel, seat: i64) -> list[Place]:
 
 def may_land_on_corpse(state: Duel, seat: i64, card: Card) -> bool:
     """A text may name the cards that can be recruited onto a Corpse: it is read as if the card already stood there."""
-    for active in state.actives:
-        if active.modifier.code == P_ONTO_CORPSE and active.seat == seat:
+    for active in saying(state, P_ONTO_CORPSE):
+        if active.seat == seat:
             subject: Group | None = active.modifier.subject
             if subject is not None and subject.would_hold(state, active, card):
                 return True
@@ -170,13 +168,19 @@ def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     anywhere = state.high & ANY_WAVE != 0
     doubtful = state.high & ANY_WAVE_OR_NEVER != 0
     shots = state.low & SHOTS != 0
-    for card in state.sides[seat].ranks:
+    by_position = plain_melee(state)
+    side = state.sides[seat]
+    foes = in_melee_with(state, seat) if by_position else NONE
+    for card in side.ranks:
         at = card * FIELDS
         if cards[at + SPOT] // WIDTH != row and not anywhere:
             continue
         if (doubtful or cards[at + MARKS] & NOT_READY) and attack_fault(state, card):
             continue
-        aim(state, seat, card, MELEE, found)
+        if not by_position:
+            aim(state, seat, card, MELEE, found)
+        elif side.fronts[cards[at + SPOT] % WIDTH] == card:
+            choose(ATTACK, card, foes, state.count(), found)
         if shots:
             aim(state, seat, card, RANGED, found)
 
@@ -195,7 +199,12 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
     if state.high & CHOSEN_BY_RIVALS and chooser(state, card, kind) != seat:
         found.append(alone(verb, card))
         return
-    at = every(verb, card, state.count())
+    choose(verb, card, choices, state.count(), found)
+
+
+def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action]) -> None:
+    """One action for each choice."""
+    at = every(verb, card, size)
     for target in choices:
         found.append(at[target])
 
@@ -228,14 +237,15 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     cards = state.cards
     row = state.row
     anywhere = state.high & CAST_ANY_WAVE != 0
-    for card, use in zip(state.users, state.uses):
-        at = card * FIELDS
-        if not use.spell or cards[at + SEAT] != seat or (calm and use.hostile):
+    for voice in state.voices:
+        card = voice.card
+        if voice.seat != seat or not voice.uses or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
             continue
-        if cards[at + SPOT] // WIDTH != row and not anywhere:
-            continue
-        if state.living(card) and not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
-            found.append(Action(SPELL, card, use.program))
+        for use in voice.uses:
+            if not use.spell or (calm and use.hostile):
+                continue
+            if state.living(card) and not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
+                found.append(Action(SPELL, card, use.program))
 
 
 CAST_ANY_WAVE: Final = 1 << (P_CAST_ANY_WAVE - SPLIT)
@@ -261,10 +271,10 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
 
 def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for card, use in zip(state.users, state.uses):
-        if not use.spell:
-            whose = "" if state.side(card) == seat else "Rival"
-            offer(state, seat, card, use, whose, found)
+    for voice in state.voices:
+        for use in voice.uses:
+            if not use.spell:
+                offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
     if state.book.hand_actions:
         for card in state.pile(seat, HAND):
             face = state.book.faces[state.face(card)]
@@ -280,10 +290,10 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
 
 def free_uses(state: Duel, seat: i64) -> bool:
     """Whether any Spell or action in play could cost this player nothing."""
-    for i in range(len(state.uses)):
-        use = state.uses[i]
-        if use.speed == FREE and (state.side(state.users[i]) == seat) == (use.whose != "Rival"):
-            return True
+    for voice in state.voices:
+        for use in voice.uses:
+            if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
+                return True
     return False
 
 
@@ -360,23 +370,21 @@ def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None
         moves(state, seat, able, found)
     if switching:
         size = state.count()
-        for i in range(len(able) - 1):
-            with_one = every(SWITCH, able[i], size)
-            for j in range(i + 1, len(able)):
-                found.append(with_one[able[j]])
+        while len(able) > 1:
+            choose(SWITCH, able.pop(0), able, size, found)
 
 
 def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
     """PT-MOVE-01: any Hero to any empty slot."""
-    slots = empty_slots(state, seat, -1)
-    if state.rules.onto_corpse:
-        slots = slots + [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
-    if slots:
-        for card in able:
-            if not state.cards[card * FIELDS + MARKS] & CORPSE:
-                into = every(MOVE, card, len(state.unit))
-                for place in slots:
-                    found.append(into[place])
+    spots = empty_spots(state, seat)
+    onto = corpses(state, seat) if state.rules.onto_corpse else NONE
+    if not spots and not onto:
+        return
+    for card in able:
+        if not state.cards[card * FIELDS + MARKS] & CORPSE:
+            found += into(MOVE, card, seat, spots)
+            for corpse in onto:
+                found.append(Action(MOVE, card, seat * SLOTS + state.spot(corpse)))
 
 
 def switch_fault(state: Duel, card: Card) -> str:

@@ -6,28 +6,24 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import MOST_SEATS, Active, Box, Face, Listening, Replacing, Side, Use
-from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, NO_ACTION, SILENT, SPEED, SPEED_ALL, SPLIT, TEXT, bit
-from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_LISTENING, NO_REPLACING, NO_USES, Card, Duel, Lasting
+from pixelhall.pixel_tactics.book import MOST_SEATS, Active, Box, Face, Listening, Replacing, Side, Use, Voice
+from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, NO_ACTION, SILENT, SPEED, SPEED_ALL, SPLIT, TEXT
+from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_VOICES, Card, Duel, Lasting
 from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
 
 def refresh(state: Duel) -> None:
-    """Lists all modifiers, triggers and replacements that work now: what lasts, what both sides say, what they borrow."""
+    """Finds all who speak now: what lasts, both sides, and what they borrow."""
     state.fresh = True
-    state.actives = NO_ACTIVE
-    state.hearing = NO_LISTENING
-    state.replacing = NO_REPLACING
+    state.voices = NO_VOICES
     state.low = 0
     state.high = 0
     state.hears = 0
     state.replaces = 0
-    state.users = NONE
-    state.uses = NO_USES
     state.hushed = NONE
     state.guises = None
     if state.lasting:
-        bring_lasting(state)
+        speak(state, lasting_voice(state))
     look_round(state)
     bring_sides(state)
     blanks = (state.high >> (BLANKS - SPLIT)) & 1 != 0
@@ -37,7 +33,7 @@ def refresh(state: Duel) -> None:
         hush(state)
     if (state.low >> TEXT) & 1:
         bring_borrowed(state)
-    state.laws = [active for active in state.actives if SPEED <= active.modifier.code <= NO_ACTION] if state.low & CHANGED else NO_ACTIVE
+    state.laws = among(state, CHANGED) if state.low & CHANGED else NO_ACTIVE
 
 
 CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
@@ -60,12 +56,13 @@ ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 def mustered(state: Duel, seat: i64, plain: bool) -> Side:
     """Goes through a Unit and a Reserve: all who are there, who is foremost, and what the living say in their rows."""
     side = Side()
-    ranks = side.ranks
-    fronts = side.fronts
+    ranks: list[Card] = []
+    fronts = [-1, -1, -1, -1, -1]
+    voices: list[Voice] = []
     cards = state.cards
     unit = state.unit
     faces = state.book.faces
-    taken = 0
+    taken: i64 = 0
     for spot in range(SLOTS):
         card = unit[seat * SLOTS + spot]
         if card < 0:
@@ -85,16 +82,21 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
             continue
         else:
             face = face_now(state, card)
-        box = face.lead if marks & LEADER else face.rows[spot // WIDTH]
-        side.bring(box.on(seat, card))
+        voice = (face.lead if marks & LEADER else face.rows[spot // WIDTH]).on(seat, card)
+        if not voice.silent():
+            voices.append(voice)
+            side.hear(voice)
+    side.ranks = ranks
+    side.fronts = fronts
     side.taken = taken
+    side.voices = voices
     for card in state.piles[seat * PILES + RESERVE]:
         if card >= 0:
             face = faces[cards[card * FIELDS + FACE]]
             if face.box == OPERATION_BOX:
-                if side.operations is None:
-                    side.operations = Side()
-                side.operations.bring(face.operation.on(seat, card))
+                voice = face.operation.on(seat, card)
+                side.operations = [*side.operations, voice]
+                side.hear(voice)
     return side
 
 
@@ -107,28 +109,70 @@ def muted(state: Duel, card: Card) -> bool:
 
 def bring_sides(state: Duel) -> None:
     """Adds what the Units say, and then the Operations."""
+    voices = state.voices
     for side in state.sides:
-        bring(state, side)
-    for side in state.sides:
-        if side.operations is not None:
-            bring(state, side.operations)
-
-
-def bring(state: Duel, side: Side) -> None:
-    """Adds everything that a side says; a side keeps its own lists."""
-    if side.uses:
-        state.users = state.users + side.users if state.users else side.users
-        state.uses = state.uses + side.uses if state.uses else side.uses
-    if side.actives:
         state.low |= side.low
         state.high |= side.high
-        state.actives = state.actives + side.actives if state.actives else side.actives
-    if side.hears:
         state.hears |= side.hears
-        state.hearing = state.hearing + side.hearing if state.hearing else side.hearing
-    if side.replaces:
         state.replaces |= side.replaces
-        state.replacing = state.replacing + side.replacing if state.replacing else side.replacing
+        voices = voices + side.voices if voices else side.voices
+    for side in state.sides:
+        if side.operations:
+            voices = voices + side.operations if voices else side.operations
+    state.voices = voices
+
+
+def speak(state: Duel, voice: Voice) -> None:
+    """Adds one voice to the others."""
+    state.voices = [*state.voices, voice]
+    state.low |= voice.low
+    state.high |= voice.high
+    state.hears |= voice.hears
+    state.replaces |= voice.replaces
+
+
+def among(state: Duel, low: i64) -> list[Active]:
+    """The modifiers with any of these codes, all below SPLIT: oldest first."""
+    found: list[Active] = []
+    for voice in state.voices:
+        if voice.low & low:
+            for active in voice.actives:
+                if active.modifier.code < SPLIT and (low >> active.modifier.code) & 1:
+                    found.append(active)
+    return found
+
+
+def saying(state: Duel, code: i64) -> list[Active]:
+    """The modifiers with this code, oldest first."""
+    if not state.fresh:
+        refresh(state)
+    found: list[Active] = []
+    for voice in state.voices:
+        if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
+            for active in voice.actives:
+                if active.modifier.code == code:
+                    found.append(active)
+    return found
+
+
+def listeners(state: Duel, kind: i64) -> list[Listening]:
+    """The triggers that wait for this kind of event."""
+    found: list[Listening] = []
+    for voice in state.voices:
+        if (voice.hears >> kind) & 1:
+            for listening in voice.hearing:
+                if listening.trigger.kind == kind:
+                    found.append(listening)
+    return found
+
+
+def standing_by(state: Duel) -> list[Replacing]:
+    """All replacements that stand ready."""
+    found: list[Replacing] = []
+    for voice in state.voices:
+        if voice.replacing:
+            found += voice.replacing
+    return found
 
 
 def wear_tokens(state: Duel) -> None:
@@ -143,14 +187,9 @@ def hush(state: Duel) -> None:
     """Statements that blank rows are read together, each as if no other had blanked its own; then those rows say nothing."""
     from pixelhall.pixel_tactics.stats import works
 
-    blanks = [active for active in state.actives if active.modifier.code == BLANKS]
+    blanks = saying(state, BLANKS)
     state.hushed = [card for card in state.unit if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)]
-    state.actives = [active for active in state.actives if active.lasting >= 0 or active.card not in state.hushed]
-    state.hearing = [listening for listening in state.hearing if listening.lasting >= 0 or listening.card not in state.hushed]
-    state.replacing = [replacing for replacing in state.replacing if replacing.card not in state.hushed]
-    spoken = [i for i, user in enumerate(state.users) if user not in state.hushed]
-    state.uses = [state.uses[i] for i in spoken]
-    state.users = [state.users[i] for i in spoken]
+    state.voices = [voice for voice in state.voices if voice.card not in state.hushed]
 
 
 def face_now(state: Duel, card: Card) -> Face:
@@ -160,23 +199,16 @@ def face_now(state: Duel, card: Card) -> Face:
     return state.book.faces[face]
 
 
-def add(state: Duel, active: Active) -> None:
-    state.actives = [*state.actives, active]
-    code = active.modifier.code
-    if code < SPLIT:
-        state.low |= bit(code)
-    else:
-        state.high |= bit(code - SPLIT)
-
-
-def bring_lasting(state: Duel) -> None:
+def lasting_voice(state: Duel) -> Voice:
+    """Everything that effects have left behind."""
+    voice = Voice(-1, -1)
     for thing in state.lasting:
         if thing.kind == L_MODIFIER:
             active = Active(state.book.modifiers[thing.index], thing.seat, thing.card, thing.stamp)
             active.targets = thing.targets if active.modifier.players is None else None
             lend(active, thing)
             active.lasting = thing.stamp
-            add(state, active)
+            voice.modify(active)
             if active.modifier.code == GUISE:
                 wear(state, active)
         elif thing.kind == L_TRIGGER and not (thing.end == FOR_WAVES and thing.when > 1):  # heard in its last wave
@@ -185,8 +217,8 @@ def bring_lasting(state: Duel) -> None:
             listening.numbers = thing.numbers
             listening.event = thing.event
             listening.lasting = thing.stamp
-            state.hearing = [*state.hearing, listening]
-            state.hears |= bit(listening.trigger.kind)
+            voice.listen(listening)
+    return voice
 
 
 def lend(active: Active, thing: Lasting) -> None:
@@ -204,8 +236,8 @@ def wear(state: Duel, active: Active) -> None:
 
 
 def silenced(state: Duel, card: Card) -> bool:
-    for active in state.actives:
-        if active.modifier.code == SILENT and active.targets is not None and card in active.targets:
+    for active in saying(state, SILENT):
+        if active.targets is not None and card in active.targets:
             return True
     return False
 
@@ -221,8 +253,7 @@ def blanked(state: Duel, card: Card) -> bool:
 
 def bring_borrowed(state: Duel) -> None:
     """Texts that one card has from elsewhere: another row, another card's ability. A borrowed text lends nothing on."""
-    lenders = [active for active in state.actives if active.modifier.code == TEXT]
-    for active in lenders:
+    for active in saying(state, TEXT):
         for card in borrowers(state, active):
             for box in lent(state, active, card):
                 bring_plain(state, box, active.modifier.word, state.side(card), card)
@@ -264,21 +295,17 @@ SPELL_ONLY: Final = 1
 
 def bring_plain(state: Duel, box: Box, only: i64, seat: i64, card: Card) -> None:
     known = uses_of(state, card)
-    for use in box.uses:
-        if (use.spell or only != SPELL_ONLY) and use not in known:
-            state.users = [*state.users, card]
-            state.uses = [*state.uses, use]
-    if only == SPELL_ONLY:
-        return
-    for modifier in box.modifiers:
-        if modifier.code != TEXT:
-            add(state, Active(modifier, seat, card, 0))
-    for trigger in box.triggers:
-        state.hearing = [*state.hearing, Listening(trigger, seat, card)]
-        state.hears |= bit(trigger.kind)
-    for replacement in box.replacements:
-        state.replacing = [*state.replacing, Replacing(replacement, seat, card)]
-        state.replaces |= bit(replacement.trigger.kind)
+    voice = Voice(seat, card)
+    voice.uses = [use for use in box.uses if (use.spell or only != SPELL_ONLY) and use not in known]
+    if only != SPELL_ONLY:
+        for modifier in box.modifiers:
+            if modifier.code != TEXT:
+                voice.modify(Active(modifier, seat, card, 0))
+        for trigger in box.triggers:
+            voice.listen(Listening(trigger, seat, card))
+        for replacement in box.replacements:
+            voice.stand_by(Replacing(replacement, seat, card))
+    speak(state, voice)
 
 
 def uses_of(state: Duel, card: Card) -> list[Use]:
@@ -288,7 +315,7 @@ def uses_of(state: Duel, card: Card) -> list[Use]:
     if state.zone(card) == HAND:
         face = state.book.faces[state.face(card)]
         return [use for box in (*face.rows, face.lead) for use in box.uses if use.whose == "Hand"]
-    return [state.uses[i] for i in range(len(state.uses)) if state.users[i] == card]
+    return [use for voice in state.voices if voice.card == card for use in voice.uses]
 
 
 def active_boxes(state: Duel, card: Card) -> list[Box]:
@@ -299,7 +326,7 @@ def active_boxes(state: Duel, card: Card) -> list[Box]:
     if not ((state.low >> SILENT) & 1 and silenced(state, card)):
         found = boxes(state, card)
     if (state.low >> TEXT) & 1:
-        for active in state.actives:
-            if active.modifier.code == TEXT and card in borrowers(state, active):
+        for active in saying(state, TEXT):
+            if card in borrowers(state, active):
                 found = found + lent(state, active, card)
     return found

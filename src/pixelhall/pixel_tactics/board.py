@@ -70,12 +70,17 @@ NO_RECRUITS: Final = 1 << (C_RECRUIT - SPLIT)
 
 def empty_slots(state: Duel, seat: i64, row: i64) -> list[Place]:
     """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows. The lists of rows are made once: nobody changes them."""
-    if not state.fresh:
-        refresh(state)
-    spots = open_spots(state, seat) & ~state.sides[seat].taken
+    spots = empty_spots(state, seat)
     if row >= 0:
         return row_slots(seat, row, spots)
     return row_slots(seat, 0, spots) + row_slots(seat, 1, spots) + row_slots(seat, 2, spots)
+
+
+def empty_spots(state: Duel, seat: i64) -> i64:
+    """A bit for each of them in a Unit."""
+    if not state.fresh:
+        refresh(state)
+    return open_spots(state, seat) & ~state.sides[seat].taken
 
 
 def row_slots(seat: i64, row: i64, spots: i64) -> list[Place]:

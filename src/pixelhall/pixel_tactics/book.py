@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from pixelhall.core.machine import NONE, Event, Op, Source
 from pixelhall.pixel_tactics.codes import SPLIT, bit
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
-from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_LISTENING, NO_REPLACING, NO_USES, Duel
+from pixelhall.pixel_tactics.state import NO_VOICES, Duel
 from pixelhall.pixel_tactics.words import NO_BOX
 
 NO_EVENT: Final = Event(0)
@@ -104,84 +104,94 @@ class Box:
         self.replacements: list[Replacement] = []
         self.uses: list[Use] = []
         self.texts: list[str] = []
-        self.borne: list[Borne | None] = []  # by bearer: what a printed text brings is the same every time
+        self.spoken: list[Voice | None] = []  # by bearer: what a printed text says is the same every time
 
-    def on(self, seat: i64, card: i64) -> "Borne":
-        """What this box brings when it speaks for a card of this seat."""
+    def on(self, seat: i64, card: i64) -> "Voice":
+        """What this box says when it speaks for a card of this seat."""
         at = card * MOST_SEATS + seat
-        if at < len(self.borne):
-            found = self.borne[at]
+        if at < len(self.spoken):
+            found = self.spoken[at]
             if found is not None:
                 return found
-        while len(self.borne) <= at:
-            self.borne.append(None)
-        made = self.borne[at] = Borne(self, seat, card)
+        while len(self.spoken) <= at:
+            self.spoken.append(None)
+        made = self.spoken[at] = spoken(self, seat, card)
         return made
 
 
 MOST_SEATS: Final = 8
 
 
-class Borne:
-    """Everything that a box says, as it works for the card that bears it; the bits tell which codes and events are among it."""
+class Voice:
+    """Everything that a text says, as it works for the card that bears it; the bits tell which codes and events are among it."""
 
-    def __init__(self, box: Box, seat: i64, card: i64) -> None:
-        self.actives = [Active(modifier, seat, card, 0) for modifier in box.modifiers]
-        self.users = [card] * len(box.uses)
-        self.uses = box.uses
-        self.hearing = [Listening(trigger, seat, card) for trigger in box.triggers]
-        self.replacing = [Replacing(replacement, seat, card) for replacement in box.replacements]
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.actives: list[Active] = []
+        self.uses: list[Use] = []
+        self.hearing: list[Listening] = []
+        self.replacing: list[Replacing] = []
         self.low: i64 = 0
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
-        for modifier in box.modifiers:
-            if modifier.code < SPLIT:
-                self.low |= bit(modifier.code)
-            else:
-                self.high |= bit(modifier.code - SPLIT)
-        for trigger in box.triggers:
-            self.hears |= bit(trigger.kind)
-        for replacement in box.replacements:
-            self.replaces |= bit(replacement.trigger.kind)
+
+    def silent(self) -> bool:
+        return not self.actives and not self.uses and not self.hearing and not self.replacing
+
+    def modify(self, active: "Active") -> None:
+        self.actives.append(active)
+        code = active.modifier.code
+        if code < SPLIT:
+            self.low |= bit(code)
+        else:
+            self.high |= bit(code - SPLIT)
+
+    def listen(self, listening: "Listening") -> None:
+        self.hearing.append(listening)
+        self.hears |= bit(listening.trigger.kind)
+
+    def stand_by(self, replacing: "Replacing") -> None:
+        self.replacing.append(replacing)
+        self.replaces |= bit(replacing.replacement.trigger.kind)
+
+
+def spoken(box: Box, seat: i64, card: i64) -> Voice:
+    """Everything in a box."""
+    made = Voice(seat, card)
+    made.uses = box.uses
+    for modifier in box.modifiers:
+        made.modify(Active(modifier, seat, card, 0))
+    for trigger in box.triggers:
+        made.listen(Listening(trigger, seat, card))
+    for replacement in box.replacements:
+        made.stand_by(Replacing(replacement, seat, card))
+    return made
 
 
 @mypyc_attr(acyclic=True)
 class Side:
-    """What follows from the Unit and the Reserve of one seat: who is where, and everything that their texts say. Never changed once made;
-    lists that hold what one text says are that text's own, so they are joined, not lengthened."""
+    """What follows from the Unit and the Reserve of one seat: who is where, and who speaks. Never changed once made."""
 
     def __init__(self) -> None:
-        self.ranks: list[int] = []  # all who stand or lie in the Unit, front to back, left to right
+        self.ranks: list[int] = NONE  # all who stand or lie in the Unit, front to back, left to right
         self.corpses: list[int] = NONE  # those of them who lie
         self.taken: i64 = 0  # a bit for each slot that they take
-        self.fronts: list[int] = [-1, -1, -1, -1, -1]  # the foremost living one of each column
-        self.operations: Side | None = None
-        self.users: list[int] = NONE
-        self.uses: list[Use] = NO_USES
-        self.actives: list[Active] = NO_ACTIVE
-        self.hearing: list[Listening] = NO_LISTENING
-        self.replacing: list[Replacing] = NO_REPLACING
-        self.low: i64 = 0
+        self.fronts: list[int] = NONE  # the foremost living one of each column
+        self.voices: list[Voice] = NO_VOICES  # of the Unit
+        self.operations: list[Voice] = NO_VOICES
+        self.low: i64 = 0  # the bits of all of them
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
 
-    def bring(self, borne: Borne) -> None:
-        """Adds everything that one box says."""
-        if borne.uses:
-            self.users = self.users + borne.users if self.users else borne.users
-            self.uses = self.uses + borne.uses if self.uses else borne.uses
-        if borne.actives:
-            self.low |= borne.low
-            self.high |= borne.high
-            self.actives = self.actives + borne.actives if self.actives else borne.actives
-        if borne.hearing:
-            self.hears |= borne.hears
-            self.hearing = self.hearing + borne.hearing if self.hearing else borne.hearing
-        if borne.replacing:
-            self.replaces |= borne.replaces
-            self.replacing = self.replacing + borne.replacing if self.replacing else borne.replacing
+    def hear(self, voice: Voice) -> None:
+        """Notes what is among the words of a voice."""
+        self.low |= voice.low
+        self.high |= voice.high
+        self.hears |= voice.hears
+        self.replaces |= voice.replaces
 
 
 class Face:

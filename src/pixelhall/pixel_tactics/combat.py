@@ -8,7 +8,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NONE, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals
+from pixelhall.pixel_tactics.board import PASSABLE, characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
@@ -100,13 +100,27 @@ def can_shoot(state: Duel, card: Card, caused: bool) -> bool:
 def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     """All rivals for a Ranged Attack, those in melee for the other kind."""
     seat = state.side(card)
-    through = kind == RANGED or (state.high & THROUGH and flagged(state, card, P_THROUGH))
+    if kind != RANGED and not (state.high & THROUGH and flagged(state, card, P_THROUGH)):
+        return in_melee_with(state, seat)
     found = NONE
     for rival in range(state.seats):
         if rival != seat:
-            foes = characters(state, rival) if through else exposed(state, rival)
-            found = found + foes if found else foes
+            found = found + characters(state, rival) if found else characters(state, rival)
     return found
+
+
+def in_melee_with(state: Duel, seat: i64) -> list[Card]:
+    """All rivals of a seat who are in melee."""
+    found = NONE
+    for rival in range(state.seats):
+        if rival != seat:
+            found = found + exposed(state, rival) if found else exposed(state, rival)
+    return found
+
+
+def plain_melee(state: Duel) -> bool:
+    """Whether position alone tells who can make a Melee Attack, and against whom: mostly no text has a say in it."""
+    return state.low & MELEE_LOW == 0 and state.high & MELEE_HIGH == 0
 
 
 THROUGH: Final = 1 << (P_THROUGH - SPLIT)
@@ -125,6 +139,10 @@ PROTECTION: Final = (
     1 << (C_ATTACK_LEADERS - SPLIT) | 1 << (C_ATTACK_HEROES - SPLIT) | 1 << (C_BE_TARGETED - SPLIT) | 1 << (C_BY_ATTACKS - SPLIT)
     | 1 << (C_BY_RIVALS - SPLIT) | 1 << (C_BY_RANGED - SPLIT) | 1 << (MELEE_FACING - SPLIT) | 1 << (INTERCEPT_ALSO - SPLIT)
 )
+
+
+MELEE_LOW: Final = PASSABLE | DRAWS_ATTACKS | IMMUNITY
+MELEE_HIGH: Final = MELEE_TEXTS | THROUGH | PROTECTION | 1 << (CHOOSES_TARGETS - SPLIT)
 
 
 def must_hit(state: Duel, target: Card) -> bool:

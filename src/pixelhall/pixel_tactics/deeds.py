@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import changes, zones
-from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.active import refresh, saying, standing_by
 from pixelhall.pixel_tactics.board import everybody
 from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
 from pixelhall.pixel_tactics.codes import (
@@ -150,14 +150,14 @@ def replacements(state: Duel, frame: Frame) -> list[Replacing]:
         if other.program == DEED_P:
             had = had + other.numbers[APPLIED:]
     now = Event(event.kind, event.seat, event.card, event.other, frame.numbers[LEFT], event.how, event.place)
-    return [r for r in state.replacing if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
+    return [r for r in standing_by(state) if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
 
 
 def replaceable(state: Duel, event: Event) -> bool:
     """Whether something stands ready to replace this."""
     if not state.fresh:
         refresh(state)
-    return any(replaces(state, replacing, event) for replacing in state.replacing)
+    return any(replaces(state, replacing, event) for replacing in standing_by(state))
 
 
 def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
@@ -242,9 +242,9 @@ def reduced(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64
     if not present(state, TAKES_LESS):
         return n
     less = floored = 0
-    for active in state.actives:
+    for active in saying(state, TAKES_LESS):
         modifier = active.modifier
-        if modifier.code == TAKES_LESS and comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
+        if comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
             if modifier.limited:
                 floored += amount(state, active, target)
             else:
@@ -255,8 +255,8 @@ def reduced(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64
 
 def dealt_more(state: Duel, source: Card, target: Card) -> i64:
     more = 0
-    for active in state.actives:
-        if active.modifier.code == DEALS_MORE and works(state, active, source, target):
+    for active in saying(state, DEALS_MORE):
+        if works(state, active, source, target):
             more += amount(state, active, source)
     return more
 
@@ -264,9 +264,9 @@ def dealt_more(state: Duel, source: Card, target: Card) -> i64:
 def counted(state: Duel, target: Card, code: i64, source: Card, seat: i64, how: i64) -> i64:
     """The smallest number among modifiers of a kind that fit, or -1."""
     least = -1
-    for active in state.actives:
+    for active in saying(state, code):
         modifier = active.modifier
-        if modifier.code == code and comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
+        if comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
             n = amount(state, active, target)
             least = n if least < 0 else min(least, n)
     return least
@@ -277,9 +277,9 @@ def covers(state: Duel, target: Card) -> list[Card]:
     found: list[Card] = []
     if not present(state, COVERS):
         return found
-    for active in state.actives:
+    for active in saying(state, COVERS):
         other = active.modifier.other
-        if active.modifier.code == COVERS and other is not None and other.holds(state, active, target):
+        if other is not None and other.holds(state, active, target):
             for card in state.unit:
                 if card >= 0 and card != target and card not in found and state.living(card) and works(state, active, card):
                     found.append(card)

@@ -4,12 +4,12 @@ import re
 
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics import codes, notation, statuses
-from pixelhall.pixel_tactics.active import active_boxes, refresh
+from pixelhall.pixel_tactics.active import active_boxes, among, refresh
 from pixelhall.pixel_tactics.board import rivals
 from pixelhall.pixel_tactics.changes import statuses_of
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.stats import amount, attack, copied, life, printed, works
+from pixelhall.pixel_tactics.stats import ATTACK_CODES, LIFE_CODES, amount, attack, copied, life, printed, works
 from pixelhall.pixel_tactics.view import BOX_WORDS, counters, keywords
 from pixelhall.pixel_tactics.words import FLANK, REAR, RESERVE, ROWS, SLOTS, UNIT, VANGUARD, WIDTH
 
@@ -83,7 +83,7 @@ def breakdown(state: Duel, card: Card, is_life: bool) -> str:
     base = printed(state, card, is_life)
     parts = [f"{base} printed"]
     shift = codes.LIFE_SET - codes.ATTACK_SET if is_life else 0
-    for active in state.actives:
+    for active in among(state, LIFE_CODES if is_life else ATTACK_CODES):
         code = active.modifier.code - shift
         if active.modifier.code == codes.STATS_OF and works(state, active, card):
             parts.append(f"set to {copied(state, active, card, is_life)} by {source(state, active.card)}")

@@ -17,7 +17,7 @@ from pixelhall.pixel_tactics.words import (
 )
 
 if TYPE_CHECKING:
-    from pixelhall.pixel_tactics.book import Active, Book, Listening, Replacing, Side, Use
+    from pixelhall.pixel_tactics.book import Active, Book, Side, Voice
 
 Card = i64
 Place = i64  # a slot: seat * 15 + row * 5 + column
@@ -61,10 +61,8 @@ NO_LASTING: Final[list[Lasting]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_HEARD: Final[list[Heard]] = []
 NO_LINES: Final[list[Line | None]] = []
-NO_USES: Final[list["Use"]] = []
 NO_SIDES: Final[list["Side"]] = []
-NO_LISTENING: Final[list["Listening"]] = []
-NO_REPLACING: Final[list["Replacing"]] = []
+NO_VOICES: Final[list["Voice"]] = []
 
 
 class Duel(State):
@@ -116,16 +114,12 @@ class Duel(State):
         self.fresh = False
         self.kept: i64 = 0  # a bit for each seat whose side is still what it was
         self.sides: list[Side] = NO_SIDES
-        self.actives: list[Active] = NO_ACTIVE
-        self.laws: list[Active] = NO_ACTIVE  # those of them about speeds of actions, and about those that nobody may take
+        self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
+        self.laws: list[Active] = NO_ACTIVE  # what they say of speeds of actions, and of those that nobody may take
         self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
         self.high: i64 = 0  # … from SPLIT on
-        self.hearing: list[Listening] = NO_LISTENING
-        self.hears: i64 = 0
-        self.replacing: list[Replacing] = NO_REPLACING
-        self.replaces: i64 = 0
-        self.users: list[Card] = NONE  # who has a Spell or action now …
-        self.uses: list[Use] = NO_USES  # … and which, side by side
+        self.hears: i64 = 0  # of the events that somebody waits for …
+        self.replaces: i64 = 0  # … or would replace
         self.hushed: list[Card] = NONE  # whose rows a statement blanks
         self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
@@ -172,16 +166,12 @@ class Duel(State):
         other.fresh = self.fresh
         other.kept = self.kept
         other.sides = self.sides
-        other.actives = self.actives
+        other.voices = self.voices
         other.laws = self.laws
         other.low = self.low
         other.high = self.high
-        other.hearing = self.hearing
         other.hears = self.hears
-        other.replacing = self.replacing
         other.replaces = self.replaces
-        other.users = self.users
-        other.uses = self.uses
         other.hushed = self.hushed
         other.depth = 0
         other.guises = self.guises

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.active import among, refresh, saying
 from pixelhall.pixel_tactics.book import Active, Face
 from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
@@ -58,33 +58,32 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     if not state.fresh:
         refresh(state)
     number = printed(state, card, is_life)
-    if not state.low & (LIFE_CODES if is_life else ATTACK_CODES):
+    codes = LIFE_CODES if is_life else ATTACK_CODES
+    if not state.low & codes:
         return number
     base = number
     if is_life:
-        setter, times, plus_printed, adder = LIFE_SET, LIFE_TIMES, LIFE_PRINTED, LIFE_ADD
+        times, plus_printed, adder = LIFE_TIMES, LIFE_PRINTED, LIFE_ADD
     else:
-        setter, times, plus_printed, adder = ATTACK_SET, ATTACK_TIMES, ATTACK_PRINTED, ATTACK_ADD
-    if state.actives:
-        last: Active | None = None
-        factor = 1
-        extra = 0
-        for active in state.actives:
-            code = active.modifier.code
-            if code == STATS_OF or setter <= code <= adder:
-                if not works(state, active, card, foe):
-                    continue
-                if code == adder:
-                    extra += amount(state, active, card)
-                elif code == times:
-                    factor *= 2
-                elif code == plus_printed:
-                    extra += base
-                elif last is None or active.stamp >= last.stamp:
-                    last = active
-        if last is not None:
-            number = copied(state, last, card, is_life) if last.modifier.code == STATS_OF else amount(state, last, card)
-        number = number * factor + extra
+        times, plus_printed, adder = ATTACK_TIMES, ATTACK_PRINTED, ATTACK_ADD
+    last: Active | None = None
+    factor: i64 = 1
+    extra: i64 = 0
+    for active in among(state, codes):
+        if not works(state, active, card, foe):
+            continue
+        code = active.modifier.code
+        if code == adder:
+            extra += amount(state, active, card)
+        elif code == times:
+            factor *= 2
+        elif code == plus_printed:
+            extra += base
+        elif last is None or active.stamp >= last.stamp:
+            last = active
+    if last is not None:
+        number = copied(state, last, card, is_life) if last.modifier.code == STATS_OF else amount(state, last, card)
+    number = number * factor + extra
     if state.tokens:
         number += from_tokens(state, card, adder)
     return number
@@ -176,9 +175,11 @@ def flagged(state: Duel, card: Card, code: i64, foe: Card = -1) -> bool:
         return False
     if state.tokens and bears(state, card, code):
         return True
-    for active in state.actives:
-        if active.modifier.code == code and works(state, active, card, foe):
-            return True
+    for voice in state.voices:
+        if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
+            for active in voice.actives:
+                if active.modifier.code == code and works(state, active, card, foe):
+                    return True
     return False
 
 
@@ -192,8 +193,8 @@ def total(state: Duel, card: Card, code: i64, how: i64, source: Card, seat: i64)
     if not present(state, code):
         return 0
     found = 0
-    for active in state.actives:
-        if active.modifier.code == code and comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
+    for active in saying(state, code):
+        if comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
             if works(state, active, card):
                 found += amount(state, active, card)
     return found
@@ -203,8 +204,8 @@ def immune(state: Duel, card: Card, how: i64, source: Card, seat: i64) -> bool:
     """Immunity: such a source cannot damage, target or change the card."""
     if not present(state, IMMUNE):
         return False
-    for active in state.actives:
-        if active.modifier.code == IMMUNE and comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
+    for active in saying(state, IMMUNE):
+        if comes_from(state, active.modifier.word, how, source, seat, state.side(card)):
             if works(state, active, card):
                 return True
     return False
@@ -232,11 +233,7 @@ def ruled(state: Duel, seat: i64, code: i64) -> list[Active]:
     """The modifiers of a rule that concern this seat, oldest first."""
     if not present(state, code):
         return NO_ACTIVE
-    found: list[Active] = []
-    for active in state.actives:
-        if active.modifier.code == code and concerns(state, active, seat):
-            found.append(active)
-    return found
+    return [active for active in saying(state, code) if concerns(state, active, seat)]
 
 
 def concerns(state: Duel, active: Active, seat: i64) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pixelhall.core.machine import NOTHINGS, Event, Heard, Source
-from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.active import listeners, refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
 from pixelhall.pixel_tactics.codes import TURN_P, TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -41,8 +41,8 @@ def heard(state: Duel, event: Event) -> list[Heard]:
     found: list[Heard] = []
     if not (state.hears >> event.kind) & 1:
         return found
-    for listening in state.hearing:
-        if listening.trigger.kind == event.kind and hears(state, listening, event):
+    for listening in listeners(state, event.kind):
+        if hears(state, listening, event):
             trigger = listening.trigger
             if trigger.span >= 0:
                 use(state, trigger.program, listening.card, trigger.span)

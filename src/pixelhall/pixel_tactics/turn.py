@@ -211,13 +211,29 @@ class Again(Op[Duel]):
 
 
 def watch_circles(state: Duel, last: i64) -> None:
-    marks = (tuple(state.tokens), tuple(state.counters), tuple(state.seat), tuple(state.special), len(state.lasting))
-    piles = tuple([tuple(pile) for pile in state.piles])
-    position = hash((tuple(state.cards), tuple(state.unit), piles, *marks))
+    position = fingerprint(state)
     if position in state.positions:
         state.barred.append(last)
     else:
         state.positions.append(position)
+
+
+def fingerprint(state: Duel) -> i64:
+    """One number for everything that a free action can change."""
+    found: i64 = len(state.lasting)
+    for number in state.cards:
+        found = (found * STEP + number) % PRIME
+    for number in state.seat:
+        found = (found * STEP + number) % PRIME
+    for pile in (*state.piles, state.tokens, state.counters, state.special):
+        found = (found * STEP + len(pile)) % PRIME
+        for number in pile:
+            found = (found * STEP + number) % PRIME
+    return found
+
+
+STEP: Final = 1000003
+PRIME: Final = 4398046511093  # below 2 ** 42, so that no product leaves 64 bits
 
 
 ACT_AT: Final = 2  # the place of Act in the TURN program

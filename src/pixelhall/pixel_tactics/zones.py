@@ -6,6 +6,7 @@ from librt.vecs import extend
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.active import saying
 from pixelhall.pixel_tactics.codes import (
     E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
     SAYS_DRAWS, WHILE_HERE, WHILE_IN_PLAY,
@@ -251,9 +252,9 @@ def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
 def enter_with(state: Duel, card: Card) -> None:
     from pixelhall.pixel_tactics.changes import add_counters, add_status
 
-    for active in state.actives:
+    for active in saying(state, ENTERS_WITH):
         modifier = active.modifier
-        if modifier.code == ENTERS_WITH and works(state, active, card):
+        if works(state, active, card):
             if modifier.word == 0:
                 state.put(card, DAMAGE, state.damage(card) + amount(state, active, card))
             elif modifier.word == 1:
