@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, in_melee_with, plain_melee, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import alone, every, into
+from pixelhall.pixel_tactics.repertoire import alone, every
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
@@ -62,7 +62,8 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         recruits(state, seat, types, hand, found)
         if not state.calm:
             attacks(state, seat, types, found)
-    spells(state, seat, found)
+    if state.users:
+        spells(state, seat, found)
     if state.rules.leader_actions and not closed(state):
         named(state, seat, found)
     boxes(state, seat, types, hand, found)
@@ -114,7 +115,15 @@ def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[A
     spots = empty_spots(state, seat) & ROW_SPOTS << state.row * WIDTH
     if spots:
         for card in hand:
-            found += into(RECRUIT, card, seat, spots)
+            into(RECRUIT, card, seat, spots, found)
+
+
+def into(verb: i64, card: Card, seat: i64, spots: i64, found: list[Action]) -> None:
+    """One action for each of these spots of a Unit, front to back."""
+    actions = every(verb, card, (seat + 1) * SLOTS)
+    for spot in range(SLOTS):
+        if (spots >> spot) & 1:
+            found.append(actions[seat * SLOTS + spot])
 
 
 RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
@@ -202,11 +211,11 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
     choose(verb, card, choices, state.count(), found)
 
 
-def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action]) -> None:
-    """One action for each choice."""
-    at = every(verb, card, size)
-    for target in choices:
-        found.append(at[target])
+def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action], since: i64 = 0) -> None:
+    """One action for each choice from there on."""
+    actions = every(verb, card, size)
+    for i in range(since, len(choices)):
+        found.append(actions[choices[i]])
 
 
 def cast_fault(state: Duel, card: Card) -> str:
@@ -237,9 +246,9 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     cards = state.cards
     row = state.row
     anywhere = state.high & CAST_ANY_WAVE != 0
-    for voice in state.voices:
+    for voice in state.users:
         card = voice.card
-        if voice.seat != seat or not voice.uses or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
+        if voice.seat != seat or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
             continue
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
@@ -271,7 +280,7 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
 
 def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for voice in state.voices:
+    for voice in state.users:
         for use in voice.uses:
             if not use.spell:
                 offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
@@ -290,7 +299,7 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
 
 def free_uses(state: Duel, seat: i64) -> bool:
     """Whether any Spell or action in play could cost this player nothing."""
-    for voice in state.voices:
+    for voice in state.users:
         for use in voice.uses:
             if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
                 return True
@@ -370,8 +379,8 @@ def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None
         moves(state, seat, able, found)
     if switching:
         size = state.count()
-        while len(able) > 1:
-            choose(SWITCH, able.pop(0), able, size, found)
+        for i in range(len(able) - 1):
+            choose(SWITCH, able[i], able, size, found, i + 1)
 
 
 def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
@@ -382,7 +391,7 @@ def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None
         return
     for card in able:
         if not state.cards[card * FIELDS + MARKS] & CORPSE:
-            found += into(MOVE, card, seat, spots)
+            into(MOVE, card, seat, spots, found)
             for corpse in onto:
                 found.append(Action(MOVE, card, seat * SLOTS + state.spot(corpse)))
 

@@ -16,6 +16,7 @@ def refresh(state: Duel) -> None:
     """Finds all who speak now: what lasts, both sides, and what they borrow."""
     state.fresh = True
     state.voices = NO_VOICES
+    state.users = NO_VOICES
     state.low = 0
     state.high = 0
     state.hears = 0
@@ -59,6 +60,10 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
     ranks: list[Card] = []
     fronts = [-1, -1, -1, -1, -1]
     voices: list[Voice] = []
+    low: i64 = 0
+    high: i64 = 0
+    hears: i64 = 0
+    replaces: i64 = 0
     cards = state.cards
     unit = state.unit
     faces = state.book.faces
@@ -83,9 +88,18 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
         else:
             face = face_now(state, card)
         voice = (face.lead if marks & LEADER else face.rows[spot // WIDTH]).on(seat, card)
-        if not voice.silent():
+        if not voice.silent:
             voices.append(voice)
-            side.hear(voice)
+            low |= voice.low
+            high |= voice.high
+            hears |= voice.hears
+            replaces |= voice.replaces
+            if voice.uses:
+                side.users = [*side.users, voice]
+    side.low = low
+    side.high = high
+    side.hears = hears
+    side.replaces = replaces
     side.ranks = ranks
     side.fronts = fronts
     side.taken = taken
@@ -94,9 +108,7 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
         if card >= 0:
             face = faces[cards[card * FIELDS + FACE]]
             if face.box == OPERATION_BOX:
-                voice = face.operation.on(seat, card)
-                side.operations = [*side.operations, voice]
-                side.hear(voice)
+                side.operate(face.operation.on(seat, card))
     return side
 
 
@@ -116,6 +128,8 @@ def bring_sides(state: Duel) -> None:
         state.hears |= side.hears
         state.replaces |= side.replaces
         voices = voices + side.voices if voices else side.voices
+        if side.users:
+            state.users = state.users + side.users if state.users else side.users
     for side in state.sides:
         if side.operations:
             voices = voices + side.operations if voices else side.operations
@@ -125,6 +139,8 @@ def bring_sides(state: Duel) -> None:
 def speak(state: Duel, voice: Voice) -> None:
     """Adds one voice to the others."""
     state.voices = [*state.voices, voice]
+    if voice.uses:
+        state.users = [*state.users, voice]
     state.low |= voice.low
     state.high |= voice.high
     state.hears |= voice.hears
@@ -190,6 +206,7 @@ def hush(state: Duel) -> None:
     blanks = saying(state, BLANKS)
     state.hushed = [card for card in state.unit if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)]
     state.voices = [voice for voice in state.voices if voice.card not in state.hushed]
+    state.users = [voice for voice in state.users if voice.card not in state.hushed]
 
 
 def face_now(state: Duel, card: Card) -> Face:
@@ -315,7 +332,7 @@ def uses_of(state: Duel, card: Card) -> list[Use]:
     if state.zone(card) == HAND:
         face = state.book.faces[state.face(card)]
         return [use for box in (*face.rows, face.lead) for use in box.uses if use.whose == "Hand"]
-    return [use for voice in state.voices if voice.card == card for use in voice.uses]
+    return [use for voice in state.users if voice.card == card for use in voice.uses]
 
 
 def active_boxes(state: Duel, card: Card) -> list[Box]:

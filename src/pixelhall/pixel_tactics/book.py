@@ -128,6 +128,7 @@ class Voice:
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
+        self.silent = False  # nothing is said at all
         self.actives: list[Active] = []
         self.uses: list[Use] = []
         self.hearing: list[Listening] = []
@@ -136,9 +137,6 @@ class Voice:
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
-
-    def silent(self) -> bool:
-        return not self.actives and not self.uses and not self.hearing and not self.replacing
 
     def modify(self, active: "Active") -> None:
         self.actives.append(active)
@@ -167,6 +165,7 @@ def spoken(box: Box, seat: i64, card: i64) -> Voice:
         made.listen(Listening(trigger, seat, card))
     for replacement in box.replacements:
         made.stand_by(Replacing(replacement, seat, card))
+    made.silent = not (box.modifiers or box.triggers or box.replacements or box.uses)
     return made
 
 
@@ -180,14 +179,18 @@ class Side:
         self.taken: i64 = 0  # a bit for each slot that they take
         self.fronts: list[int] = NONE  # the foremost living one of each column
         self.voices: list[Voice] = NO_VOICES  # of the Unit
+        self.users: list[Voice] = NO_VOICES  # those of them with Spells or actions
         self.operations: list[Voice] = NO_VOICES
         self.low: i64 = 0  # the bits of all of them
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
 
-    def hear(self, voice: Voice) -> None:
-        """Notes what is among the words of a voice."""
+    def operate(self, voice: Voice) -> None:
+        """Adds an Operation."""
+        self.operations = [*self.operations, voice]
+        if voice.uses:
+            self.users = [*self.users, voice]
         self.low |= voice.low
         self.high |= voice.high
         self.hears |= voice.hears

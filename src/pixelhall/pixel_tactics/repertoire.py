@@ -5,29 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.words import SHOOT, SLOTS
+from pixelhall.pixel_tactics.words import SHOOT
 
 KEPT: Final = 128  # cards from here on get actions of their own each time
 VERBS: Final = SHOOT + 1
 ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
-SLOTTED: Final[list[dict[int, list[Action]]]] = [{} for _ in range(VERBS * KEPT)]
 PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
 
 
 def alone(verb: i64, a: i64 = -1) -> Action:
     """The action of a verb with one number, or with none."""
     return ALONE[verb][a + 1] if a < KEPT else Action(verb, a)
-
-
-def into(verb: i64, card: i64, seat: i64, spots: i64) -> list[Action]:
-    """The actions of a verb that bring a card into each of these spots of a Unit, front to back. The list is kept: nobody changes it."""
-    kept = SLOTTED[verb * KEPT + card] if card < KEPT else {}
-    key = seat << SLOTS | spots
-    found = kept.get(key)
-    if found is None:
-        row = every(verb, card, (seat + 1) * SLOTS)
-        found = kept[key] = [row[seat * SLOTS + spot] for spot in range(SLOTS) if (spots >> spot) & 1]
-    return found
 
 
 def every(verb: i64, a: i64, size: i64) -> list[Action]:
