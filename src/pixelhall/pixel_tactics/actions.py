@@ -8,7 +8,7 @@ from pixelhall.core.game import Action
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.active import refresh, saying
 from pixelhall.pixel_tactics.board import ROW_SPOTS, corpses, empty_slots, empty_spots, may_recruit, rivals
-from pixelhall.pixel_tactics.book import Face, Use
+from pixelhall.pixel_tactics.book import ACTION_AT_HAND, FREE_AT_HAND, SPELL_AT_HAND, Face, Use
 from pixelhall.pixel_tactics.codes import (
     C_ATTACK, C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE,
     RANGED_ATTACK, RECRUIT_INTO, SPLIT,
@@ -62,9 +62,9 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         recruits(state, seat, types, hand, found)
         if not state.calm:
             attacks(state, seat, types, found)
-    if state.users:
+    if state.offers & SPELL_AT_HAND:
         spells(state, seat, found)
-    if state.rules.leader_actions and not closed(state):
+    if (state.offers & ACTION_AT_HAND or state.book.hand_actions) and state.rules.leader_actions and not closed(state):
         named(state, seat, found)
     boxes(state, seat, types, hand, found)
     if types & ON_BOARD:
@@ -246,9 +246,9 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     cards = state.cards
     row = state.row
     anywhere = state.high & CAST_ANY_WAVE != 0
-    for voice in state.users:
+    for voice in state.voices:
         card = voice.card
-        if voice.seat != seat or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
+        if voice.seat != seat or not voice.uses or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
             continue
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
@@ -280,7 +280,7 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
 
 def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for voice in state.users:
+    for voice in state.voices:
         for use in voice.uses:
             if not use.spell:
                 offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
@@ -299,7 +299,9 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
 
 def free_uses(state: Duel, seat: i64) -> bool:
     """Whether any Spell or action in play could cost this player nothing."""
-    for voice in state.users:
+    if not state.offers & FREE_AT_HAND:
+        return False
+    for voice in state.voices:
         for use in voice.uses:
             if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
                 return True

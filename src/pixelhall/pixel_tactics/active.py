@@ -16,7 +16,7 @@ def refresh(state: Duel) -> None:
     """Finds all who speak now: what lasts, both sides, and what they borrow."""
     state.fresh = True
     state.voices = NO_VOICES
-    state.users = NO_VOICES
+    state.offers = 0
     state.low = 0
     state.high = 0
     state.hears = 0
@@ -64,6 +64,7 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
     high: i64 = 0
     hears: i64 = 0
     replaces: i64 = 0
+    offers: i64 = 0
     cards = state.cards
     unit = state.unit
     faces = state.book.faces
@@ -94,12 +95,12 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
             high |= voice.high
             hears |= voice.hears
             replaces |= voice.replaces
-            if voice.uses:
-                side.users = [*side.users, voice]
+            offers |= voice.offers
     side.low = low
     side.high = high
     side.hears = hears
     side.replaces = replaces
+    side.offers = offers
     side.ranks = ranks
     side.fronts = fronts
     side.taken = taken
@@ -127,9 +128,8 @@ def bring_sides(state: Duel) -> None:
         state.high |= side.high
         state.hears |= side.hears
         state.replaces |= side.replaces
+        state.offers |= side.offers
         voices = voices + side.voices if voices else side.voices
-        if side.users:
-            state.users = state.users + side.users if state.users else side.users
     for side in state.sides:
         if side.operations:
             voices = voices + side.operations if voices else side.operations
@@ -139,8 +139,7 @@ def bring_sides(state: Duel) -> None:
 def speak(state: Duel, voice: Voice) -> None:
     """Adds one voice to the others."""
     state.voices = [*state.voices, voice]
-    if voice.uses:
-        state.users = [*state.users, voice]
+    state.offers |= voice.offers
     state.low |= voice.low
     state.high |= voice.high
     state.hears |= voice.hears
@@ -206,7 +205,6 @@ def hush(state: Duel) -> None:
     blanks = saying(state, BLANKS)
     state.hushed = [card for card in state.unit if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)]
     state.voices = [voice for voice in state.voices if voice.card not in state.hushed]
-    state.users = [voice for voice in state.users if voice.card not in state.hushed]
 
 
 def face_now(state: Duel, card: Card) -> Face:
@@ -313,7 +311,7 @@ SPELL_ONLY: Final = 1
 def bring_plain(state: Duel, box: Box, only: i64, seat: i64, card: Card) -> None:
     known = uses_of(state, card)
     voice = Voice(seat, card)
-    voice.uses = [use for use in box.uses if (use.spell or only != SPELL_ONLY) and use not in known]
+    voice.offer([use for use in box.uses if (use.spell or only != SPELL_ONLY) and use not in known])
     if only != SPELL_ONLY:
         for modifier in box.modifiers:
             if modifier.code != TEXT:
@@ -332,7 +330,7 @@ def uses_of(state: Duel, card: Card) -> list[Use]:
     if state.zone(card) == HAND:
         face = state.book.faces[state.face(card)]
         return [use for box in (*face.rows, face.lead) for use in box.uses if use.whose == "Hand"]
-    return [use for voice in state.users if voice.card == card for use in voice.uses]
+    return [use for voice in state.voices if voice.card == card for use in voice.uses]
 
 
 def active_boxes(state: Duel, card: Card) -> list[Box]:

@@ -8,7 +8,7 @@ from pixelhall.core.machine import NONE, Event, Op, Source
 from pixelhall.pixel_tactics.codes import SPLIT, bit
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
 from pixelhall.pixel_tactics.state import NO_VOICES, Duel
-from pixelhall.pixel_tactics.words import NO_BOX
+from pixelhall.pixel_tactics.words import FREE, NO_BOX
 
 NO_EVENT: Final = Event(0)
 
@@ -122,6 +122,11 @@ class Box:
 MOST_SEATS: Final = 8
 
 
+SPELL_AT_HAND: Final = 1  # what a voice offers
+ACTION_AT_HAND: Final = 2
+FREE_AT_HAND: Final = 4
+
+
 class Voice:
     """Everything that a text says, as it works for the card that bears it; the bits tell which codes and events are among it."""
 
@@ -137,6 +142,12 @@ class Voice:
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
+        self.offers: i64 = 0
+
+    def offer(self, uses: list[Use]) -> None:
+        self.uses = uses
+        for use in uses:
+            self.offers |= (SPELL_AT_HAND if use.spell else ACTION_AT_HAND) | (FREE_AT_HAND if use.speed == FREE else 0)
 
     def modify(self, active: "Active") -> None:
         self.actives.append(active)
@@ -158,7 +169,7 @@ class Voice:
 def spoken(box: Box, seat: i64, card: i64) -> Voice:
     """Everything in a box."""
     made = Voice(seat, card)
-    made.uses = box.uses
+    made.offer(box.uses)
     for modifier in box.modifiers:
         made.modify(Active(modifier, seat, card, 0))
     for trigger in box.triggers:
@@ -179,18 +190,17 @@ class Side:
         self.taken: i64 = 0  # a bit for each slot that they take
         self.fronts: list[int] = NONE  # the foremost living one of each column
         self.voices: list[Voice] = NO_VOICES  # of the Unit
-        self.users: list[Voice] = NO_VOICES  # those of them with Spells or actions
         self.operations: list[Voice] = NO_VOICES
         self.low: i64 = 0  # the bits of all of them
         self.high: i64 = 0
         self.hears: i64 = 0
         self.replaces: i64 = 0
+        self.offers: i64 = 0
 
     def operate(self, voice: Voice) -> None:
         """Adds an Operation."""
         self.operations = [*self.operations, voice]
-        if voice.uses:
-            self.users = [*self.users, voice]
+        self.offers |= voice.offers
         self.low |= voice.low
         self.high |= voice.high
         self.hears |= voice.hears

@@ -115,12 +115,12 @@ class Duel(State):
         self.kept: i64 = 0  # a bit for each seat whose side is still what it was
         self.sides: list[Side] = NO_SIDES
         self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
-        self.users: list[Voice] = NO_VOICES  # those of them with Spells or actions
         self.laws: list[Active] = NO_ACTIVE  # what they say of speeds of actions, and of those that nobody may take
         self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
         self.high: i64 = 0  # … from SPLIT on
         self.hears: i64 = 0  # of the events that somebody waits for …
         self.replaces: i64 = 0  # … or would replace
+        self.offers: i64 = 0  # of kinds of Spells and actions that somebody has
         self.hushed: list[Card] = NONE  # whose rows a statement blanks
         self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
@@ -168,12 +168,12 @@ class Duel(State):
         other.kept = self.kept
         other.sides = self.sides
         other.voices = self.voices
-        other.users = self.users
         other.laws = self.laws
         other.low = self.low
         other.high = self.high
         other.hears = self.hears
         other.replaces = self.replaces
+        other.offers = self.offers
         other.hushed = self.hushed
         other.depth = 0
         other.guises = self.guises
