@@ -1,5 +1,10 @@
-"""Compiles the engine with mypyc where that is asked for (PIXELHALL_COMPILE=1, or "quick" for the
-same C code without its optimisation) and possible; everything also runs as plain Python."""
+"""Compiles the engine with mypyc where that is asked for and possible; everything also runs as plain Python. PIXELHALL_COMPILE tells how:
+
+    1          optimised
+    quick      the same C code without its optimisation
+    train      notes, while it plays, which ways it goes
+    trained    optimised for the ways that were noted before (./compile does both; tools/train.py plays)
+"""
 
 import os
 import re
@@ -38,7 +43,15 @@ def libraries() -> list[tuple[list[str], str]]:
     return [(paths, name) for name, paths in found.items()]
 
 
-def compiler_at_hand() -> bool:
+MODES = {  # what the C compiler is told beside the usual
+    "1": [],
+    "quick": [],
+    "train": ["-fprofile-generate", "-fprofile-update=single"],
+    "trained": ["-fprofile-use", "-fprofile-partial-training"],
+}
+
+
+def compiler_at_hand(arguments: list[str]) -> bool:
     """Whether C can be compiled against Python's headers: tried on one line, before anything long is begun."""
     from distutils.ccompiler import new_compiler
     from distutils.errors import CCompilerError, DistutilsError
@@ -50,17 +63,18 @@ def compiler_at_hand() -> bool:
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+            compiler.compile([str(source)], folder, include_dirs=[sysconfig.get_paths()["include"]], extra_postargs=arguments)
         except (CCompilerError, DistutilsError, OSError) as fault:
-            print(f"The engine stays plain Python: no C can be compiled here ({fault}).")
+            print(f"No C can be compiled here{' with ' + ' '.join(arguments) if arguments else ': the engine stays plain Python'} ({fault}).")
             return False
     return True
 
 
 def extensions() -> list[object]:
     wanted = os.environ.get("PIXELHALL_COMPILE", "")
-    if wanted not in ("1", "quick") or not compiler_at_hand():
+    if wanted not in MODES or not compiler_at_hand([]):
         return []
+    learning = MODES[wanted] if not MODES[wanted] or compiler_at_hand(MODES[wanted]) else []  # other compilers learn in other ways, or never
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -75,7 +89,9 @@ def extensions() -> list[object]:
                 *extension.extra_compile_args,
                 "-fno-semantic-interposition",  # our functions call each other directly
                 "-w",  # a compiler that finds one more thing to warn of still compiles
+                *learning,
             ]
+            extension.extra_link_args = [*extension.extra_link_args, *learning]
     return list(made)
 
 
@@ -92,4 +108,4 @@ def mend(source: Path) -> None:
         source.write_text(mended)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count(), "force": True}})

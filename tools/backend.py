@@ -1,4 +1,4 @@
-"""setuptools as build backend; mypyc is asked for only when the engine is to be compiled (PIXELHALL_COMPILE=1)."""
+"""setuptools as build backend; mypyc is asked for only when the engine is to be compiled (PIXELHALL_COMPILE, see setup.py)."""
 
 import os
 from typing import Any
@@ -10,5 +10,5 @@ COMPILER = ["mypy[mypyc]>=1.18"]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    wanted = COMPILER if os.environ.get("PIXELHALL_COMPILE") in ("1", "quick") else []
+    wanted = COMPILER if os.environ.get("PIXELHALL_COMPILE") else []
     return [*build_meta.get_requires_for_build_wheel(config_settings), *wanted]
