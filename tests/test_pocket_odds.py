@@ -1,12 +1,18 @@
 """Exact odds of assaults and tests, and the best use of dice."""
 
 import itertools
+import random
+from typing import Any
 
 import pytest
 
-from pixelhall.pocket_tactics.forecast import assault_odds
+from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerolls_of
+from pixelhall.pocket_tactics.contest import begin_fight
+from pixelhall.pocket_tactics.forecast import Side, assault_odds, brings
+from pixelhall.pocket_tactics.language.forms import IN_TESTS, ROLLS_AGAIN
 from pixelhall.pocket_tactics.odds import passes, wins
 from pixelhall.pocket_tactics.tally import defeats
+from pixelhall.pocket_tactics.words import ASSAULT, EITHER, UNIT
 from skirmishes import GAME, staged
 
 
@@ -70,3 +76,31 @@ def test_a_bump_of_six_is_no_more_than_one_of_five() -> None:
     """It was reckoned as no bump at all."""
     assert wins(False, [1], [5], [6], [], 0, 0, 0, 0) == wins(False, [1], [5], [5], [], 0, 0, 0, 0) == 1.0
     assert wins(False, [6], [1], [], [6], 0, 0, 0, 0) == 0.0
+
+
+def test_a_side_written_as_a_number_reads_as_what_it_brings() -> None:
+    """Odds are kept for each two such numbers: whatever bears on the dice must be in them."""
+    dice = random.Random(5)
+    read = 0
+    for seed in range(6):
+        state = GAME.new({"preset": ("ford", "last-light")[seed % 2]}, seed)
+        while decisions := GAME.decisions(state):
+            for action in decisions[0].options:
+                if action.verb == ASSAULT:
+                    read += compared(state.clone(), action.a, action.b)
+            GAME.apply(state, decisions[0].seat, dice.choice(decisions[0].options))
+    assert read > 100
+
+
+def compared(state: Any, unit: int, tile: int) -> int:
+    """How many sides of an assault were read, and found to be what the rules say."""
+    begin_fight(state, state.owner[unit], unit, state.place[unit], state.stands[tile], True, 0, 0)
+    for side in range(2):
+        found = Side(brings(state, side, True))
+        assert found.dice == [dice_of(state, side, stat) for stat in range(2)]
+        assert found.bumps == [sorted(bumps_of(state, side, stat), reverse=True)[:2] for stat in range(2)]
+        assert found.either == bumps_of(state, side, EITHER)
+        assert found.rerolls == min(4, rerolls_of(state, side)) and found.forces == min(1, forces_of(state, side))
+        again = [one.stat for one in state.card(state.contest[UNIT + side]).abilities if one.form == ROLLS_AGAIN and one.when != IN_TESTS]
+        assert found.again == [stat in again for stat in range(2)]
+    return 2

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.board import adjacent, controller, in_range, next_to, sighted
+from pixelhall.pocket_tactics.board import adjacent, controller, next_to, shoots_at, sighted
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.shared import act, alone, every
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
@@ -46,7 +46,7 @@ def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 
 def steps(state: Skirmish, unit: Unit) -> vec[i64]:
     """The tiles to which one step can lead, those next to the unit first."""
-    start, stands = state.place[unit], state.stands
+    start, stands, owner = state.place[unit], state.stands, state.owner
     near = state.neighbours(start)
     found = vec[i64](capacity=MOST_STEPS)
     for tile in near:
@@ -57,7 +57,7 @@ def steps(state: Skirmish, unit: Unit) -> vec[i64]:
     flies = state.card(unit).flying > 0
     for over in near:
         other = stands[over]
-        if other >= 0 and (flies or state.owner[other] == state.owner[unit]):
+        if other >= 0 and (flies or owner[other] == owner[unit]):
             for tile in state.neighbours(over):
                 if tile != start and stands[tile] < 0 and tile not in found:
                     found = append(found, tile)
@@ -132,7 +132,7 @@ def assaults(state: Skirmish, unit: Unit, found: list[Action]) -> None:
         goal = place[other]
         if goal < 0 or owner[other] == seat:
             continue
-        if adjacent(state, start, goal) or (shoots and in_range(state, seat, unit, start, other, goal)):
+        if adjacent(state, start, goal) or (shoots and shoots_at(state, seat, unit, start, other, goal)):
             found.append(act(ASSAULT, unit, goal))
         elif shoots and card.has(forms.LOBS) and lobs(state, unit, goal):
             found.append(act(LOB, unit, goal))

@@ -10,6 +10,7 @@ from pixelhall.pocket_tactics.words import EACH_TILES, HALF, SIDES, STEPS, WIDE
 
 CENTRE: Final = HALF * WIDE + HALF
 FAR: Final = 999
+NAMES: Final[dict[int, str]] = {}  # of spots: they depend on nothing but how many play
 
 
 def tile_at(state: Skirmish, spot: i64) -> Tile:
@@ -36,10 +37,19 @@ def span(state: Skirmish) -> i64:
 
 def spot_name(state: Skirmish, spot: i64) -> str:
     """A spot as players write it: a letter for the column, a number for the row; the centre of a map for two is l12."""
+    key = int(state.seats * WIDE * WIDE + spot)
+    name = NAMES.get(key)
+    if name is None:
+        name = NAMES[key] = named_spot(span(state), spot)
+    return name
+
+
+def named_spot(far: i64, spot: i64) -> str:
+    """The same on a map that reaches so far from its centre."""
     q, r = spot // WIDE - HALF, spot % WIDE - HALF
-    column = q + span(state)
+    column = q + far
     letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
-    return f"{letters}{r + (q - q % 2) // 2 + span(state) + 1}"
+    return f"{letters}{r + (q - q % 2) // 2 + far + 1}"
 
 
 def spot_named(state: Skirmish, name: str) -> i64:
@@ -115,8 +125,11 @@ def blocks(state: Skirmish, seat: i64, tile: Tile) -> bool:
 
 def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
     """Whether a unit of this seat at `start` may assault a unit at `goal` (PK-31): next to it, or in range and in sight."""
-    if adjacent(state, start, goal):
-        return True
+    return adjacent(state, start, goal) or shoots_at(state, seat, unit, start, target, goal)
+
+
+def shoots_at(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
+    """The same for a target that is not next to it."""
     card = state.card(unit)
     if card.ranged == 0 or crow(state, start, goal) > 1 + card.ranged:
         return False

@@ -1,6 +1,6 @@
 """The content of a play, ready for the rules: faces of units, terrains, factions. Loaded once, never changed."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pixelhall.pocket_tactics.words import DEF, OFF
 
 
+@final
 class Ability:
     """One sentence as numbers: its form, what stands in its slots, when it applies."""
 
@@ -23,6 +24,7 @@ class Ability:
         self.when_terrain = when_terrain
 
 
+@final
 class Face:
     """What is printed on the card of a unit."""
 
@@ -61,6 +63,7 @@ class Face:
         return NO_ABILITY
 
 
+@final
 class Terrain:
     """A tile kind or a feature: what it does to whoever enters or stands there."""
 
@@ -102,6 +105,7 @@ class Preset:
         self.lines = lines
 
 
+@final
 class Book:
     """All that a play is played with."""
 

@@ -1,6 +1,6 @@
 """How to use bumps and re-rolls well: each choice is weighed by the exact odds of what comes after it."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,6 +35,7 @@ def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
     return best
 
 
+@final
 class Stakes:
     """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would cost. All worths are
     those to the first side."""
@@ -118,6 +119,7 @@ class Stakes:
         return Reckoning(self, dice, self.bumps, 0, self.mine, self.theirs, 0).of(pools)
 
 
+@final
 class Reckoning:
     """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come. Re-rolls that serve both OFF
     and DEF are split as is best for whoever splits them; a bump for either is counted where the side that has it needs it most: the

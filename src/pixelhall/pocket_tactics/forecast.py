@@ -1,6 +1,6 @@
 """What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used well."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,7 @@ def assault_odds(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Uni
     return after_dice(state, unit, target, falls, fells)
 
 
+@final
 class Fight:
     """What both sides would bring to an assault, and what the fall of each unit would be worth."""
 
@@ -79,6 +80,7 @@ def two_highest(bumps: list[int]) -> i64:
     return first * DIGIT + second
 
 
+@final
 class Side:
     """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that `brings` writes."""
 
@@ -103,6 +105,7 @@ def digits(written: i64) -> list[int]:
     return found
 
 
+@final
 class Match:
     """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their re-rolls between OFF and
     DEF before the roll."""

@@ -1,6 +1,6 @@
 """Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls as well as can be."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -194,6 +194,7 @@ def def_bumps(rows: vec[float], defence: i64, bump: i64) -> vec[float]:
     return found
 
 
+@final
 class Chart:
     """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from each pair of pools, for
     every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""

@@ -1,6 +1,6 @@
 """The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the default."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ MEANINGS: Final = {
 }
 
 
+@final
 class Rules:
     """The options of one play, ready to be read."""
 

@@ -1,6 +1,6 @@
 """Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through changes.py and setup.py."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ NO_NUMBERS: Final = vec[i64]()
 NO_RINGS: Final = vec[vec[i64]]()
 
 
+@final
 class Line:
     """One line of the log, and the one before it: a kind, a seat and a few numbers."""
 
@@ -28,8 +29,10 @@ class Line:
         self.number: int = 1 if before is None else before.number + 1
         self.ints = ints
         self.before = before
+        self.texts: dict[int, str] | None = None  # its sentence for each who has read it: it tells the same for ever (telling.py)
 
 
+@final
 class Skirmish(State):
     """One play."""
 

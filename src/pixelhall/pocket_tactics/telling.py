@@ -3,7 +3,7 @@
 from pixelhall.core.game import Told
 from pixelhall.pocket_tactics import logbook as says
 from pixelhall.pocket_tactics.board import tile_name
-from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.state import Line, Skirmish
 from pixelhall.pocket_tactics.words import DAYLIGHT, REASONS, STATS, SUMMONS
 
 # The kind of each line for programs, and the rule that explains it.
@@ -44,6 +44,15 @@ def log(state: Skirmish, seat: int, since: int = 0) -> list[Told]:
         line = line.before
     found.reverse()
     return found
+
+
+def sentence(state: Skirmish, viewer: int, line: Line) -> str:
+    """What a line tells a viewer; worked out once, and kept with the line."""
+    if line.texts is None:
+        line.texts = {}
+    if viewer not in line.texts:
+        line.texts[viewer] = Teller(state, viewer, line.ints).sentence()
+    return line.texts[viewer]
 
 
 class Teller:

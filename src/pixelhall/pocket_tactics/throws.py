@@ -6,7 +6,7 @@ from pixelhall.pocket_tactics import logbook as says
 from pixelhall.pocket_tactics.board import tile_name
 from pixelhall.pocket_tactics.state import Line, Skirmish
 from pixelhall.pocket_tactics.tally import inserted, replaced
-from pixelhall.pocket_tactics.telling import Teller
+from pixelhall.pocket_tactics.telling import sentence
 from pixelhall.pocket_tactics.words import DEF, OFF
 
 Data = dict[str, Any]
@@ -19,7 +19,7 @@ def throws(state: Skirmish, viewer: int) -> list[Data]:
     """The contests of this turn and the two before, oldest first."""
     found: list[Throw] = []
     for line in recent(state):
-        kind, seat, *rest = line.ints
+        kind, seat, rest = line.ints[0], line.ints[1], line.ints[2:]
         if kind == says.SAYS_ASSAULTS and not (rest[3] == 2 and found):
             found.append(Throw(state, viewer, line.number, "assault", [rest[0], rest[1]], [seat, state.owner[rest[1]]]))
         elif kind == says.SAYS_DAYLIGHT:
@@ -29,7 +29,7 @@ def throws(state: Skirmish, viewer: int) -> list[Data]:
         elif kind == says.SAYS_ROLL and (not found or found[-1].over):
             found.append(Throw(state, viewer, line.number, "test", [rest[0], -2], [seat, -1]))
         if found:
-            found[-1].tell(line.ints)
+            found[-1].tell(line)
     return [throw.shown() for throw in found if throw.steps]
 
 
@@ -62,9 +62,9 @@ class Throw:
         self.fallen: dict[int, int] = {}  # where units fell
         self.over = False
 
-    def tell(self, ints: list[int]) -> None:
+    def tell(self, line: Line) -> None:
         """Takes over what a line of the log tells."""
-        kind, _, *rest = ints
+        kind, rest = line.ints[0], line.ints[2:]
         if kind == says.SAYS_ASSAULTS:
             self.units[1] = rest[1]
         elif kind == says.SAYS_SWAPS and rest[1] in self.units:
@@ -74,14 +74,14 @@ class Throw:
         elif kind == says.SAYS_FALLS:
             self.fallen[rest[0]] = rest[1]
         elif kind == says.SAYS_SCATTER or kind == says.SAYS_MISSES:
-            self.step(ints)
+            self.step(line)
             self.over = kind == says.SAYS_MISSES
         elif kind in ENDS:
-            self.tally(ints)
+            self.tally(line)
         elif rest[0] in self.units:
-            self.change(kind, self.units.index(rest[0]) * 2, rest, ints)
+            self.change(kind, self.units.index(rest[0]) * 2, rest, line)
 
-    def change(self, kind: int, side: int, rest: list[int], ints: list[int]) -> None:
+    def change(self, kind: int, side: int, rest: list[int], line: Line) -> None:
         if kind == says.SAYS_ROLL:
             n = rest[1]
             off, defence = rest[2:2 + n], rest[3 + n:]
@@ -98,25 +98,22 @@ class Throw:
             self.pools[side + rest[1]] = replaced(self.pools[side + rest[1]], rest[2], rest[3])
         else:
             return
-        self.step(ints)
+        self.step(line)
 
-    def step(self, ints: list[int]) -> None:
-        self.steps.append({"text": self.sentence(ints), "pools": [pool[:] for pool in self.pools]})
+    def step(self, line: Line) -> None:
+        self.steps.append({"text": sentence(self.state, self.viewer, line), "pools": [pool[:] for pool in self.pools]})
 
-    def tally(self, ints: list[int]) -> None:
+    def tally(self, line: Line) -> None:
         """Which pair decided; a test compares its best die with the difficulty."""
         self.over = True
-        kind, _, *rest = ints
+        kind, rest = line.ints[0], line.ints[2:]
         if kind == says.SAYS_TEST:
             side, won, high, low = 0, rest[3], rest[2], rest[1]
         else:
             n = rest[1]
             side = self.units.index(rest[0]) if rest[0] in self.units else 0
             _, won, high, low, _ = rest[2 + n:]
-        self.tallies.append({"side": side, "won": won == 1, "high": high, "low": low, "text": self.sentence(ints)})
-
-    def sentence(self, ints: list[int]) -> str:
-        return Teller(self.state, self.viewer, ints).sentence()
+        self.tallies.append({"side": side, "won": won == 1, "high": high, "low": low, "text": sentence(self.state, self.viewer, line)})
 
     def shown(self) -> Data:
         sides = [{"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}

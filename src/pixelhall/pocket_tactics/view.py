@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.board import controlled, controller, spot_name, tile_name
@@ -10,7 +12,7 @@ from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.prospects import reach, risks
 from pixelhall.pocket_tactics.setup import spent
-from pixelhall.pocket_tactics.state import Skirmish
+from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.throws import throws
 from pixelhall.pocket_tactics.words import (
     ASSAULT, ASSAULT_P, CAPTURED, HALF, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT, WIDE,
@@ -55,24 +57,32 @@ def drawn(game: "PocketTactics", state: Skirmish) -> str:
     return state.book.terrains[state.stack[-1].numbers[0]].name if laying else ""
 
 
-def of_spot(state: Skirmish, spot: int) -> Data:
+def of_spot(state: Skirmish, spot: i64) -> Data:
     """A place of the map: its name and its axial coordinates."""
     return {"at": spot_name(state, spot), "q": spot // WIDE - HALF, "r": spot % WIDE - HALF}
 
 
-def of_tile(state: Skirmish, tile: int) -> Data:
-    unit, feature = state.stands[tile], state.feature[tile]
-    return of_spot(state, state.spot[tile]) | {
+def of_tile(state: Skirmish, tile: Tile) -> Data:
+    unit, feature, spot = state.stands[tile], state.feature[tile], state.spot[tile]
+    return {
+        "at": spot_name(state, spot), "q": spot // WIDE - HALF, "r": spot % WIDE - HALF,
         "tile": state.book.terrains[state.kind[tile]].name,
         "feature": state.book.terrains[feature].name if feature >= 0 else "",
         "control": controller(state, tile),
         "home": state.homes.index(tile) if tile in state.homes else -1,
         "text": " ".join(state.ground(tile).texts),
-        "unit": of_unit(state, unit) | reach(state, unit) if unit >= 0 else None,
+        "unit": of_unit_there(state, unit) if unit >= 0 else None,
     }
 
 
-def of_unit(state: Skirmish, unit: int) -> Data:
+def of_unit_there(state: Skirmish, unit: Unit) -> Data:
+    """A unit on the map: what it could do from where it stands, too."""
+    found = of_unit(state, unit)
+    found.update(reach(state, unit))
+    return found
+
+
+def of_unit(state: Skirmish, unit: Unit) -> Data:
     """Whatever is printed on a unit, and whose it is."""
     card = state.card(unit)
     return {
@@ -83,7 +93,7 @@ def of_unit(state: Skirmish, unit: int) -> Data:
     }
 
 
-def of_player(state: Skirmish, seat: int) -> Data:
+def of_player(state: Skirmish, seat: i64) -> Data:
     captured = [unit for unit in range(len(state.face)) if state.place[unit] == CAPTURED and state.captor[unit] == seat]
     brought = state.brought[seat]
     return {

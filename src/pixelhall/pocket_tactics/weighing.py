@@ -1,5 +1,7 @@
 """What each option is worth to a player who looks one action ahead: assaults by exact odds, moves by where they lead."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
@@ -30,6 +32,7 @@ def weigh(state: Skirmish, seat: i64, options: list[Action]) -> list[float]:
     return [Weighing(state, seat).of(option) for option in options]
 
 
+@final
 class Weighing:
     """One option, tried on copies of the position. Nothing is logged there, and no die is rolled."""
 
