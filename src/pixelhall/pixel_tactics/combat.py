@@ -70,9 +70,9 @@ def arrives_ready(state: Duel, card: Card) -> bool:
 def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
     if state.calm or state.cards[card * FIELDS + ZONE] != UNIT:
-        return []
+        return NONE
     if not (can_melee(state, card) if kind == MELEE else can_shoot(state, card, caused)):
-        return []
+        return NONE
     found = in_reach(state, card, kind)
     if guarded(state, kind):
         found = [target for target in found if may_hit(state, card, target, kind)]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Heard, Op
+from pixelhall.core.machine import ASK, NEXT, NO_QUEUE, NOTHING, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
 from pixelhall.pixel_tactics.codes import (
@@ -69,7 +69,7 @@ class Window(React):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            frame.queue = in_order(state, heard(state, frame.event)) if hears_any(state, frame.event.kind) else []
+            frame.queue = in_order(state, heard(state, frame.event)) if hears_any(state, frame.event.kind) else NO_QUEUE
             frame.phase = BATCH
         if frame.queue:
             return next_of(state, frame)

@@ -244,7 +244,7 @@ def concerns(state: Duel, active: Active, seat: i64) -> bool:
     if modifier.players is None and modifier.when is None:
         return True
     active.busy = True
-    whose = modifier.players is None or seat < 0 or seat in modifier.players.find(state, active)
+    whose = modifier.players is None or seat < 0 or modifier.players.holds(state, active, seat)
     held = whose and (modifier.when is None or modifier.when.true(state, active))
     active.busy = False
     return held

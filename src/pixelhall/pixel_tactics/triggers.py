@@ -74,7 +74,7 @@ def matches(state: Duel, trigger: Trigger, listening: Source, event: Event) -> b
         return False
     if trigger.n >= 0 and trigger.n != event.n:
         return False
-    if trigger.players is not None and event.seat not in trigger.players.find(state, listening):
+    if trigger.players is not None and not trigger.players.holds(state, listening, event.seat):
         return False
     subject = event.other if trigger.passive else event.card
     listening.each = subject
@@ -112,8 +112,11 @@ def meets(state: Duel, face: Face, seat: i64, event: Event) -> bool:
 
 def ready_traps(state: Duel, seat: i64) -> list[Card]:
     """Face-down Traps of a turn that is over (PT-TRAP-04). Who has one is public; which it is, is not."""
-    past = state.turn if turn_runs(state) else state.turn + 1
-    return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_trap(state, card) and state.time(card) < past]
+    return [card for card in state.pile(seat, RESERVE) if card >= 0 and is_ready(state, card)]
+
+
+def is_ready(state: Duel, card: Card) -> bool:
+    return is_trap(state, card) and state.time(card) < (state.turn if turn_runs(state) else state.turn + 1)
 
 
 def turn_runs(state: Duel) -> bool:
@@ -131,8 +134,9 @@ def hidden(state: Duel, card: Card) -> bool:
 
 def any_trap(state: Duel) -> bool:
     for seat in range(state.seats):
-        if state.pile(seat, RESERVE) and ready_traps(state, seat):
-            return True
+        for card in state.pile(seat, RESERVE):
+            if card >= 0 and is_ready(state, card):
+                return True
     return False
 
 

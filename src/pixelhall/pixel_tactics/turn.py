@@ -96,7 +96,8 @@ class Act(Op[Duel]):
                 emit(state, E_PASSES, seat)
                 emit(state, E_USES, seat, n=PASS)
         else:
-            frame.numbers = [0, circle_key(action), state.frees]
+            frame.count(LAST, circle_key(action))
+            frame.count(FREES, state.frees)
             begin(state, seat, action)
         return NEXT
 
@@ -249,7 +250,9 @@ class Tick(Op[Duel]):
     """After the end-of-turn reactions: Operations lose a marker, "until the end of the turn" is over (A-003, A-093)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for card in state.pile(frame.seat, RESERVE)[:]:
+        reserve = state.pile(frame.seat, RESERVE)
+        for i in range(len(reserve)):  # a card that goes leaves its slot empty
+            card = reserve[i]
             if card >= 0 and state.book.faces[state.face(card)].box == OPERATION_BOX:
                 tick(state, frame.seat, card)
         end_of_turn(state, frame.seat)

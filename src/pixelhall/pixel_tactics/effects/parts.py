@@ -1,5 +1,7 @@
 """The parts that card texts are made of: groups of things, players, conditions, amounts. Each can be read in any state; none holds any."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NONE, Source
 from pixelhall.pixel_tactics.state import Duel
 
@@ -32,6 +34,10 @@ class Players:
     def one(self, state: Duel, source: Source) -> int:
         found = self.find(state, source)
         return found[0] if found else -1
+
+    def holds(self, state: Duel, source: Source, seat: i64) -> bool:
+        """Whether a seat is one of them."""
+        return seat in self.find(state, source)
 
 
 class Condition:

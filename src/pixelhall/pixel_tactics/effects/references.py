@@ -1,5 +1,7 @@
 """References: the words that point at one thing — this Hero, it, the attacker, your Leader, a neighbour — and at players."""
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NONE, Source
 from pixelhall.pixel_tactics.board import beside, leader, neighbour, rivals
 from pixelhall.pixel_tactics.effects.parts import Group, Players
@@ -137,6 +139,9 @@ class Rest(Group):
 class You(Players):
     def find(self, state: Duel, source: Source) -> list[int]:
         return [source.seat]
+
+    def holds(self, state: Duel, source: Source, seat: i64) -> bool:
+        return seat == source.seat
 
 
 class Rivals(Players):
