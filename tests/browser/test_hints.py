@@ -96,6 +96,7 @@ Animation.prototype.finish = function () {
     return finish.call(this);
 };
 """
+BEHIND = 4  # moves since one's own
 STILL = "document.getAnimations().every((one) => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState !== 'running')"
 
 
@@ -109,7 +110,7 @@ async def stillness(me: Hands) -> None:
 
 @pytest.mark.long  # a machine that stalls for a moment can cut a motion short by itself
 def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, plays: Playhouse) -> None:
-    """The machine here answers as fast as it can."""
+    """The machine here answers as fast as it can. Whoever is more than a few moves behind is brought up to the present at once."""
 
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, motion="no-preference")
@@ -120,9 +121,10 @@ def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, p
             await me.asked()
             await stillness(me)
             await me.page.evaluate("window.cut = 0")
+            before = int(await me.ply())
             await me.act()
             await me.asked()
-            assert await me.page.evaluate("window.cut") == 0
+            assert await me.page.evaluate("window.cut") == 0 or int(await me.ply()) - before > BEHIND
         assert me.faults == []
 
     plays.play(story)
