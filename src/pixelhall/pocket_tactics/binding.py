@@ -98,6 +98,8 @@ class Binder:
             terrain.halts |= ability.form == forms.HERE_STOPS
             terrain.holds |= ability.form == forms.HERE_HOLDS
             terrain.plunders |= ability.form == forms.HERE_PLUNDERS
+            terrain.bumps |= ability.form == forms.HERE_BUMPS
+            terrain.rerolls |= ability.form == forms.HERE_REROLLS
             terrain.musters |= ability.types if ability.form == forms.HERE_MUSTERS else 0
         terrain.hazard = not ground.feature and bool(ground.texts)
         return terrain

@@ -78,6 +78,8 @@ class Terrain:
         self.test = NO_ABILITY  # what entering needs
         self.musters = 0  # types that may be deployed from here after a turn
         self.plunders = False
+        self.bumps = False  # gives bumps
+        self.rerolls = False  # gives re-rolls
         self.hazard = False  # counts against the limit of PK-2
         self.count = 0  # in the core pool
 

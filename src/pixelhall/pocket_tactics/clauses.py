@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pixelhall.core.machine import NONE
 from pixelhall.pocket_tactics.board import next_to
 from pixelhall.pocket_tactics.book import Ability
 from pixelhall.pocket_tactics.language import forms
@@ -87,20 +88,22 @@ def bumps_of(state: Skirmish, side: i64, stat: i64) -> list[int]:
     """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the ground (PK-25)."""
     unit = state.contest[UNIT + side]
     if unit < 0:
-        return []
+        return NONE
     card = state.card(unit)
     form: i64 = forms.FREE_BUMP if stat == EITHER else forms.BUMPS
-    found = card.bumps[stat][:] if stat != EITHER else []
+    found = card.bumps[stat] if stat != EITHER else NONE  # what is printed stays as it is: a list that grows is another one
     if card.has(form):
         for ability in card.abilities:
             if ability.form == form and (stat == EITHER or ability.stat == stat) and applies(state, side, ability):
-                found.append(ability.n)
+                found = [*found, ability.n]
     if state.contest[KIND] == FIGHT:
-        for ability in state.ground(state.contest[TILE_OF + side]).abilities:
-            if ability.form == forms.HERE_BUMPS and ability.stat == stat and applies(state, side, ability):
-                found.append(ability.n)
+        ground = state.ground(state.contest[TILE_OF + side])
+        if ground.bumps:
+            for ability in ground.abilities:
+                if ability.form == forms.HERE_BUMPS and ability.stat == stat and applies(state, side, ability):
+                    found = [*found, ability.n]
         if stat == OFF and state.contest[TRADED + side] > 0:
-            found.append(state.contest[TRADED + side])
+            found = [*found, state.contest[TRADED + side]]
     return found
 
 
@@ -118,9 +121,10 @@ def rerolls_of(state: Skirmish, side: i64) -> i64:
         ground = state.ground(tile)
         if ground.index == card.favoured:
             total += 1
-        for ability in ground.abilities:
-            if ability.form == forms.HERE_REROLLS and card.types & ability.types != 0:
-                total += ability.n
+        if ground.rerolls:
+            for ability in ground.abilities:
+                if ability.form == forms.HERE_REROLLS and card.types & ability.types != 0:
+                    total += ability.n
     elif kind == SUMMONS:
         for ally in state.army(seat):
             if ally != unit and state.card(ally).conjures:

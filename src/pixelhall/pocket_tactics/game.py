@@ -61,7 +61,11 @@ class PocketTactics(Game[Skirmish]):
         for decision in self.decisions(state):
             if decision.seat == seat:
                 for option in decision.options:
-                    if option is action or same(option, action):
+                    if option is action:
+                        answer(state, seat, option)
+                        return
+                for option in decision.options:
+                    if same(option, action):
                         answer(state, seat, option)
                         return
                 raise Illegal("PK-12", "That is not one of the options now.")

@@ -20,6 +20,10 @@ NAMED: Final = {
     "sets": "a list of set names or paths of .toml files", "forces": "a list of factions, one for each player; otherwise they choose",
     "central": "random, agree, or the name of a feature", "preset": "the name of a play that is set out already",
 }
+USUAL: Final[dict[str, Any]] = {
+    **{name: words[0] for name, words in WORDS.items()}, **{name: usual for name, (usual, _, _) in NUMBERS.items()},
+    "sets": ["core"], "forces": [], "central": "random", "preset": "",
+}
 MOST_SETS: Final = 10
 MEANINGS: Final = {
     "tiles": "The bag: the core pool, or six tiles that each player chooses (PK-2).",
@@ -62,21 +66,15 @@ def checked(options: dict[str, Any]) -> Rules:
     for name in options:
         if name not in WORDS and name not in NUMBERS and name not in NAMED:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(described()))}')
-    values: dict[str, Any] = {}
-    for name, words in WORDS.items():
-        values[name] = options.get(name, words[0])
-        if values[name] not in words:
-            raise BadOption(f"{name} cannot be {values[name]}; it can be: {', '.join(words)}")
-    for name, (usual, least, most) in NUMBERS.items():
-        values[name] = options.get(name, usual)
-        if type(values[name]) is not int or not least <= values[name] <= most:
-            raise BadOption(f"{name} cannot be {values[name]}; it can be: a number from {least} to {most}")
-    values["sets"] = names("sets", options.get("sets", ["core"]))
+    values = USUAL | options
+    if options:
+        check_words(options)
+        check_numbers(options)
+    values["sets"] = names("sets", values["sets"])
     if not values["sets"] or len(values["sets"]) > MOST_SETS:
         raise BadOption(f"sets is a list of 1 to {MOST_SETS} set names or paths of .toml files")
-    values["forces"] = names("forces", options.get("forces", []))
-    for name, default in (("preset", ""), ("central", "random")):
-        values[name] = options.get(name, default)
+    values["forces"] = names("forces", values["forces"])
+    for name in ("preset", "central"):
         if not isinstance(values[name], str):
             raise BadOption(f"{name} cannot be {values[name]}; it can be: {described()[name]}")
     if values["forces"] and len(values["forces"]) != values["players"]:
@@ -84,6 +82,20 @@ def checked(options: dict[str, Any]) -> Rules:
     if values["preset"] and values["players"] != 2:
         raise BadOption("a preset is for 2 players")
     return Rules(values, dict(options))
+
+
+def check_words(options: dict[str, Any]) -> None:
+    """Whether each option that is one of some words has one of them."""
+    for name, words in WORDS.items():
+        if name in options and options[name] not in words:
+            raise BadOption(f"{name} cannot be {options[name]}; it can be: {', '.join(words)}")
+
+
+def check_numbers(options: dict[str, Any]) -> None:
+    """Whether each option that is a number is one in its bounds."""
+    for name, (_, least, most) in NUMBERS.items():
+        if name in options and (type(options[name]) is not int or not least <= options[name] <= most):
+            raise BadOption(f"{name} cannot be {options[name]}; it can be: a number from {least} to {most}")
 
 
 def names(option: str, value: Any) -> list[str]:
