@@ -1,8 +1,6 @@
 """What a player may do in a turn: the list of legal actions (PK-12). Each function finds those of one kind."""
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
@@ -13,8 +11,6 @@ from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
     ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SUMMON,
 )
-
-MOST_STEPS: Final = 18  # six tiles around a unit, twelve around these
 
 
 def possible(state: Skirmish, seat: i64) -> list[Action]:
@@ -40,28 +36,40 @@ def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers hop over enemies
     too (PK-18, PK-20)."""
     row = every(MOVE, unit, len(state.kind))
-    for tile in steps(state, unit):
-        found.append(row[tile])
-
-
-def steps(state: Skirmish, unit: Unit) -> vec[i64]:
-    """The tiles to which one step can lead, those next to the unit first."""
-    start, stands, owner = state.place[unit], state.stands, state.owner
-    near = state.neighbours(start)
-    found = vec[i64](capacity=MOST_STEPS)
-    for tile in near:
+    stands = state.stands
+    crowded = False
+    for tile in state.neighbours(state.place[unit]):
         if stands[tile] < 0:
-            found = append(found, tile)
-    if len(found) == len(near):
-        return found
+            found.append(row[tile])
+        else:
+            crowded = True
+    if crowded:
+        for tile in hops(state, unit):
+            found.append(row[tile])
+
+
+def hops(state: Skirmish, unit: Unit) -> vec[i64]:
+    """The tiles to which a step over another unit leads, and none that are next to the unit."""
+    start, stands, owner = state.place[unit], state.stands, state.owner
     flies = state.card(unit).flying > 0
+    near = state.neighbours(start)
+    found = vec[i64]()
     for over in near:
         other = stands[over]
         if other >= 0 and (flies or owner[other] == owner[unit]):
             for tile in state.neighbours(over):
-                if tile != start and stands[tile] < 0 and tile not in found:
+                if tile != start and stands[tile] < 0 and tile not in near and tile not in found:
                     found = append(found, tile)
     return found
+
+
+def steps(state: Skirmish, unit: Unit) -> vec[i64]:
+    """The tiles to which one step can lead, those next to the unit first."""
+    found = vec[i64]()
+    for tile in state.neighbours(state.place[unit]):
+        if state.stands[tile] < 0:
+            found = append(found, tile)
+    return extend(found, hops(state, unit))
 
 
 def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:

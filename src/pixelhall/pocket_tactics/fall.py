@@ -31,14 +31,16 @@ def push_fall(state: Skirmish, unit: Unit, captor: i64, killer: Unit) -> None:
 
 def rival_of(state: Skirmish, seat: i64) -> i64:
     """The opponent; with more players, the next one in the order of turns."""
-    at: i64 = state.order.index(seat)
-    for _ in range(1, state.seats):
+    order = state.order
+    at: i64 = 0
+    while order[at] != seat:
         at += 1
-        if at == state.seats:
+    for _ in range(1, len(order)):
+        at += 1
+        if at == len(order):
             at = 0
-        other: i64 = state.order[at]
-        if state.out[other] == 0:
-            return other
+        if state.out[order[at]] == 0:
+            return order[at]
     return seat
 
 

@@ -29,7 +29,7 @@ class Found(Op[Skirmish]):
             if dice.count(max(dice)) == 1:
                 break
         first = dice.index(max(dice))
-        state.order = [(first + i) % state.seats for i in range(state.seats)]
+        state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
         say(state, logbook.SAYS_FIRST, first)
         frame.numbers = [-1, 0]
         return NEXT

@@ -234,8 +234,11 @@ class RerollPhase(Alternating):
         found: list[Action] = []
         for stat in range(STATS):
             row = every(REROLL, stat, FACES + 1)
-            for value in distinct(state.pools[side * 2 + stat]):
-                found.append(row[value])
+            last = 0
+            for value in state.pools[side * 2 + stat]:
+                if value != last:
+                    found.append(row[value])
+                last = value
         return found
 
     def use(self, state: Skirmish, side: i64, action: Action) -> None:

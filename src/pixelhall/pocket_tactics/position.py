@@ -16,6 +16,9 @@ import re
 import shlex
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pixelhall.core import chance as chances
 from pixelhall.core.errors import BadCard, BadOption, BadScenario, BadSet
 from pixelhall.core.facts import SIDES
@@ -65,7 +68,7 @@ def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
     state = set_out(book, rules.preset, tuple(rules.forces)).clone()
     state.rules, state.chance = rules, chances.seeded(seed)
     first = state.chance.draw(state.seats)
-    state.order = [(first + i) % state.seats for i in range(state.seats)]
+    state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
     state.active = state.stack[0].seat = state.order[-1]
     say(state, logbook.SAYS_FIRST, first)
     go_on(state)

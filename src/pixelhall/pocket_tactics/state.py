@@ -53,7 +53,7 @@ class Skirmish(State):
         self.owner: vec[i64] = NO_NUMBERS
         self.brought: list[int] = NONE  # the feature of each seat, and last the central one; -1 while not chosen
         self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
-        self.order: list[int] = NONE  # seats as the roll-off set them
+        self.order: vec[i64] = NO_NUMBERS  # seats as the roll-off set them
         self.winners: list[int] = NONE
         # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the empty ones.
         self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
@@ -180,8 +180,9 @@ class Skirmish(State):
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-VECS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "out", "contest")
-LISTS: Final = ("bag", "brought", "homes", "order", "winners")
+VECS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "order", "out",
+               "contest")
+LISTS: Final = ("bag", "brought", "homes", "winners")
 POOLS: Final = ("pools", "bumps")
 
 
@@ -191,7 +192,7 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     state.bag = [0] * len(book.terrains)
     state.brought = [-1] * (rules.players + 1)
     state.homes = [-1] * rules.players
-    state.order = list(range(rules.players))
+    state.order = vec[i64](range(rules.players))
     state.out = vec[i64]([0] * rules.players)
     state.contest = vec[i64]([0] * CONTEST)
     state.pools = [[], [], [], []]
