@@ -42,6 +42,17 @@ def same(x: Action, y: Action) -> bool:
     return x.verb == y.verb and x.a == y.a and x.b == y.b and x.c == y.c
 
 
+def found(options: list[Action], action: Action) -> Action | None:
+    """The option that an action is: mostly it was taken from the list itself."""
+    for option in options:
+        if option is action:
+            return option
+    for option in options:
+        if same(option, action):
+            return option
+    return None
+
+
 @mypyc_attr(acyclic=True)
 class Decision:
     """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one does; `act` says that
@@ -54,6 +65,25 @@ class Decision:
         self.rule = rule
         self.act = act
         self.texts: list[str] | None = None  # the written forms of the options, once somebody has asked for them
+
+
+def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
+    """The option that a seat chooses with an action; otherwise Illegal by these rules, unless the question names a rule itself."""
+    for decision in decisions:
+        if decision.seat == seat:
+            option = found(decision.options, action)
+            if option is None:
+                raise Illegal(decision.rule or rule, "That is not one of the options now.")
+            return option
+    raise Illegal(turn_rule, "It is not your turn to answer.")
+
+
+def offered(decisions: list[Decision], action: Action, rule: str) -> Decision:
+    """The question that an action answers; Illegal when there is none."""
+    for decision in decisions:
+        if found(decision.options, action) is not None:
+            return decision
+    raise Illegal(rule, "That is not one of the options now.")
 
 
 class Result:

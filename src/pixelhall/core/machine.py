@@ -168,8 +168,18 @@ def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -
     return True
 
 
-def settle(frame: Frame, outcome: i64) -> bool:
-    """Moves on as an op said; False when it waits for an answer."""
+def questions(programs: list[list[Op[S]]], stack: list[Frame], state: S) -> list[Decision]:
+    """What the waiting op asks; nothing where none waits."""
+    if not stack:
+        return []
+    frame = stack[-1]
+    return programs[frame.program][frame.pc].ask(state, frame)
+
+
+def answer(programs: list[list[Op[S]]], stack: list[Frame], state: S, seat: int, action: Action) -> bool:
+    """Gives one answer to the op that waits; False when it waits for more."""
+    frame = stack[-1]
+    outcome = programs[frame.program][frame.pc].answer(state, frame, seat, action)
     if outcome == NEXT:
         frame.pc += 1
         frame.phase = 0

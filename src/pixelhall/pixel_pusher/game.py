@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
@@ -45,18 +45,11 @@ class PixelPusher(Game[Factory]):
 
     def decisions(self, state: Factory) -> list[Decision]:
         if state.asked is None:
-            state.asked = questions(state)
+            state.asked = [] if state.over else machine.questions(PROGRAMS, state.stack, state)
         return state.asked
 
     def apply(self, state: Factory, seat: int, action: Action) -> None:
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                for option in decision.options:
-                    if option is action or same(option, action):
-                        answer(state, seat, option)
-                        return
-                raise Illegal("PP-1", "That is not one of the options now.")
-        raise Illegal("PP-12", "It is not your turn to answer.")
+        answer(state, seat, meant(self.decisions(state), seat, action, "PP-1", "PP-12"))
 
     def result(self, state: Factory) -> Result | None:
         return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
@@ -85,11 +78,8 @@ class PixelPusher(Game[Factory]):
         return knowledge.guess(state, seat, seed)
 
     def write(self, state: Factory, action: Action) -> str:
-        for decision in self.decisions(state):
-            for option in decision.options:
-                if same(option, action):
-                    return notation.write(state, action)
-        raise Illegal("PP-1", "That is not one of the options now.")
+        offered(self.decisions(state), action, "PP-1")
+        return notation.write(state, action)
 
     def explain(self, state: Factory, seat: int, text: str) -> Illegal | None:
         from pixelhall.pixel_pusher.explain import explain
@@ -167,20 +157,10 @@ class PixelPusher(Game[Factory]):
             go_on(state)
 
 
-def questions(state: Factory) -> list[Decision]:
-    """What the waiting op asks; nothing once the play is over."""
-    if not state.stack or state.over:
-        return []
-    frame = state.stack[-1]
-    return PROGRAMS[frame.program][frame.pc].ask(state, frame)
-
-
 def answer(state: Factory, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
-    frame = state.stack[-1]
-    op = PROGRAMS[frame.program][frame.pc]
     state.asked = None
-    if machine.settle(frame, op.answer(state, frame, seat, action)):
+    if machine.answer(PROGRAMS, state.stack, state, seat, action):
         go_on(state)
 
 

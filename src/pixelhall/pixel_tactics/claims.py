@@ -2,11 +2,11 @@
 
 import re
 
+from pixelhall.core import machine
 from pixelhall.core.facts import NAMES, compare
 from pixelhall.pixel_tactics import changes, notation
 from pixelhall.pixel_tactics.board import in_melee, leader
 from pixelhall.pixel_tactics.codes import KEYWORDS
-from pixelhall.pixel_tactics.game import questions
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.position import LETTERS, SIDES
 from pixelhall.pixel_tactics.state import Duel
@@ -21,7 +21,7 @@ def claim(state: Duel, words: str) -> str:
     if first in SIDES:
         return of_side(state, SIDES[first], rest)
     if first == "quiet":
-        open_now = questions(state)
+        open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
     facts = {
         "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],

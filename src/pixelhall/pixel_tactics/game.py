@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
@@ -52,18 +52,11 @@ class PixelTactics(Game[Duel]):
 
     def decisions(self, state: Duel) -> list[Decision]:
         if state.asked is None:
-            state.asked = questions(state)
+            state.asked = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return state.asked
 
     def apply(self, state: Duel, seat: int, action: Action) -> None:
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                option = found(decision.options, action)
-                if option is None:
-                    raise Illegal(decision.rule or "PT-TGT-01", "That is not one of the options now.")
-                answer(state, seat, option)
-                return
-        raise Illegal("PT-FLOW-02", "It is not your turn to answer.")
+        answer(state, seat, meant(self.decisions(state), seat, action, "PT-TGT-01", "PT-FLOW-02"))
 
     def result(self, state: Duel) -> Result | None:
         return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
@@ -95,11 +88,7 @@ class PixelTactics(Game[Duel]):
         return super().parse(state, seat, notation.in_order(text))
 
     def write(self, state: Duel, action: Action) -> str:
-        for decision in self.decisions(state):
-            for option in decision.options:
-                if same(option, action):
-                    return notation.write(state, decision.seat, action)
-        raise Illegal("PT-ACT-01", "That is not one of the options now.")
+        return notation.write(state, offered(self.decisions(state), action, "PT-ACT-01").seat, action)
 
     def spelled(self, state: Duel, decision: Decision) -> list[str]:
         return [notation.write(state, decision.seat, option) for option in decision.options]
@@ -180,31 +169,10 @@ class PixelTactics(Game[Duel]):
         say(state, logbook.SAYS_RESIGNS, seat)
 
 
-def found(options: list[Action], action: Action) -> Action | None:
-    """The option that an action is: mostly it was taken from the list itself."""
-    for option in options:
-        if option is action:
-            return option
-    for option in options:
-        if same(option, action):
-            return option
-    return None
-
-
-def questions(state: Duel) -> list[Decision]:
-    """What the waiting op asks; nothing once the play is over."""
-    if not state.stack or state.over:
-        return []
-    frame = state.stack[-1]
-    return state.book.programs[frame.program][frame.pc].ask(state, frame)
-
-
 def answer(state: Duel, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
-    frame = state.stack[-1]
-    op = state.book.programs[frame.program][frame.pc]
     state.asked = None
-    if machine.settle(frame, op.answer(state, frame, seat, action)):
+    if machine.answer(state.book.programs, state.stack, state, seat, action):
         go_on(state)
 
 

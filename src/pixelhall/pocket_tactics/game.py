@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import BadOption, BadText, Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, same, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.rulebook import Rulebook
@@ -54,22 +54,11 @@ class PocketTactics(Game[Skirmish]):
 
     def decisions(self, state: Skirmish) -> list[Decision]:
         if state.asked is None:
-            state.asked = questions(state)
+            state.asked = [] if state.over else machine.questions(PROGRAMS, state.stack, state)
         return state.asked
 
     def apply(self, state: Skirmish, seat: int, action: Action) -> None:
-        for decision in self.decisions(state):
-            if decision.seat == seat:
-                for option in decision.options:
-                    if option is action:
-                        answer(state, seat, option)
-                        return
-                for option in decision.options:
-                    if same(option, action):
-                        answer(state, seat, option)
-                        return
-                raise Illegal("PK-12", "That is not one of the options now.")
-        raise Illegal("PK-9", "It is not your turn to answer.")
+        answer(state, seat, meant(self.decisions(state), seat, action, "PK-12", "PK-9"))
 
     def result(self, state: Skirmish) -> Result | None:
         return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
@@ -98,11 +87,8 @@ class PocketTactics(Game[Skirmish]):
         return other
 
     def write(self, state: Skirmish, action: Action) -> str:
-        for decision in self.decisions(state):
-            for option in decision.options:
-                if same(option, action):
-                    return notation.write(state, action)
-        raise Illegal("PK-12", "That is not one of the options now.")
+        offered(self.decisions(state), action, "PK-12")
+        return notation.write(state, action)
 
     def explain(self, state: Skirmish, seat: int, text: str) -> Illegal | None:
         from pixelhall.pocket_tactics.explain import explain
@@ -216,20 +202,10 @@ def drop_turn(state: Skirmish) -> None:
     go_on(state)
 
 
-def questions(state: Skirmish) -> list[Decision]:
-    """What the waiting op asks; nothing once the play is over."""
-    if not state.stack or state.over:
-        return []
-    frame = state.stack[-1]
-    return PROGRAMS[frame.program][frame.pc].ask(state, frame)
-
-
 def answer(state: Skirmish, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
-    frame = state.stack[-1]
-    op = PROGRAMS[frame.program][frame.pc]
     state.asked = None
-    if machine.settle(frame, op.answer(state, frame, seat, action)):
+    if machine.answer(PROGRAMS, state.stack, state, seat, action):
         go_on(state)
 
 
