@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, next_to, shoots_at, sighted
+from pixelhall.pocket_tactics.book import Face
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.shared import act, alone, every
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
@@ -189,7 +190,7 @@ def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
             found.append(row[tile])
         if card.sneaks:
             for tile in range(len(state.kind)):
-                if state.stands[tile] < 0 and tile not in tiles and sneaks_to(state, unit, tile):
+                if state.stands[tile] < 0 and tile not in tiles and sneaks_to(state, card, tile):
                     found.append(row[tile])
 
 
@@ -214,9 +215,8 @@ def near_controlled(state: Skirmish, seat: i64) -> vec[i64]:
     return found
 
 
-def sneaks_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+def sneaks_to(state: Skirmish, card: Face, tile: Tile) -> bool:
     """Whether an ability lets a unit be deployed on a free tile."""
-    card = state.card(unit)
     if card.has(forms.AMBUSHES) and next_to(state, tile, card.ability(forms.AMBUSHES).terrain):
         return True
     if card.has(forms.SCOUTS):

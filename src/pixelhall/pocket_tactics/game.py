@@ -40,9 +40,10 @@ class PocketTactics(Game[Skirmish]):
         book = self.book(rules)
         check(book, rules)
         if rules.preset:
-            return position.preset(book, rules, seed)
-        state = opened(book, rules, chances.seeded(seed))
-        state.stack.append(Frame(SETUP_P, 0, -1, NOTHING))
+            state = position.preset(book, rules, seed)
+        else:
+            state = opened(book, rules, chances.seeded(seed))
+            state.stack.append(Frame(SETUP_P, 0, -1, NOTHING))
         go_on(state)
         return state
 

@@ -62,16 +62,13 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
 
 
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
-    """A play that a set sets out: its forces, its map, its first units; chance says who begins."""
-    from pixelhall.pocket_tactics.game import go_on
-
+    """A play that a set sets out: its forces, its map, its first units; chance says who begins. Nothing has run yet."""
     state = set_out(book, rules.preset, tuple(rules.forces)).clone()
     state.rules, state.chance = rules, chances.seeded(seed)
     first = state.chance.draw(state.seats)
     state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
     state.active = state.stack[0].seat = state.order[-1]
     say(state, logbook.SAYS_FIRST, first)
-    go_on(state)
     return state
 
 
