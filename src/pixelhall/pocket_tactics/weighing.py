@@ -1,4 +1,4 @@
-"""What each option is worth to a player who looks one action ahead: assaults by exact odds, moves by where they lead."""
+"""What each option is worth to a player who looks one action ahead: assaults by the odds that people are shown, moves by where they lead."""
 
 from typing import final
 
@@ -13,6 +13,7 @@ from pixelhall.pocket_tactics.fall import rival_of
 from pixelhall.pocket_tactics.forecast import assault_odds, chance, test_odds
 from pixelhall.pocket_tactics.judge import worth
 from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.turn import exposed
 from pixelhall.pocket_tactics.words import (
@@ -107,7 +108,7 @@ class Weighing:
     def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
         """All four ways in which it can end."""
         fewer = state.card(unit).ability(forms.LOBS).n if lobbed else 0
-        falls, fells = assault_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
+        falls, fells = shown_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
         total = 0.0
         nobody: list[Unit] = []
         ways = ((falls * (1 - fells), [target]), ((1 - falls) * fells, [unit]), (falls * fells, [unit, target]), ((1 - falls) * (1 - fells), nobody))
