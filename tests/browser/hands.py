@@ -213,3 +213,13 @@ async def turn(*both: Hands) -> tuple[Hands, Hands]:
                 return hands, other
         await asyncio.sleep(0.05)
     raise AssertionError("nobody is asked")
+
+
+async def alike(*all: Hands) -> None:
+    """Waits until everybody sees the same moment; whoever is quick is not to be met at an earlier one."""
+    for _ in range(400):
+        plies = [await hands.ply() for hands in all]
+        if len(set(plies)) == 1:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"they see different moments: {plies}")

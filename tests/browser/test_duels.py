@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.hands import PHONE, Hands, Playhouse, turn
+from browser.hands import PHONE, Hands, Playhouse, alike, turn
 from server.visit import House
 
 
@@ -159,7 +159,7 @@ def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: H
                 await host.page.get_by_text("The connection is lost").wait_for(state="detached")
                 assert await friend.ply() == before
         assert await host.page.locator(".log p").count() > 10
-        await watcher.page.locator(f".room[data-ply='{await host.ply()}']").wait_for()
+        await alike(host, friend, watcher)
         assert await watcher.count(".hand .card, .bar") == 0, "a spectator sees no hand and is asked nothing"
         assert [fault for fault in host.faults + watcher.faults if "WebSocket" not in fault] == []
 
