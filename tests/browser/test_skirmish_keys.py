@@ -20,13 +20,21 @@ class Keys:
     async def press(self, key: str) -> str:
         """What has the focus after a key: its reference, or its name."""
         await self.me.page.keyboard.press(key)
+        return await self.focus()
+
+    async def focus(self) -> str:
         return str(await self.me.page.evaluate("document.activeElement.dataset.ref ?? document.activeElement.ariaLabel ?? ''"))
 
-    async def walk(self, goal: str) -> None:
-        here = await self.press("b")
-        if here == "Close":  # a sheet is open
+    async def begin(self, key: str) -> str:
+        """What has the focus after a key that leads to a part of the table; a sheet that is open is closed first."""
+        here = await self.press(key)
+        if here == "Close":
             await self.press("Escape")
-            here = await self.press("b")
+            here = await self.press(key)
+        return here
+
+    async def walk(self, goal: str) -> None:
+        here = await self.begin("b")
         for _ in range(120):
             if here == goal:
                 return
@@ -55,18 +63,18 @@ class Keys:
         return untried
 
     async def reserve(self, wanted: str) -> None:
-        here = await self.press("r")
+        here = await self.begin("r")
         for _ in range(12):
             if here == wanted:
                 return
             here = await self.press("ArrowDown")
-        raise AssertionError(f"{wanted} is not reached among the reserves")
 
     async def take(self, ref: str) -> None:
-        """Goes there and takes it. While the board still shows the move before, Enter opens a sheet about it instead: closed, and tried again."""
+        """Goes there and takes it. While the board still shows the move before, a unit may be missing there, or Enter opens a sheet about it
+        instead: closed, and tried again."""
         for _ in range(20):
             await (self.walk(ref) if ref.startswith("at:") else self.reserve(ref))
-            if await self.press("Enter") != "Close":
+            if await self.focus() == ref and await self.press("Enter") != "Close":
                 return
             await self.press("Escape")
             await self.me.page.wait_for_timeout(100)
