@@ -186,9 +186,15 @@ class Hands:
             await self.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
     async def barriers(self) -> list[str]:
-        """What axe finds serious on this page."""
+        """What axe finds serious on this page. It looks for a while, so that a board which went on meanwhile is looked at again."""
         await self.page.evaluate(AXE)
-        found = await self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        found = await self.page.evaluate("""async () => {
+            const now = () => document.querySelector(".room")?.dataset.ply;
+            for (;;) {
+                const [before, found] = [now(), await axe.run({resultTypes: ['violations']})];
+                if (now() === before) return found;
+            }
+        }""")
         serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
         return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in serious for node in one["nodes"][:4]]
 

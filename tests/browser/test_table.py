@@ -143,6 +143,20 @@ def test_what_reveals_something_is_confirmed(house: House, plays: Playhouse) -> 
     plays.play(story)
 
 
+def test_what_is_picked_stays_picked_when_another_moves(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        host, friend = await pair(house, browser)
+        before = await host.ply()
+        await host.page.locator(".hand .card").first.click()
+        await host.page.locator(".hand .card.picked").wait_for()
+        await friend.act()
+        await host.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+        assert await host.count(".hand .card.picked") == 1
+        assert host.faults == friend.faults == []
+
+    plays.play(story)
+
+
 def test_cards_in_the_log_can_be_looked_at_by_mouse_and_by_keys(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)

@@ -200,6 +200,7 @@ export class Visit implements Talk {
   }
 
   #see(news: View): void {
+    const answered = this.waiting;
     this.link = "here";
     this.#tries = 0;
     this.waiting = false;
@@ -208,7 +209,8 @@ export class Visit implements Talk {
       this.described = {};
       this.thinking = {};
     }
-    if (String(news.question?.options) !== String(this.news?.question?.options)) {
+    const same = JSON.stringify(news.question) === JSON.stringify(this.news?.question);
+    if (!same) {
       this.hint = null;
       this.hinting = false;
     }
@@ -216,6 +218,7 @@ export class Visit implements Talk {
     this.fresh = Math.min(news.log.start, this.log.length);
     if (news.ply !== this.news?.ply) this.events = this.news && news.ply > this.news.ply ? lines : [];
     this.log = [...this.log.slice(0, news.log.start), ...lines];
-    this.news = news;
+    // Somebody else's move leaves the question as it was, and with it what its board has picked.
+    this.news = same && !answered && this.news ? { ...news, question: this.news.question } : news;
   }
 }
