@@ -95,8 +95,11 @@ def extensions() -> list[object]:
     return list(made)
 
 
-# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)).
-UNTRACKED = re.compile(r"(_dealloc\(\w+ \*self\)\s*\{\s*)CPy_TRASHCAN_BEGIN\(self, \w+\)([^}]*?)CPy_TRASHCAN_END\(self\)")
+# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)), after it has kept one for the next (free_list_len).
+UNTRACKED = re.compile(
+    r"(_dealloc\(\w+ \*self\)\s*\{\s*(?:if \(\w+_free_instance == NULL\) \{[^}]*\}\s*)?)"
+    r"CPy_TRASHCAN_BEGIN\(self, \w+\)([^}]*?)CPy_TRASHCAN_END\(self\)"
+)
 
 
 def mend(source: Path) -> None:

@@ -53,7 +53,7 @@ def found(options: list[Action], action: Action) -> Action | None:
     return None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one does; `act` says that
     the seat's next act is asked for, not a detail of something under way."""

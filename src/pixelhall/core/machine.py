@@ -15,7 +15,7 @@ STAY: Final = 1  # run whatever is on top of the stack now; this op, if it is st
 ASK: Final = 2  # wait for an answer
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happened or is about to happen: a kind, who did it, to which card, and a few numbers. Never changed once made."""
 
@@ -75,7 +75,7 @@ class Source:
         return self.things[register] if register < len(self.things) else NONE
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame(Source):
     """One program under way: where it is, and what its current op remembers."""
 

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.active import refresh, saying
 from pixelhall.pixel_tactics.board import ROW_SPOTS, corpses, empty_slots, empty_spots, may_recruit, rivals
 from pixelhall.pixel_tactics.book import ACTION_AT_HAND, FREE_AT_HAND, SPELL_AT_HAND, Face, Use
@@ -16,7 +15,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, in_melee_with, plain_melee, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import alone, every
+from pixelhall.pixel_tactics.repertoire import alone, every, spread
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import used
@@ -82,8 +81,9 @@ def closed(state: Duel) -> bool:
 
 
 def hand_limit(state: Duel, seat: i64) -> i64:
-    limit = state.rules.hand_limit
-    return rule(state, seat, HAND_LIMIT, limit) if state.rules.limit_moves and state.low & LIMITS else limit
+    if state.low & LIMITS and state.rules.limit_moves:
+        return rule(state, seat, HAND_LIMIT, state.rules.hand_limit)
+    return state.rules.hand_limit
 
 
 LIMITS: Final = 1 << HAND_LIMIT
@@ -120,10 +120,7 @@ def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[A
 
 def into(verb: i64, card: Card, seat: i64, spots: i64, found: list[Action]) -> None:
     """One action for each of these spots of a Unit, front to back."""
-    actions = every(verb, card, (seat + 1) * SLOTS)
-    for spot in range(SLOTS):
-        if (spots >> spot) & 1:
-            found.append(actions[seat * SLOTS + spot])
+    found.extend(spread(verb, card, seat, spots))
 
 
 RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
@@ -173,22 +170,25 @@ def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << ATTACK:
         return
     cards = state.cards
-    row = state.row
-    anywhere = state.high & ANY_WAVE != 0
+    first: i64 = 0
+    last: i64 = SLOTS
+    if not state.high & ANY_WAVE:
+        first = state.row * WIDTH
+        last = first + WIDTH
     doubtful = state.high & ANY_WAVE_OR_NEVER != 0
     shots = state.low & SHOTS != 0
     by_position = plain_melee(state)
-    side = state.sides[seat]
-    foes = in_melee_with(state, seat) if by_position else NONE
-    for card in side.ranks:
-        at = card * FIELDS
-        if cards[at + SPOT] // WIDTH != row and not anywhere:
-            continue
-        if (doubtful or cards[at + MARKS] & NOT_READY) and attack_fault(state, card):
+    fronts = state.sides[seat].fronts
+    foes: list[Card] | None = None
+    for spot in range(first, last):
+        card = state.unit[seat * SLOTS + spot]
+        if card < 0 or ((doubtful or cards[card * FIELDS + MARKS] & NOT_READY) and attack_fault(state, card)):
             continue
         if not by_position:
             aim(state, seat, card, MELEE, found)
-        elif side.fronts[cards[at + SPOT] % WIDTH] == card:
+        elif (fronts >> spot) & 1:
+            if foes is None:
+                foes = in_melee_with(state, seat)
             choose(ATTACK, card, foes, state.count(), found)
         if shots:
             aim(state, seat, card, RANGED, found)
@@ -211,11 +211,11 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
     choose(verb, card, choices, state.count(), found)
 
 
-def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action], since: i64 = 0) -> None:
-    """One action for each choice from there on."""
+def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action]) -> None:
+    """One action for each choice."""
     actions = every(verb, card, size)
-    for i in range(since, len(choices)):
-        found.append(actions[choices[i]])
+    for choice in choices:
+        found.append(actions[choice])
 
 
 def cast_fault(state: Duel, card: Card) -> str:
@@ -248,7 +248,7 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     anywhere = state.high & CAST_ANY_WAVE != 0
     for voice in state.voices:
         card = voice.card
-        if voice.seat != seat or not voice.uses or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
+        if not voice.offers & SPELL_AT_HAND or voice.seat != seat or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
             continue
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
@@ -370,32 +370,57 @@ def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None
     switching = state.rules.switches and types & 1 << SWITCH != 0 and not closed(state)
     if not moving and not switching:
         return
-    cards = state.cards
     held = state.high & HOLDS != 0
-    able: list[Card] = []
-    for card in state.sides[seat].ranks:
-        marks = cards[card * FIELDS + MARKS]
-        if not marks & LEADER and not ((held or marks & TIRED) and switch_fault(state, card)):
-            able.append(card)
+    side = state.sides[seat]
+    able: i64 = 0  # bits of their spots
+    rest = side.taken
+    spot: i64 = 0
+    while rest:
+        if rest & 1:
+            card = state.unit[seat * SLOTS + spot]
+            marks = state.cards[card * FIELDS + MARKS]
+            if not marks & LEADER and not ((held or marks & TIRED) and switch_fault(state, card)):
+                able |= 1 << spot
+        rest >>= 1
+        spot += 1
     if moving:
-        moves(state, seat, able, found)
+        moves(state, seat, able & ~side.corpses, found)
     if switching:
-        size = state.count()
-        for i in range(len(able) - 1):
-            choose(SWITCH, able[i], able, size, found, i + 1)
+        switches(state, seat, able, found)
 
 
-def moves(state: Duel, seat: i64, able: list[Card], found: list[Action]) -> None:
+def moves(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
     """PT-MOVE-01: any Hero to any empty slot."""
     spots = empty_spots(state, seat)
-    onto = corpses(state, seat) if state.rules.onto_corpse else NONE
-    if not spots and not onto:
+    onto: i64 = state.sides[seat].corpses if state.rules.onto_corpse else 0
+    if spots | onto == 0:
         return
-    for card in able:
-        if not state.cards[card * FIELDS + MARKS] & CORPSE:
-            into(MOVE, card, seat, spots, found)
-            for corpse in onto:
-                found.append(Action(MOVE, card, seat * SLOTS + state.spot(corpse)))
+    place = seat * SLOTS
+    while able:
+        if able & 1:
+            into(MOVE, state.unit[place], seat, spots, found)
+            if onto:
+                into(MOVE, state.unit[place], seat, onto, found)
+        able >>= 1
+        place += 1
+
+
+def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
+    """PT-SWITCH-01: any two of them change places."""
+    size = state.count()
+    place = seat * SLOTS
+    while able > 1:
+        others = able >> 1
+        if able & 1:
+            actions = every(SWITCH, state.unit[place], size)
+            other = place + 1
+            while others:
+                if others & 1:
+                    found.append(actions[state.unit[other]])
+                others >>= 1
+                other += 1
+        able >>= 1
+        place += 1
 
 
 def switch_fault(state: Duel, card: Card) -> str:

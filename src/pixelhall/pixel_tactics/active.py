@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import MOST_SEATS, Active, Box, Face, Listening, Replacing, Side, Use, Voice
+from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Said, Side, Use, Voice
 from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, NO_ACTION, SILENT, SPEED, SPEED_ALL, SPLIT, TEXT
 from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_VOICES, Card, Duel, Lasting
-from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
+from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, MOST_SEATS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
 
 
 def refresh(state: Duel) -> None:
@@ -42,12 +42,10 @@ CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
 
 def look_round(state: Duel) -> None:
     """Looks at the sides that have changed; at all of them while an effect or a status silences somebody, or makes a copy of somebody."""
-    plain = state.guises is None and not (state.low >> SILENT) & 1 and not (state.tokens and statuses.SILENCE in state.tokens[1::2])
-    kept = state.kept if plain else 0
-    sides: list[Side] = []
-    for seat in range(state.seats):
-        sides.append(state.sides[seat] if (kept >> seat) & 1 else mustered(state, seat, plain))
-    state.sides = sides
+    plain = state.guises is None and (state.low >> SILENT) & 1 == 0 and not any_blanked(state)
+    kept: i64 = state.kept if plain else 0
+    if kept & ALL_SEATS != ALL_SEATS:
+        state.sides = [state.sides[seat] if (kept >> seat) & 1 else mustered(state, seat, plain) for seat in range(state.seats)]
     state.kept = ALL_SEATS if plain else 0
 
 
@@ -55,61 +53,50 @@ ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 
 
 def mustered(state: Duel, seat: i64, plain: bool) -> Side:
-    """Goes through a Unit and a Reserve: all who are there, who is foremost, and what the living say in their rows."""
+    """Goes through a Unit and a Reserve: where somebody is, who is foremost, and what the living say in their rows."""
     side = Side()
-    ranks: list[Card] = []
-    fronts = [-1, -1, -1, -1, -1]
     voices: list[Voice] = []
-    low: i64 = 0
-    high: i64 = 0
-    hears: i64 = 0
-    replaces: i64 = 0
-    offers: i64 = 0
     cards = state.cards
     unit = state.unit
     faces = state.book.faces
     taken: i64 = 0
-    for spot in range(SLOTS):
-        card = unit[seat * SLOTS + spot]
-        if card < 0:
-            continue
-        ranks.append(card)
-        taken |= 1 << spot
-        at = card * FIELDS
-        marks = cards[at + MARKS]
-        if marks & CORPSE:
-            side.corpses = [*side.corpses, card]
-            continue
-        if fronts[spot % WIDTH] < 0:
-            fronts[spot % WIDTH] = card
-        if plain:
-            face = faces[cards[at + FACE]]
-        elif muted(state, card):
-            continue
-        else:
-            face = face_now(state, card)
-        voice = (face.lead if marks & LEADER else face.rows[spot // WIDTH]).on(seat, card)
-        if not voice.silent:
-            voices.append(voice)
-            low |= voice.low
-            high |= voice.high
-            hears |= voice.hears
-            replaces |= voice.replaces
-            offers |= voice.offers
-    side.low = low
-    side.high = high
-    side.hears = hears
-    side.replaces = replaces
-    side.offers = offers
-    side.ranks = ranks
-    side.fronts = fronts
+    fronts: i64 = 0
+    columns: i64 = 0
+    for row in range(3):
+        for column in range(WIDTH):
+            spot = row * WIDTH + column
+            card = unit[seat * SLOTS + spot]
+            if card < 0:
+                continue
+            taken |= 1 << spot
+            at = card * FIELDS
+            marks = cards[at + MARKS]
+            if marks & CORPSE:
+                side.corpses |= 1 << spot
+                continue
+            if not (columns >> column) & 1:
+                columns |= 1 << column
+                fronts |= 1 << spot
+            if plain:
+                face = faces[cards[at + FACE]]
+            elif muted(state, card):
+                continue
+            else:
+                face = face_now(state, card)
+            voice = (face.lead if marks & LEADER else face.rows[row]).on(seat, card)
+            if not voice.silent:
+                voices.append(voice)
+                side.join(voice)
     side.taken = taken
+    side.fronts = fronts
     side.voices = voices
     for card in state.piles[seat * PILES + RESERVE]:
         if card >= 0:
             face = faces[cards[card * FIELDS + FACE]]
             if face.box == OPERATION_BOX:
-                side.operate(face.operation.on(seat, card))
+                voice = face.operation.on(seat, card)
+                side.operations = [*side.operations, voice]
+                side.join(voice)
     return side
 
 
@@ -124,11 +111,7 @@ def bring_sides(state: Duel) -> None:
     """Adds what the Units say, and then the Operations."""
     voices = state.voices
     for side in state.sides:
-        state.low |= side.low
-        state.high |= side.high
-        state.hears |= side.hears
-        state.replaces |= side.replaces
-        state.offers |= side.offers
+        join(state, side)
         voices = voices + side.voices if voices else side.voices
     for side in state.sides:
         if side.operations:
@@ -139,11 +122,15 @@ def bring_sides(state: Duel) -> None:
 def speak(state: Duel, voice: Voice) -> None:
     """Adds one voice to the others."""
     state.voices = [*state.voices, voice]
-    state.offers |= voice.offers
-    state.low |= voice.low
-    state.high |= voice.high
-    state.hears |= voice.hears
-    state.replaces |= voice.replaces
+    join(state, voice)
+
+
+def join(state: Duel, said: Said) -> None:
+    state.low |= said.low
+    state.high |= said.high
+    state.hears |= said.hears
+    state.replaces |= said.replaces
+    state.offers |= said.offers
 
 
 def among(state: Duel, low: i64) -> list[Active]:
@@ -253,6 +240,14 @@ def wear(state: Duel, active: Active) -> None:
 def silenced(state: Duel, card: Card) -> bool:
     for active in saying(state, SILENT):
         if active.targets is not None and card in active.targets:
+            return True
+    return False
+
+
+def any_blanked(state: Duel) -> bool:
+    tokens = state.tokens
+    for i in range(1, len(tokens), 2):
+        if tokens[i] == statuses.SILENCE:
             return True
     return False
 

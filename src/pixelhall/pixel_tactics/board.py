@@ -4,14 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.book import MOST_SEATS, Side
 from pixelhall.pixel_tactics.codes import (
     BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY, SPLIT,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, ruled, width
-from pixelhall.pixel_tactics.words import CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, SEAT, SLOTS, SPOT, UNIT, WIDTH, ZONE
+from pixelhall.pixel_tactics.words import (
+    CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, MIDDLE, MOST_SEATS, SEAT, SLOTS, SPOT, UNIT, WIDTH, ZONE,
+)
 
 
 def place_of(state: Duel, card: Card) -> Place:
@@ -103,7 +105,6 @@ def open_spots(state: Duel, seat: i64) -> i64:
 
 EVERY_SPOT: Final = (1 << SLOTS) - 1
 ROW_SPOTS: Final = (1 << WIDTH) - 1
-MIDDLE: Final = 0b01110_01110_01110
 ORDINARY: Final = 0b01110_01010_01110  # with the Leader in the middle
 ROW_SLOTS: Final = [made_row_slots(seat, row, columns) for seat in range(MOST_SEATS) for row in range(3) for columns in range(1 << WIDTH)]
 RESHAPED_LOW: Final = 1 << COLUMNS  # rules that give a Unit another shape
@@ -121,13 +122,6 @@ def is_column(state: Duel, seat: i64, column: i64) -> bool:
     return start <= column < WIDTH - start
 
 
-def sides(state: Duel) -> list[Side]:
-    """What is true of each seat's side now."""
-    if not state.fresh:
-        refresh(state)
-    return state.sides
-
-
 def characters(state: Duel, seat: i64) -> list[Card]:
     """Living Heroes and the Leader of a Unit, front to back, left to right."""
     return without(state, seat, CORPSE)
@@ -143,17 +137,19 @@ def without(state: Duel, seat: i64, marks: i64) -> list[Card]:
         refresh(state)
     cards = state.cards
     found: list[Card] = []
-    for card in state.sides[seat].ranks:
-        if cards[card * FIELDS + MARKS] & marks == 0:
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = state.unit[place]
+        if card >= 0 and cards[card * FIELDS + MARKS] & marks == 0:
             found.append(card)
     return found
 
 
 def corpses(state: Duel, seat: i64) -> list[Card]:
-    """The Corpses of a Unit, front to back, left to right. The list is the side's own: nobody changes it."""
+    """The Corpses of a Unit, front to back, left to right."""
     if not state.fresh:
         refresh(state)
-    return state.sides[seat].corpses
+    lying = state.sides[seat].corpses
+    return [state.unit[seat * SLOTS + spot] for spot in range(SLOTS) if (lying >> spot) & 1] if lying else NONE
 
 
 def everybody(state: Duel) -> list[Card]:
@@ -164,11 +160,11 @@ def front(state: Duel, seat: i64, column: i64) -> Card:
     """The foremost living character of a column: the one in melee (PT-MELEE-01). Corpses do not count (PT-MELEE-03)."""
     if not state.fresh:
         refresh(state)
-    if not state.low & PASSABLE:
-        return state.sides[seat].fronts[column]
-    for row in range(3):
-        card = state.unit[seat * SLOTS + row * WIDTH + column]
-        if card >= 0 and stops_melee(state, card):
+    plain = state.low & PASSABLE == 0
+    fronts = state.sides[seat].fronts
+    for spot in range(column, SLOTS, WIDTH):
+        card = state.unit[seat * SLOTS + spot]
+        if card >= 0 and ((plain and (fronts >> spot) & 1 != 0) or (not plain and stops_melee(state, card))):
             return card
     return -1
 
@@ -189,25 +185,18 @@ def in_melee(state: Duel, card: Card) -> bool:
     cards = state.cards
     at = card * FIELDS
     seat = cards[at + SEAT]
-    column = cards[at + SPOT] % WIDTH
     if not state.low & PASSABLE and cards[at + MARKS] & CORPSE == 0:
-        return state.sides[seat].fronts[column] == card
+        return (state.sides[seat].fronts >> cards[at + SPOT]) & 1 != 0
     if cards[at + MARKS] & CORPSE:
-        ahead = [state.unit[seat * SLOTS + row * WIDTH + column] for row in range(row_of(state, card))]
+        ahead = [state.unit[seat * SLOTS + row * WIDTH + column_of(state, card)] for row in range(row_of(state, card))]
         return not any(other >= 0 and stops_melee(state, other) for other in ahead)
-    return front(state, seat, column) == card
+    return front(state, seat, column_of(state, card)) == card
 
 
 def exposed(state: Duel, seat: i64) -> list[Card]:
     """Everybody of a Unit who is in melee."""
     found: list[Card] = []
     start = edge(state, seat)
-    if not state.low & PASSABLE:
-        fronts = state.sides[seat].fronts
-        for column in range(start, WIDTH - start):
-            if fronts[column] >= 0:
-                found.append(fronts[column])
-        return found
     for column in range(start, WIDTH - start):
         card = front(state, seat, column)
         if card >= 0 and state.marks(card) & CORPSE == 0:

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pixelhall.core.machine import NONE, Event, Op, Source
+from pixelhall.core.machine import Event, Op, Source
 from pixelhall.pixel_tactics.codes import SPLIT, bit
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
 from pixelhall.pixel_tactics.state import NO_VOICES, Duel
-from pixelhall.pixel_tactics.words import FREE, NO_BOX
+from pixelhall.pixel_tactics.words import FREE, MOST_SEATS, NO_BOX
 
 NO_EVENT: Final = Event(0)
 
@@ -119,18 +119,36 @@ class Box:
         return made
 
 
-MOST_SEATS: Final = 8
-
-
 SPELL_AT_HAND: Final = 1  # what a voice offers
 ACTION_AT_HAND: Final = 2
 FREE_AT_HAND: Final = 4
 
 
-class Voice:
-    """Everything that a text says, as it works for the card that bears it; the bits tell which codes and events are among it."""
+@mypyc_attr(acyclic=True)
+class Said:
+    """Bits that tell which codes, events and offers are among what is said."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.hears: i64 = 0
+        self.replaces: i64 = 0
+        self.offers: i64 = 0
+
+    def join(self, other: "Said") -> None:
+        """Adds what another says."""
+        self.low |= other.low
+        self.high |= other.high
+        self.hears |= other.hears
+        self.replaces |= other.replaces
+        self.offers |= other.offers
+
+
+class Voice(Said):
+    """Everything that a text says, as it works for the card that bears it."""
 
     def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__()
         self.seat = seat
         self.card = card
         self.silent = False  # nothing is said at all
@@ -138,11 +156,6 @@ class Voice:
         self.uses: list[Use] = []
         self.hearing: list[Listening] = []
         self.replacing: list[Replacing] = []
-        self.low: i64 = 0
-        self.high: i64 = 0
-        self.hears: i64 = 0
-        self.replaces: i64 = 0
-        self.offers: i64 = 0
 
     def offer(self, uses: list[Use]) -> None:
         self.uses = uses
@@ -180,31 +193,17 @@ def spoken(box: Box, seat: i64, card: i64) -> Voice:
     return made
 
 
-@mypyc_attr(acyclic=True)
-class Side:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Side(Said):
     """What follows from the Unit and the Reserve of one seat: who is where, and who speaks. Never changed once made."""
 
     def __init__(self) -> None:
-        self.ranks: list[int] = NONE  # all who stand or lie in the Unit, front to back, left to right
-        self.corpses: list[int] = NONE  # those of them who lie
-        self.taken: i64 = 0  # a bit for each slot that they take
-        self.fronts: list[int] = NONE  # the foremost living one of each column
+        super().__init__()
+        self.taken: i64 = 0  # bits of the spots where somebody stands or lies …
+        self.corpses: i64 = 0  # … or lies …
+        self.fronts: i64 = 0  # … or is the foremost living one of a column
         self.voices: list[Voice] = NO_VOICES  # of the Unit
         self.operations: list[Voice] = NO_VOICES
-        self.low: i64 = 0  # the bits of all of them
-        self.high: i64 = 0
-        self.hears: i64 = 0
-        self.replaces: i64 = 0
-        self.offers: i64 = 0
-
-    def operate(self, voice: Voice) -> None:
-        """Adds an Operation."""
-        self.operations = [*self.operations, voice]
-        self.offers |= voice.offers
-        self.low |= voice.low
-        self.high |= voice.high
-        self.hears |= voice.hears
-        self.replaces |= voice.replaces
 
 
 class Face:

@@ -35,6 +35,9 @@ def attempt(state: Duel, event: Event) -> None:
     """Does what the would-event says, unless something stands ready to replace it."""
     if not state.fresh:
         refresh(state)
+    if state.replaces == 0:
+        perform(state, event, event.n)
+        return
     kinds = bit(event.kind)
     if event.kind == W_TAKE:
         kinds |= bit(W_LETHAL)

@@ -9,7 +9,6 @@ from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
 from pixelhall.pixel_tactics.active import refresh, uses_of
-from pixelhall.pixel_tactics.board import sides
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
     ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
@@ -41,7 +40,7 @@ class StartTurn(Op[Duel]):
         seat = frame.seat
         state.active = seat
         state.turn += 1
-        frame.numbers = [0]
+        frame.numbers = [0, 0, 0]
         state.note(seat, ACTIONS, budget(state, seat))
         state.note(seat, NEXT_ACTIONS, 0)
         state.note(seat, NEXT_SPARED, 0)
@@ -157,14 +156,18 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     else:
         assert verb == REMOVE, "an action that nobody knows how to do"
         attempt(state, Event(W_DISCARDED, seat, action.a))
-    emit(state, E_USES, seat, action.a if verb != DRAW else -1, n=verb)
+    card = action.a
+    if verb == DRAW:
+        card = -1
+    emit(state, E_USES, seat, card, n=verb)
 
 
 def begin_switch(state: Duel, card: Card, other: Card) -> None:
     """Every Hero involved counts as having acted (PT-SWITCH-03)."""
-    for one in (card, other):
-        if state.hero(one):
-            state.mark(one, ACTED | SHIFTED)
+    if state.hero(card):
+        state.mark(card, ACTED | SHIFTED)
+    if state.hero(other):
+        state.mark(other, ACTED | SHIFTED)
     swap(state, card, other, True)
 
 
@@ -276,19 +279,22 @@ def end_of_turn(state: Duel, seat: i64) -> None:
     forfeit(state, seat)
     cards = state.cards
     gone = ACTED if state.rules.moved_for_wave else ACTED | SHIFTED
-    for side in sides(state):
-        for card in side.ranks:
+    for card in state.unit:
+        if card >= 0:
             at = card * FIELDS
             if cards[at + MARKS] & gone:
                 cards[at + MARKS] &= ~gone
-            if cards[at + HISTORY]:
-                cards[at + HISTORY] = cards[at + HISTORY] >> DEEDS << DEEDS
+            if cards[at + HISTORY] & OF_TURN:
+                cards[at + HISTORY] &= ~OF_TURN
     for other in range(state.seats):
         if state.of(other, PLAYED):
             state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)
     forget(state, TURN_SPAN)
     if state.lasting:
         end_spans(state, UNTIL_TURN, -1)
+
+
+OF_TURN: Final = (1 << DEEDS) - 1  # what somebody did in this turn
 
 
 def end_spans(state: Duel, end: i64, seat: i64) -> None:

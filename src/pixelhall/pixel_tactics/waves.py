@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import heroes, leader, leader_place, sides
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
@@ -162,8 +162,8 @@ def doomed(state: Duel) -> list[Card]:
     cards = state.cards
     lives = bool(state.tokens) or state.low & LIVES != 0
     found: list[Card] = []
-    for side in state.sides:
-        for card in side.ranks:
+    for card in state.unit:
+        if card >= 0:
             at = card * FIELDS
             if (lives or cards[at + DAMAGE] > 0) and not cards[at + MARKS] & (CORPSE | LEADER) and lethal(state, card):
                 found.append(card)
@@ -209,13 +209,13 @@ class EndWave(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         cards = state.cards
-        for side in sides(state):
-            for card in side.ranks:
+        for card in state.unit:
+            if card >= 0:
                 at = card * FIELDS
                 if cards[at + MARKS] & (WAVE_MARKS | SHIFTED):
                     cards[at + MARKS] &= ~(WAVE_MARKS | SHIFTED)
-                if cards[at + HISTORY]:
-                    cards[at + HISTORY] = cards[at + HISTORY] >> (2 * DEEDS) << (2 * DEEDS)
+                if cards[at + HISTORY] & OF_WAVE:
+                    cards[at + HISTORY] &= ~OF_WAVE
         for seat in range(state.seats):
             state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
         forget(state, WAVE_SPAN)
@@ -229,6 +229,9 @@ class EndWave(Op[Duel]):
             frame.phase = 0
             return STAY
         return NEXT
+
+
+OF_WAVE: Final = (1 << 2 * DEEDS) - 1  # what somebody did in this wave, and in its last turn
 
 
 def count_waves(state: Duel) -> None:
@@ -255,9 +258,9 @@ class NextRound(Op[Duel]):
     """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for side in sides(state):
-            for card in side.ranks:
-                state.cards[card * FIELDS + HISTORY] = 0
+        for card in state.unit:
+            if card >= 0:
+                state.put(card, HISTORY, 0)
         for seat in range(state.seats):
             state.note(seat, PLAYED, 0)
         forget(state, ROUND_SPAN)

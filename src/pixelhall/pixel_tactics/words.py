@@ -10,6 +10,8 @@ ROWS: Final = ("Vanguard", "Flank", "Rear")
 WIDTH: Final = 5
 SLOTS: Final = 15
 CENTRE: Final = 2
+MIDDLE: Final = 0b01110_01110_01110  # bits of the spots in columns 1 to 3
+MOST_SEATS: Final = 8
 
 # Zones (PT-ZONE-06).
 DECK: Final = 0

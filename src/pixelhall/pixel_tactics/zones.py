@@ -322,12 +322,16 @@ def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
     settle(state, other, here)
     kind = E_SWITCHED if switched else E_SWAPPED
     say(state, kind, state.side(card), card, other, n=here, place=there)
-    for one, before in ((card, here), (other, there)):
-        if state.living(one):
-            recall(state, one, WAS_MOVED)
-            emit(state, kind, state.side(one), one, place=before)
-            arrive(state, one)
-            control_check(state, one, before)
+    swapped(state, card, here, kind)
+    swapped(state, other, there, kind)
+
+
+def swapped(state: Duel, card: Card, before: Place, kind: i64) -> None:
+    if state.living(card):
+        recall(state, card, WAS_MOVED)
+        emit(state, kind, state.side(card), card, place=before)
+        arrive(state, card)
+        control_check(state, card, before)
 
 
 def to_limbo(state: Duel, card: Card) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pixelhall.core.machine import Source
-from pixelhall.pixel_tactics.board import adjacent, column_of, empty_slots, facing, in_melee, row_of, sides
+from pixelhall.pixel_tactics.board import adjacent, column_of, empty_slots, facing, in_melee, row_of
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.codes import E_ATTACKS, E_DECLARES
 from pixelhall.pixel_tactics.effects.parts import Group, Players
@@ -59,7 +59,7 @@ class Noun(Group):
             box = TRAP_BOX if self.kind == TRAP else OPERATION_BOX
             cards = [c for s in range(state.seats) for c in state.pile(s, RESERVE) if c >= 0 and state.book.faces[state.face(c)].box == box]
             return [card for card in cards if self.sided(state, source, state.side(card)) and self.allowed(state, source, card)]
-        return [card for side in sides(state) for card in side.ranks if self.holds(state, source, card)]
+        return [card for card in state.unit if card >= 0 and self.holds(state, source, card)]
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
         if self.kind == SLOT:
