@@ -5,30 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.active import refresh, saying
-from pixelhall.pixel_tactics.board import ROW_SPOTS, corpses, empty_slots, empty_spots, may_recruit, rivals
-from pixelhall.pixel_tactics.book import ACTION_AT_HAND, FREE_AT_HAND, SPELL_AT_HAND, Face, Use
-from pixelhall.pixel_tactics.codes import (
-    C_ATTACK, C_BE_CLEARED, C_BE_MOVED, C_CAST, C_MOVE, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, P_ONTO_CORPSE,
-    RANGED_ATTACK, RECRUIT_INTO, SPLIT,
-)
-from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, arrives_ready, attack_fault, chooser, in_melee_with, plain_melee, targets
+from pixelhall.pixel_tactics.active import refresh
+from pixelhall.pixel_tactics.board import corpses, rivals
+from pixelhall.pixel_tactics.book import ACTION_AT_HAND, SPELL_AT_HAND, Face
+from pixelhall.pixel_tactics.codes import C_ATTACK, C_BE_CLEARED, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, RANGED_ATTACK, SPLIT
+from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, attack_fault, chooser, in_melee_with, plain_melee, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
-from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import alone, every, spread
-from pixelhall.pixel_tactics.state import Card, Duel, Place
-from pixelhall.pixel_tactics.stats import flagged, present, rule, ruled
-from pixelhall.pixel_tactics.triggers import used
+from pixelhall.pixel_tactics.recruiting import recruits
+from pixelhall.pixel_tactics.regrouping import TIRED, regroupings
+from pixelhall.pixel_tactics.repertoire import alone, every
+from pixelhall.pixel_tactics.state import Card, Duel
+from pixelhall.pixel_tactics.stats import flagged, rule, ruled
+from pixelhall.pixel_tactics.uses import named, spells
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, AGAIN, ATTACK, ATTACKED, CAST, CLEAR, CORPSE, DECK, DRAW, END, FACE, FIELDS, FREE, FRESH, HAND, LEADER, MARKS, MELEE, MOVE, NAMED,
-    NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX, PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SLOTS, SPELL, SPOT, SWITCH, TRAP,
-    TRAP_BOX, TURN_SPAN, WIDTH,
+    ACTIONS, AGAIN, ATTACK, CLEAR, CORPSE, DECK, DRAW, END, FACE, FIELDS, HAND, MARKS, MELEE, MOVE, NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX,
+    PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHOOT, SLOTS, SWITCH, TRAP, TRAP_BOX, WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve
-
-ANY_ROW: Final = 8  # in RECRUIT_INTO's word, beside bits for the rows
-ON_CORPSE: Final = 16
-ON_HERO: Final = 32
 
 
 def circle_key(action: Action) -> i64:
@@ -55,6 +48,8 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         refresh(state)
     found: list[Action] = []
     types = payable(state, seat)
+    if closed(state):
+        types &= ~UNLISTED
     hand = state.pile(seat, HAND)
     if types & ON_BOARD:
         draws(state, seat, types, hand, found)
@@ -80,6 +75,9 @@ def closed(state: Duel) -> bool:
     return state.calm and state.rules.whitelist
 
 
+UNLISTED: Final = 1 << SWITCH | 1 << TRAP | 1 << REMOVE
+
+
 def hand_limit(state: Duel, seat: i64) -> i64:
     if state.low & LIMITS and state.rules.limit_moves:
         return rule(state, seat, HAND_LIMIT, state.rules.hand_limit)
@@ -103,67 +101,6 @@ def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
 
 
 DRAWS_ELSEWHERE: Final = 1 << (DRAW_FROM - SPLIT)
-
-
-def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
-    """PT-RECR-01: hand cards into empty slots of the current row."""
-    if not hand or not types & 1 << RECRUIT or not may_recruit(state, seat):
-        return
-    if state.low & RECRUITS_LOW or state.high & RECRUITS_HIGH:
-        recruits_by_text(state, seat, hand, found)
-        return
-    spots = empty_spots(state, seat) & ROW_SPOTS << state.row * WIDTH
-    if spots:
-        for card in hand:
-            into(RECRUIT, card, seat, spots, found)
-
-
-def into(verb: i64, card: Card, seat: i64, spots: i64, found: list[Action]) -> None:
-    """One action for each of these spots of a Unit, front to back."""
-    found.extend(spread(verb, card, seat, spots))
-
-
-RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits
-RECRUITS_HIGH: Final = 1 << (P_ONTO_CORPSE - SPLIT)
-
-
-def recruits_by_text(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> None:
-    """Recruits where a text opens other rows, or slots that are taken."""
-    slots = recruit_slots(state, seat)
-    onto = present(state, P_ONTO_CORPSE)
-    for card in hand:
-        for place in slots:
-            found.append(Action(RECRUIT, card, place))
-        if onto and may_land_on_corpse(state, seat, card):
-            for corpse in corpses(state, seat):
-                place = seat * SLOTS + state.spot(corpse)
-                if state.spot(corpse) // WIDTH == state.row and place not in slots:
-                    found.append(Action(RECRUIT, card, place))
-
-
-def recruit_slots(state: Duel, seat: i64) -> list[Place]:
-    if not present(state, RECRUIT_INTO):
-        return empty_slots(state, seat, state.row)
-    words = 0
-    for active in ruled(state, seat, RECRUIT_INTO):
-        words |= active.modifier.word
-    rows = [row for row in range(3) if row == state.row or (words >> row) & 1 or words & ANY_ROW]
-    slots = [place for row in rows for place in empty_slots(state, seat, row)]
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.unit[place]
-        if card >= 0 and place % SLOTS // WIDTH in rows and not state.leads(card) and words & (ON_CORPSE if state.corpse(card) else ON_HERO):
-            slots.append(place)
-    return slots
-
-
-def may_land_on_corpse(state: Duel, seat: i64, card: Card) -> bool:
-    """A text may name the cards that can be recruited onto a Corpse: it is read as if the card already stood there."""
-    for active in saying(state, P_ONTO_CORPSE):
-        if active.seat == seat:
-            subject: Group | None = active.modifier.subject
-            if subject is not None and subject.would_hold(state, active, card):
-                return True
-    return False
 
 
 def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
@@ -197,6 +134,7 @@ def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
 ANY_WAVE: Final = 1 << (P_ANY_WAVE - SPLIT)
 ANY_WAVE_OR_NEVER: Final = 1 << (P_ANY_WAVE - SPLIT) | 1 << (C_ATTACK - SPLIT)
 SHOTS: Final = 1 << HAS + RANGED_ATTACK
+NOT_READY: Final = TIRED | CORPSE | AGAIN  # and those that can keep a character from attacking
 
 
 def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:
@@ -218,96 +156,6 @@ def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Ac
         found.append(actions[choice])
 
 
-def cast_fault(state: Duel, card: Card) -> str:
-    """The rule that keeps a character from casting, or nothing (PT-SPELL)."""
-    marks = state.marks(card)
-    if marks & CORPSE:
-        return "PT-CORPSE-01"
-    if state.spot(card) // WIDTH != state.row and not flagged(state, card, P_CAST_ANY_WAVE):
-        return "PT-SPELL-05"
-    if marks & (ACTED | ATTACKED | CAST | FRESH | SHIFTED):
-        if marks & CAST:
-            return "PT-SPELL-02"
-        if marks & FRESH and state.rules.fresh_spell and not arrives_ready(state, card):
-            return "PT-SPELL-03"
-        if marks & SHIFTED and state.rules.moved_spell:
-            return "PT-MOVE-03"
-        if marks & ATTACKED and not flagged(state, card, P_CAST_AND_ATTACK):
-            return "PT-ATK-03"
-        if marks & ACTED and state.rules.star and not marks & ATTACKED and not (marks & FRESH and arrives_ready(state, card)):
-            return "PT-ACT-02"
-    return "card text" if flagged(state, card, C_CAST) else ""
-
-
-def spells(state: Duel, seat: i64, found: list[Action]) -> None:
-    calm = state.calm
-    if calm and not state.rules.ceasefire_spells:
-        return
-    cards = state.cards
-    row = state.row
-    anywhere = state.high & CAST_ANY_WAVE != 0
-    for voice in state.voices:
-        card = voice.card
-        if not voice.offers & SPELL_AT_HAND or voice.seat != seat or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
-            continue
-        for use in voice.uses:
-            if not use.spell or (calm and use.hostile):
-                continue
-            if state.living(card) and not cast_fault(state, card) and affordable(state, seat, card, use, SPELL):
-                found.append(Action(SPELL, card, use.program))
-
-
-CAST_ANY_WAVE: Final = 1 << (P_CAST_ANY_WAVE - SPLIT)
-
-
-def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
-    """Speed, limits, requirements and prices (PT-ACT-07; all costs must be payable in full)."""
-    timed = has_speeds(state, verb)
-    price = cost(state, seat, verb, use.speed if timed else 0)
-    if price < 0 or (use.extra and price + use.extra > state.of(seat, ACTIONS)):
-        return False
-    if use.limited and timed and used(state, use.program, card, TURN_SPAN):
-        return False
-    if use.span >= 0 and used(state, use.program, card, use.span):
-        return False
-    if use.attackless and state.marked(card, ATTACKED):
-        return False
-    for need in use.needs:
-        if not need.met(state, seat, card):
-            return False
-    return True
-
-
-def named(state: Duel, seat: i64, found: list[Action]) -> None:
-    """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for voice in state.voices:
-        for use in voice.uses:
-            if not use.spell:
-                offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
-    if state.book.hand_actions:
-        for card in state.pile(seat, HAND):
-            face = state.book.faces[state.face(card)]
-            for box in (*face.rows, face.lead):
-                for use in box.uses:
-                    offer(state, seat, card, use, "Hand", found)
-
-
-def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[Action]) -> None:
-    if not use.spell and use.whose == whose and not (state.calm and use.hostile) and affordable(state, seat, card, use, NAMED):
-        found.append(Action(NAMED, card, use.program))
-
-
-def free_uses(state: Duel, seat: i64) -> bool:
-    """Whether any Spell or action in play could cost this player nothing."""
-    if not state.offers & FREE_AT_HAND:
-        return False
-    for voice in state.voices:
-        for use in voice.uses:
-            if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
-                return True
-    return False
-
-
 def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
     """The fourth boxes in hand: Orders, Operations, Traps; and clearing the Reserve."""
     rules = state.rules
@@ -316,7 +164,7 @@ def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
     slot = rules.reserve > 0 and free_reserve(state, seat)
     ongoing = not calm or (orders and rules.operation_is_order)  # PT-OP-07
     operations = ongoing and slot and rules.operations and types & 1 << OPERATE != 0
-    traps = slot and rules.traps and types & 1 << TRAP != 0 and not closed(state)
+    traps = slot and rules.traps and types & 1 << TRAP != 0
     faces = state.book.faces
     for card in hand:
         face = faces[state.cards[card * FIELDS + FACE]]
@@ -329,7 +177,7 @@ def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
                 found.append(alone(OPERATE, card))
         elif traps and box == TRAP_BOX:
             found.append(alone(TRAP, card))
-    if rules.clears_reserve and rules.reserve > 0 and types & 1 << REMOVE and not closed(state):
+    if rules.clears_reserve and rules.reserve > 0 and types & 1 << REMOVE:
         for card in state.pile(seat, RESERVE):
             if card >= 0:
                 found.append(alone(REMOVE, card))
@@ -340,92 +188,6 @@ def may_order(state: Duel, seat: i64, face: Face, types: i64) -> bool:
     if face.order_speed == NORMAL or not has_speeds(state, ORDER):
         return types & 1 << ORDER != 0
     return cost(state, seat, ORDER, face.order_speed) >= 0
-
-
-def move_fault(state: Duel, card: Card) -> str:
-    """The rule that keeps a Hero from the Move action, or nothing (PT-MOVE)."""
-    marks = state.marks(card)
-    if marks & TIRED:
-        if marks & FRESH and state.rules.fresh_move and not arrives_ready(state, card):
-            return "PT-MOVE-04"
-        if marks & ACTED and state.rules.star and not (marks & FRESH and arrives_ready(state, card)):
-            return "PT-ACT-02"
-        if marks & SHIFTED and not state.rules.moves_again:
-            return "PT-ACT-02"
-        if marks & (ATTACKED | CAST) and state.rules.star:
-            return "PT-ATK-03"
-    if state.high & HOLDS and (flagged(state, card, C_MOVE) or flagged(state, card, C_BE_MOVED)):
-        return "card text"
-    return ""
-
-
-TIRED: Final = ACTED | FRESH | SHIFTED | ATTACKED | CAST  # marks that can keep a Hero from moving
-NOT_READY: Final = TIRED | CORPSE | AGAIN  # and those that can keep a character from attacking
-HOLDS: Final = 1 << (C_MOVE - SPLIT) | 1 << (C_BE_MOVED - SPLIT)
-
-
-def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
-    """Moves and Switches, both of Heroes that may move."""
-    moving = types & 1 << MOVE != 0
-    switching = state.rules.switches and types & 1 << SWITCH != 0 and not closed(state)
-    if not moving and not switching:
-        return
-    held = state.high & HOLDS != 0
-    side = state.sides[seat]
-    able: i64 = 0  # bits of their spots
-    rest = side.taken
-    spot: i64 = 0
-    while rest:
-        if rest & 1:
-            card = state.unit[seat * SLOTS + spot]
-            marks = state.cards[card * FIELDS + MARKS]
-            if not marks & LEADER and not ((held or marks & TIRED) and switch_fault(state, card)):
-                able |= 1 << spot
-        rest >>= 1
-        spot += 1
-    if moving:
-        moves(state, seat, able & ~side.corpses, found)
-    if switching:
-        switches(state, seat, able, found)
-
-
-def moves(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
-    """PT-MOVE-01: any Hero to any empty slot."""
-    spots = empty_spots(state, seat)
-    onto: i64 = state.sides[seat].corpses if state.rules.onto_corpse else 0
-    if spots | onto == 0:
-        return
-    place = seat * SLOTS
-    while able:
-        if able & 1:
-            into(MOVE, state.unit[place], seat, spots, found)
-            if onto:
-                into(MOVE, state.unit[place], seat, onto, found)
-        able >>= 1
-        place += 1
-
-
-def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
-    """PT-SWITCH-01: any two of them change places."""
-    size = state.count()
-    place = seat * SLOTS
-    while able > 1:
-        others = able >> 1
-        if able & 1:
-            actions = every(SWITCH, state.unit[place], size)
-            other = place + 1
-            while others:
-                if others & 1:
-                    found.append(actions[state.unit[other]])
-                others >>= 1
-                other += 1
-        able >>= 1
-        place += 1
-
-
-def switch_fault(state: Duel, card: Card) -> str:
-    """The rule that keeps a card out of a Switch, or nothing: Heroes that acted or arrived (A-013); a Corpse neither acts nor blocks."""
-    return "" if state.marks(card) & CORPSE else move_fault(state, card)
 
 
 def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:

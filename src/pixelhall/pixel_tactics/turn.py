@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.actions import circle_key, free_uses, options
+from pixelhall.pixel_tactics.actions import circle_key, options
 from pixelhall.pixel_tactics.active import refresh, uses_of
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
@@ -22,6 +22,7 @@ from pixelhall.pixel_tactics.plays import start_move, start_named, start_operati
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, use
+from pixelhall.pixel_tactics.uses import free_uses
 from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
     NEXT_ACTIONS, NEXT_SPARED, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH,

@@ -1,7 +1,7 @@
 """Statements as modifiers: what a card, a Unit or a rule has, takes, can and cannot."""
 
 from pixelhall.pixel_tactics import codes, statuses
-from pixelhall.pixel_tactics.actions import ANY_ROW, ON_CORPSE, ON_HERO
+from pixelhall.pixel_tactics.recruiting import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.active import SPELL_ONLY
 from pixelhall.pixel_tactics.book import Modifier
 from pixelhall.pixel_tactics.compile.reader import Reader

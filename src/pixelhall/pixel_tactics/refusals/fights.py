@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
-from pixelhall.pixel_tactics import actions, combat
+from pixelhall.pixel_tactics import actions, combat, uses
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import in_melee, interceptor, rivals
 from pixelhall.pixel_tactics.codes import RANGED_ATTACK
@@ -74,7 +74,7 @@ def cast(asked: Asked) -> Illegal | None:
         if state.rules.ceasefire_spells:
             return fault("PT-CEASE-03", "In the ceasefire no Spell may be cast against a rival.")
         return fault("PT-CEASE-03", "In the ceasefire there are no Spells.")
-    rule = actions.cast_fault(state, card)
+    rule = uses.cast_fault(state, card)
     if rule:
         return fault(rule)
     return unusable(asked, card, spells[0].speed, SPELL)

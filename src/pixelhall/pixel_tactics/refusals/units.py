@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
-from pixelhall.pixel_tactics import actions
+from pixelhall.pixel_tactics import actions, regrouping
 from pixelhall.pixel_tactics.board import is_empty
 from pixelhall.pixel_tactics.words import CLEAR, CORPSE, LONG, MOVE, RECRUIT, ROWS, SLOTS, SWITCH, WIDTH
 
@@ -50,7 +50,7 @@ def move(asked: Asked) -> Illegal | None:
         return fault("A-052" if onto else "PT-ZONE-11", "The slot is taken.")
     if there < 0 and not is_empty(state, to):
         return fault("PT-ZONE-01", "That place is the Leader's, or outside the Unit.")
-    rule = actions.move_fault(state, card)
+    rule = regrouping.move_fault(state, card)
     return fault(rule) if rule else too_dear(asked, MOVE)
 
 
@@ -67,7 +67,7 @@ def switch(asked: Asked) -> Illegal | None:
     if min(cards) < 0 or any(state.leads(card) for card in cards):
         return fault("PT-SWITCH-02", "Leaders and empty slots cannot take part in a Switch.")
     for card in cards:
-        rule = actions.switch_fault(state, card)
+        rule = regrouping.switch_fault(state, card)
         if rule:
             return fault("A-013" if rule == "PT-ACT-02" else rule, SENTENCES.get(rule, ""))
     return too_dear(asked, SWITCH, LONG)
