@@ -115,6 +115,17 @@ def test_what_is_good_at_first_sight_is_tried_first_and_what_proved_bad_is_left(
     assert promising([bad, good], 50) is bad
 
 
+@pytest.mark.parametrize("pebbles", [5, 6, 7, 9, 10, 17])
+def test_a_choice_that_is_sure_is_not_thought_on(pebbles: int) -> None:
+    game = Pebbles()
+    state = game.new({"pebbles": pebbles})
+    decision = game.decisions(state)[0]
+    hasty, whole = (Search(game, 1, 600).think(decision, lambda seed: game.guess(state, 0, seed), sure) for sure in (True, False))
+    assert hasty[0].action == whole[0].action
+    assert 300 < sum(edge.visits for edge in hasty) <= 600 == sum(edge.visits for edge in whole)
+    assert pebbles % 4 == 1 or sum(edge.visits for edge in hasty) < 600
+
+
 def test_a_sealed_answer_is_not_leaned_on() -> None:
     """Where two seats answer at once, each has one table, whatever the other answers."""
     game = pixelhall.game("pixel-tactics")

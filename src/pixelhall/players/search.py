@@ -18,6 +18,7 @@ SLOWLY: Final = 4
 DETAILS: Final = 12  # questions of detail that are answered offhand before the judge is asked
 CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at first sight
 DEEPEST: Final = 60  # answers down the tree
+OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
 AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
@@ -41,10 +42,11 @@ class Search(Player):
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.think(decision, guesses)[0].action
+        return self.think(decision, guesses, sure=True)[0].action
 
-    def think(self, decision: Decision, guesses: Guesses) -> list[Edge]:
-        """The options that were tried, best first, with what is expected of each."""
+    def think(self, decision: Decision, guesses: Guesses, sure: bool = False) -> list[Edge]:
+        """The options that were tried, best first, with what is expected of each. Where only the choice is wanted, `sure` ends a thought as
+        soon as the rest of it could not change the choice."""
         self.root = Node()
         self.root.visits = 1
         start = time.perf_counter()
@@ -56,9 +58,21 @@ class Search(Player):
             spent = done / self.simulations if self.seconds <= 0 else (time.perf_counter() - start) / self.seconds
             if spent >= 1 or (self.watch is not None and not self.watch(spent)):
                 break
+            if sure and done % OFTEN == 0 and self.lead(decision.seat) * spent > done * (1 - spent):
+                break
         tried = list(self.root.table(decision.seat).edges.values())
         tried.sort(key=liking)
         return tried
+
+    def lead(self, seat: Seat) -> int:
+        """How much more often the most tried answer was tried than any other."""
+        first = second = 0
+        for edge in self.root.table(seat).edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def late(self) -> bool:
         return self.seconds > 0 and time.perf_counter() >= self.end
