@@ -11,7 +11,7 @@ from pixelhall.pocket_tactics.clauses import bumps_of, dice_of, forces_of, rerol
 from pixelhall.pocket_tactics.contest import begin_fight
 from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.odds import LIKELY, MOST_REROLLS, REROLLED, bumped, code, passes, table
+from pixelhall.pocket_tactics.odds import LIKELY, MORE, MOST_REROLLS, bumped, code, def_rerolls, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, UNIT
 
@@ -180,27 +180,16 @@ def chance(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: lis
     if key not in KNOWN:
         rows = table(any_pair, off, defence, rerolls, answers, turn)
         if forces:
-            rows = forced(rows, off, defence)
+            rows = forced(rows, defence)
         if bumps or guards:
             rows = bumped(rows, off, defence, bumps, guards, turn)
         KNOWN[key] = expected(rows, off, defence, again, regain)
     return KNOWN[key]
 
 
-def forced(rows: vec[float], off: i64, defence: i64) -> vec[float]:
+def forced(rows: vec[float], defence: i64) -> vec[float]:
     """The OFF side may have one DEF die rolled again."""
-    wide = len(LIKELY[defence])
-    found = rows[:]
-    for at in range(len(rows)):
-        j = at % wide
-        rolled = REROLLED[defence][j]
-        for first in range(0, len(rolled), FACES):
-            total = 0.0
-            for k in range(first, first + FACES):
-                total += rows[at - j + rolled[k]]
-            if total / FACES > found[at]:
-                found[at] = total / FACES
-    return found
+    return def_rerolls(rows, rows, defence, MORE)
 
 
 def expected(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:

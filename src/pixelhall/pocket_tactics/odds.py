@@ -119,7 +119,7 @@ def made(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, tur
         passed = table(any_pair, off, defence, 0, answers, 1)
         return off_rerolls(passed, table(any_pair, off, defence, rerolls - 1, answers, 1), off, defence)
     passed = table(any_pair, off, defence, rerolls, 0, 0)
-    return def_rerolls(passed, table(any_pair, off, defence, rerolls, answers - 1, 0), defence)
+    return def_rerolls(passed, table(any_pair, off, defence, rerolls, answers - 1, 0), defence, LESS)
 
 
 def off_rerolls(passed: vec[float], after: vec[float], off: i64, defence: i64) -> vec[float]:
@@ -138,8 +138,8 @@ def off_rerolls(passed: vec[float], after: vec[float], off: i64, defence: i64) -
     return found
 
 
-def def_rerolls(passed: vec[float], after: vec[float], defence: i64) -> vec[float]:
-    """The DEF side re-rolls the die that is best for it, or passes."""
+def def_rerolls(passed: vec[float], after: vec[float], defence: i64, liking: float) -> vec[float]:
+    """Somebody re-rolls a DEF die, the one that is best, or passes; what is best depends on whether LESS or MORE is liked."""
     wide = len(LIKELY[defence])
     found = passed[:]
     for at in range(len(passed)):
@@ -149,9 +149,13 @@ def def_rerolls(passed: vec[float], after: vec[float], defence: i64) -> vec[floa
             total = 0.0
             for k in range(first, first + FACES):
                 total += after[at - j + rolled[k]]
-            if total / FACES < found[at]:
+            if (total / FACES - found[at]) * liking > 0:
                 found[at] = total / FACES
     return found
+
+
+LESS: Final = -1.0  # as the DEF side does
+MORE: Final = 1.0
 
 
 def bumped(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:

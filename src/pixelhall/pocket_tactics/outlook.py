@@ -91,7 +91,7 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, tur
             for a in range(answers + 1):
                 row = table(any_pair, off, defence, k, a, turn)
                 if red.forces:
-                    row = forced(row, off, defence)
+                    row = forced(row, defence)
                 if bumps or guards:
                     row = bumped(row, off, defence, bumps, guards, turn)
                 rows.append(again_and_again(row, off, defence, red.again[OFF], blue.again[DEF]))
