@@ -160,7 +160,7 @@ def doomed(state: Duel) -> list[Card]:
     if not state.fresh:
         refresh(state)
     cards = state.cards
-    lives = bool(state.tokens) or state.low & LIVES != 0
+    lives = state.low & LIVES != 0  # those of statuses are among them
     found: list[Card] = []
     for card in state.unit:
         if card >= 0:
