@@ -169,6 +169,31 @@ def test_the_end_of_a_play_stops_whoever_still_thinks_about_it(tmp_path: Path) -
     assert house.close() == 0
 
 
+def test_a_move_that_is_taken_back_is_not_thought_about_any_more(tmp_path: Path) -> None:
+    """The machine has thought for a while; after the undo it begins anew, with the only worker."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+            table = await ann.opens("me", "sable")
+            assert house.close() == 0
+            with sqlite3.connect(house.store) as store:
+                store.execute("UPDATE entries SET text = 'search:60s' WHERE kind = 'machine'")
+            house.open()
+            chair = await ann.at(table)
+            await chair.act()
+            while (await chair.answer("thinking"))["share"] < 0.04:
+                pass
+            await chair.say("undo", ply=chair.seen["ply"])
+            await chair.until(lambda view: view["question"])
+            assert (await chair.answer("thinking"))["share"] < 0.04
+            await chair.say("resign", ply=chair.seen["ply"])
+            await chair.until(lambda view: view["outcome"])
+
+    house = House(tmp_path).open()
+    asyncio.run(story())
+    assert house.close() == 0
+
+
 def test_thinking_is_told_while_it_lasts(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Eve") as eve:
