@@ -18,7 +18,7 @@ def test_a_hint_names_options_by_their_numbers_with_prospects_and_reasons(tmp_pa
     assert done.returncode == 0 and not done.stderr
     hints = re.findall(r"^(?:Your answer: )?(\d+) (.+): about (\d+) % to win; (.+)\.$", done.stdout, re.MULTILINE)
     assert 1 < len(hints) <= 3 and all(1 <= int(number) <= 14 for number, _, _, _ in hints)
-    assert "Then perhaps You: " in done.stdout
+    assert "Then perhaps you: " in done.stdout
 
 
 def test_persons_at_one_screen_have_no_hints_unless_they_agreed_to_them(tmp_path: Path) -> None:

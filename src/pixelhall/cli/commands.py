@@ -113,7 +113,7 @@ def hint(person: "Person", rest: str) -> None:
         lines.append(f"{person.texts.index(advice.text) + 1} {advice.text}{f' ({gloss})' if gloss else ''}: {in_words(advice.share)} to win; "
                      f"{'; '.join(advice.reasons)}.")
         if advice.line:
-            lines.append(f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat)}: {text}' for seat, text in advice.line)}.")
+            lines.append(f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat).lower()}: {text}' for seat, text in advice.line)}.")
     person.screen.page(lines)
 
 
