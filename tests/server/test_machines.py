@@ -32,6 +32,16 @@ def test_characters_are_offered_from_the_easiest_on_and_sit_by_their_titles(hous
     asyncio.run(story())
 
 
+def test_several_of_one_character_are_told_apart(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Juno") as ann:
+            table = await ann.opens("me", "juno", "moss", "juno", game="pixel-pusher", options={"players": 4})
+            facts = (await ann.get(f"tables/{table}")).json()
+            assert [seat["name"] for seat in facts["seats"]] == ["Juno", "Juno 2", "Moss", "Juno 3"]
+
+    asyncio.run(story())
+
+
 def test_a_character_plays_and_is_named_in_the_record(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann:

@@ -92,7 +92,7 @@ class Guest:
 
     async def opens(self, *seats: str, **wishes: Any) -> str:
         """The id of a new table."""
-        answer = await self.post("tables", game=DUEL, seats=list(seats), **wishes)
+        answer = await self.post("tables", **{"game": DUEL, "seats": list(seats), **wishes})
         assert answer.status_code == 200, answer.text
         return str(answer.json()["id"])
 

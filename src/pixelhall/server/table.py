@@ -3,6 +3,7 @@ makes the same table."""
 
 import functools
 import json
+from itertools import count
 from typing import Any, Literal
 
 import msgspec
@@ -113,6 +114,11 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
+    def unlike(self, name: str, seat: Seat) -> str:
+        """The name for a seat; with a number where another has it already."""
+        others = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
+        return name if name not in others else next(f"{name} {n}" for n in count(2) if f"{name} {n}" not in others)
+
     def asked(self) -> list[Seat]:
         return sorted(self.play.open) if self.play is not None else []
 
@@ -136,7 +142,7 @@ class Table:
             case entries.LINK:
                 self.chairs[entry.seat] = Chair("link", link=entry.text)
             case entries.MACHINE:
-                self.chairs[entry.seat] = Chair("machine", titled(entry.text), player=entry.text)
+                self.chairs[entry.seat] = Chair("machine", self.unlike(titled(entry.text), entry.seat), player=entry.text)
                 self.forget_offers()
             case entries.START:
                 self.start(entry)
