@@ -75,7 +75,7 @@ def closed(state: Duel) -> bool:
     return state.calm and state.rules.whitelist
 
 
-UNLISTED: Final = 1 << SWITCH | 1 << TRAP | 1 << REMOVE
+UNLISTED: Final = 1 << SWITCH | 1 << TRAP | 1 << REMOVE  # beside attacks and texts, which any ceasefire restrains
 
 
 def hand_limit(state: Duel, seat: i64) -> i64:
@@ -134,7 +134,7 @@ def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
 ANY_WAVE: Final = 1 << (P_ANY_WAVE - SPLIT)
 ANY_WAVE_OR_NEVER: Final = 1 << (P_ANY_WAVE - SPLIT) | 1 << (C_ATTACK - SPLIT)
 SHOTS: Final = 1 << HAS + RANGED_ATTACK
-NOT_READY: Final = TIRED | CORPSE | AGAIN  # and those that can keep a character from attacking
+NOT_READY: Final = TIRED | CORPSE | AGAIN  # marks that can keep a character from attacking
 
 
 def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:

@@ -126,6 +126,7 @@ def speak(state: Duel, voice: Voice) -> None:
 
 
 def join(state: Duel, said: Said) -> None:
+    """Adds its bits to those of all."""
     state.low |= said.low
     state.high |= said.high
     state.hears |= said.hears
@@ -244,19 +245,20 @@ def silenced(state: Duel, card: Card) -> bool:
     return False
 
 
-def any_blanked(state: Duel) -> bool:
-    tokens = state.tokens
-    for i in range(1, len(tokens), 2):
-        if tokens[i] == statuses.SILENCE:
-            return True
-    return False
-
-
 def blanked(state: Duel, card: Card) -> bool:
     """[No Special Abilities] blanks the Hero's own three rows (PT-STAT-06)."""
     tokens = state.tokens
     for i in range(0, len(tokens), 2):
         if tokens[i] == card and tokens[i + 1] == statuses.SILENCE:
+            return True
+    return False
+
+
+def any_blanked(state: Duel) -> bool:
+    """Whether anybody has that status."""
+    tokens = state.tokens
+    for i in range(1, len(tokens), 2):
+        if tokens[i] == statuses.SILENCE:
             return True
     return False
 

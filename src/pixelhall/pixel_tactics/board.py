@@ -160,11 +160,13 @@ def front(state: Duel, seat: i64, column: i64) -> Card:
     """The foremost living character of a column: the one in melee (PT-MELEE-01). Corpses do not count (PT-MELEE-03)."""
     if not state.fresh:
         refresh(state)
-    plain = state.low & PASSABLE == 0
+    passable = state.low & PASSABLE != 0
     fronts = state.sides[seat].fronts
     for spot in range(column, SLOTS, WIDTH):
         card = state.unit[seat * SLOTS + spot]
-        if card >= 0 and ((plain and (fronts >> spot) & 1 != 0) or (not plain and stops_melee(state, card))):
+        if passable and card >= 0 and stops_melee(state, card):
+            return card
+        if not passable and (fronts >> spot) & 1:
             return card
     return -1
 

@@ -45,5 +45,6 @@ def spread(verb: i64, a: i64, seat: i64, spots: i64) -> list[Action]:
 
 
 def spread_out(verb: i64, a: i64, seat: i64, spots: i64) -> list[Action]:
+    """The same, made anew."""
     actions = every(verb, a, (seat + 1) * SLOTS)
     return [actions[seat * SLOTS + spot] for spot in range(SLOTS) if (spots >> spot) & 1]

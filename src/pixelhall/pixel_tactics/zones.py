@@ -327,6 +327,7 @@ def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
 
 
 def swapped(state: Duel, card: Card, before: Place, kind: i64) -> None:
+    """Tells that one of them has another place now."""
     if state.living(card):
         recall(state, card, WAS_MOVED)
         emit(state, kind, state.side(card), card, place=before)
