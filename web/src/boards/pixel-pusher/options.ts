@@ -62,5 +62,5 @@ export function tell(view: Workshop, text: string): string {
   if (option.verb === "keep") return "Keep all the rest";
   if (option.verb === "pass") return "Paint nothing in this round";
   const scan = view.images[Number(at) - 1]?.rows[Number(row) - 1];
-  return `Paint row ${row} of ${view.images[Number(at) - 1]?.name} with ${spelled(scan?.cells ?? "")} for ${scan?.points} points`;
+  return `Paint row ${row} of ${view.images[Number(at) - 1]?.name} with ${spelled(scan?.cells ?? "")} for ${scan?.points} point${scan?.points === 1 ? "" : "s"}`;
 }
