@@ -156,18 +156,24 @@ def test_whoever_plays_on_needs_no_hint_any_more_and_the_worker_is_free(tmp_path
     assert house.close() == 0
 
 
+async def against_a_thinker(house: House, guest: Guest, player: str) -> Chair:
+    """A seat at a new table, its first move made, opposite a player that nobody may ask for: the hall reads of it in its store."""
+    table = await guest.opens("me", "sable")
+    assert house.close() == 0
+    with sqlite3.connect(house.store) as store:
+        store.execute("UPDATE entries SET text = ? WHERE kind = 'machine'", [player])
+    house.open()
+    chair = await guest.at(table)
+    await chair.act()
+    return chair
+
+
 def test_the_end_of_a_play_stops_whoever_still_thinks_about_it(tmp_path: Path) -> None:
     """The machine would think for ten minutes in the only worker; when its play is over, that worker is there for another table."""
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
-            table = await ann.opens("me", "sable")
-            assert house.close() == 0
-            with sqlite3.connect(house.store) as store:
-                store.execute("UPDATE entries SET text = 'search:600s' WHERE kind = 'machine'")
-            house.open()
-            chair = await ann.at(table)
-            await chair.act()
+            chair = await against_a_thinker(house, ann, "search:600s")
             await chair.answer("thinking")
             await chair.say("resign", ply=chair.seen["ply"])
             await chair.until(lambda view: view["outcome"])
@@ -184,13 +190,7 @@ def test_a_move_that_is_taken_back_is_not_thought_about_any_more(tmp_path: Path)
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
-            table = await ann.opens("me", "sable")
-            assert house.close() == 0
-            with sqlite3.connect(house.store) as store:
-                store.execute("UPDATE entries SET text = 'search:60s' WHERE kind = 'machine'")
-            house.open()
-            chair = await ann.at(table)
-            await chair.act()
+            chair = await against_a_thinker(house, ann, "search:60s")
             while (await chair.answer("thinking"))["share"] < 0.04:
                 pass
             await chair.say("undo", ply=chair.seen["ply"])
