@@ -79,6 +79,21 @@ def test_the_import_makes_no_tables(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_a_fault_is_told_in_the_same_words_on_every_machine(tmp_path: Path) -> None:
+    code = """if True:
+        from pixelhall.pixel_tactics.language import parse
+        try:
+            parse("Choose a Rivel Hero. Defeat it.", "order")
+        except Exception as fault:
+            print(fault)
+    """
+    told = set()
+    for seed in ("1", "2", "3"):  # the order in which Python goes through sets, and Lark through its symbols
+        surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / seed), "PYTHONHASHSEED": seed}
+        told.add(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, env=surroundings).stdout)
+    assert len(told) == 1 and "a noun, Rival, Unit, row" in told.pop()
+
+
 def test_the_vocabulary_tells_every_word() -> None:
     page = vocabulary.vocabulary()
     for kind in TABLE.kinds.values():

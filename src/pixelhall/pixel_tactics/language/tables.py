@@ -16,6 +16,7 @@ from pixelhall.pixel_tactics.language.lexer import Token
 GRAMMAR = Path(__file__).parent / "grammar.lark"
 END = "$END"
 MARK = "<"  # before the name of a category
+FORM = b"2"  # of the tables that are kept: another form has another number
 Builder = Callable[[list[Any]], Any]
 
 
@@ -106,7 +107,7 @@ def category(name: str) -> str:
 def tables() -> Tables:
     """The tables of the committed grammar: from the cache if there, else made (about a second) and put there."""
     grammar = GRAMMAR.read_text(encoding="utf-8")
-    name = f"card-english-{hashlib.sha256(grammar.encode()).hexdigest()[:20]}.json"
+    name = f"card-english-{hashlib.sha256(FORM + grammar.encode()).hexdigest()[:20]}.json"
     folder = cache_folder()
     data = load(folder / name) if folder else None
     if data is None:
@@ -150,7 +151,8 @@ def save(path: Path, data: dict[str, Any]) -> None:
 
 
 def make(grammar: str) -> dict[str, Any]:
-    """Lark's tables as plain data. Strict: a conflict of either kind is an error, so no text has two readings."""
+    """Lark's tables as plain data. Strict: a conflict of either kind is an error, so no text has two readings. Lark sets its symbols down in
+    another order each time; here they are in the order of the alphabet, so that a fault is told in the same words everywhere."""
     from lark import Lark
     from lark.lexer import Lexer
     from lark.parsers.lalr_analysis import Reduce
@@ -170,7 +172,7 @@ def make(grammar: str) -> dict[str, Any]:
     table = lark.parser.parser._parse_table
     index = {rule: number for number, rule in enumerate(lark.rules)}
     states = [
-        {named.get(symbol, symbol): ~index[arg] if action is Reduce else arg for symbol, (action, arg) in table.states[number].items()}
+        dict(sorted((named.get(symbol, symbol), ~index[arg] if action is Reduce else arg) for symbol, (action, arg) in table.states[number].items()))
         for number in range(len(table.states))
     ]
     rules = [[category(rule.origin.name), len(rule.expansion), rule.alias] for rule in lark.rules]
