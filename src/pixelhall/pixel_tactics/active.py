@@ -45,7 +45,11 @@ def look_round(state: Duel) -> None:
     plain = state.guises is None and (state.low >> SILENT) & 1 == 0 and not any_blanked(state)
     kept: i64 = state.kept if plain else 0
     if kept & ALL_SEATS != ALL_SEATS:
-        state.sides = [state.sides[seat] if (kept >> seat) & 1 else mustered(state, seat, plain) for seat in range(state.seats)]
+        sides = state.sides[:] if state.sides else [Side() for _ in range(state.seats)]
+        for seat in range(state.seats):
+            if not (kept >> seat) & 1:
+                sides[seat] = mustered(state, seat, plain)
+        state.sides = sides
     state.kept = ALL_SEATS if plain else 0
 
 
@@ -59,36 +63,30 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
     cards = state.cards
     unit = state.unit
     faces = state.book.faces
-    taken: i64 = 0
-    fronts: i64 = 0
-    columns: i64 = 0
+    living: i64 = 0  # bits of spots
+    lying: i64 = 0
+    first: i64 = 0  # spot of the row
     for row in range(3):
-        for column in range(WIDTH):
-            spot = row * WIDTH + column
+        for spot in range(first, first + WIDTH):
             card = unit[seat * SLOTS + spot]
             if card < 0:
                 continue
-            taken |= 1 << spot
-            at = card * FIELDS
-            marks = cards[at + MARKS]
+            marks = cards[card * FIELDS + MARKS]
             if marks & CORPSE:
-                side.corpses |= 1 << spot
+                lying |= 1 << spot
                 continue
-            if not (columns >> column) & 1:
-                columns |= 1 << column
-                fronts |= 1 << spot
-            if plain:
-                face = faces[cards[at + FACE]]
-            elif muted(state, card):
+            living |= 1 << spot
+            if not plain and muted(state, card):
                 continue
-            else:
-                face = face_now(state, card)
+            face = faces[cards[card * FIELDS + FACE]] if plain else face_now(state, card)
             voice = (face.lead if marks & LEADER else face.rows[row]).on(seat, card)
             if not voice.silent:
                 voices.append(voice)
                 side.join(voice)
-    side.taken = taken
-    side.fronts = fronts
+        first += WIDTH
+    side.taken = living | lying
+    side.corpses = lying
+    side.fronts = living & ~(living << WIDTH | living << 2 * WIDTH)
     side.voices = voices
     for card in state.piles[seat * PILES + RESERVE]:
         if card >= 0:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.active import among, refresh, saying
+from pixelhall.pixel_tactics.active import refresh, saying
 from pixelhall.pixel_tactics.book import Active, Face
 from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
@@ -69,18 +69,21 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     last: Active | None = None
     factor: i64 = 1
     extra: i64 = 0
-    for active in among(state, codes):
-        if not works(state, active, card, foe):
+    for voice in state.voices:
+        if not voice.low & codes:
             continue
-        code = active.modifier.code
-        if code == adder:
-            extra += amount(state, active, card)
-        elif code == times:
-            factor *= 2
-        elif code == plus_printed:
-            extra += base
-        elif last is None or active.stamp >= last.stamp:
-            last = active
+        for active in voice.actives:
+            code = active.modifier.code
+            if code >= SPLIT or not (codes >> code) & 1 or not works(state, active, card, foe):
+                continue
+            if code == adder:
+                extra += amount(state, active, card)
+            elif code == times:
+                factor *= 2
+            elif code == plus_printed:
+                extra += base
+            elif last is None or active.stamp >= last.stamp:
+                last = active
     if last is not None:
         number = copied(state, last, card, is_life) if last.modifier.code == STATS_OF else amount(state, last, card)
     number = number * factor + extra
