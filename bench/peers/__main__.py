@@ -1,7 +1,7 @@
 """How fast we are beside our peers, in one command: installs them into an environment of their own (.peers), plays all in turn on one core
 of this machine, and writes docs/speed.md with its pictures.
 
-    python bench/peers [--seconds 1.5] [--fresh] [--to docs]      some five minutes, most of them the first installation
+    python bench/peers [--seconds 3] [--fresh] [--to docs]      some ten minutes, the first installation among them
 
 Run it with the Python that has the engine to be measured: after ./compile, .venv/bin/python bench/peers. Growth takes ten runs' time more.
 """
@@ -49,7 +49,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measures ours and the peers in turn and writes the page about speed.")
-    parser.add_argument("--seconds", type=float, default=1.5, help="of processor time for one run")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of processor time for one run")
     parser.add_argument("--fresh", action="store_true", help="install the peers anew")
     parser.add_argument("--to", type=Path, default=room.ROOT / "docs", help="the folder of the page")
     return parser.parse_args()

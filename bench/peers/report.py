@@ -43,6 +43,16 @@ def seen_of(wish: Wish, table: Table) -> float | None:
     return None if other is None else rate / other
 
 
+def rounds_of(wish: Wish, table: Table) -> list[float]:
+    """The same number in each round by itself: how far it went up and down with the machine."""
+    mine = table[wish.ours]
+    if wish.most:
+        return [run["clone"] for run in mine.runs if "clone" in run]
+    if not wish.peer:
+        return mine.rates()
+    return [ours / peers for ours, peers in zip(mine.rates(), table[wish.peer].rates())]
+
+
 def kept(wish: Wish, seen: float) -> bool:
     return seen <= wish.most if wish.most else seen >= wish.least
 
@@ -83,16 +93,21 @@ Games are set up within the time. Pixel Tactics plays with its whole core set, e
 
 
 def wanted(table: Table) -> str:
-    lines = ["| | wanted | seen | |", "|---|---:|---:|---|"]
+    lines = ["| | wanted | seen | lowest to highest round | |", "|---|---:|---:|---:|---|"]
     for wish in WISHES:
         number = seen_of(wish, table)
         bound = f"≤ {wish.most}" if wish.most else f"≥ {wish.least:,}" + ("×" if wish.peer else "")
         if number is None:
-            lines.append(f"| {wish.words} | {bound} | not measured | |")
+            lines.append(f"| {wish.words} | {bound} | not measured | | |")
         else:
-            told = f"{number:.2f}" if wish.most else f"{number:.2f}×" if wish.peer else f"{number:,.0f}"
-            lines.append(f"| {wish.words} | {bound} | {told} | {'yes' if kept(wish, number) else 'not yet'} |")
+            rounds = rounds_of(wish, table)
+            spread = f"{told(wish, min(rounds))} to {told(wish, max(rounds))}"
+            lines.append(f"| {wish.words} | {bound} | {told(wish, number)} | {spread} | {'yes' if kept(wish, number) else 'not yet'} |")
     return "\n".join(lines) + "\n"
+
+
+def told(wish: Wish, number: float) -> str:
+    return f"{number:.2f}" if wish.most else f"{number:.2f}×" if wish.peer else f"{number:,.0f}"
 
 
 def everything(table: Table) -> str:
