@@ -151,6 +151,7 @@ def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: H
                 await host.page.reload()
                 await host.page.locator(".board").wait_for()
             if step == 8:
+                await alike(*both)  # the one who waits may not have seen the last move yet
                 before = await friend.ply()
                 await asyncio.to_thread(hall.kill)
                 await friend.page.get_by_text("The connection is lost").wait_for()
