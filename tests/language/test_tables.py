@@ -81,10 +81,11 @@ def test_the_import_makes_no_tables(tmp_path: Path) -> None:
 
 def test_a_fault_is_told_in_the_same_words_on_every_machine(tmp_path: Path) -> None:
     code = """if True:
+        from pixelhall.core.errors import BadCard
         from pixelhall.pixel_tactics.language import parse
         try:
             parse("Choose a Rivel Hero. Defeat it.", "order")
-        except Exception as fault:
+        except BadCard as fault:
             print(fault)
     """
     told = set()

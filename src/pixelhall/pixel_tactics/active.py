@@ -65,7 +65,7 @@ def mustered(state: Duel, seat: i64, plain: bool) -> Side:
     faces = state.book.faces
     living: i64 = 0  # bits of spots
     lying: i64 = 0
-    first: i64 = 0  # spot of the row
+    first: i64 = 0  # the leftmost spot of the row
     for row in range(3):
         for spot in range(first, first + WIDTH):
             card = unit[seat * SLOTS + spot]
