@@ -15,10 +15,13 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from chances import LUCK
+
 FAST: dict[str, Any] = {"pace": 0, "deeds": [500, 500], "person": [500, 500], "tables": [100, 100], "guests": [100, 100], "logins": [50, 50],
                         "proofs": [50, 50], "checks": [50, 50],
                         "hints": [50, 50], "adviser": "search:40"}
 DUEL = "pixel-tactics"
+REHEARSAL = Path(__file__).parent / "rehearsal.py"
 
 
 class House:
@@ -35,7 +38,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> "House":
-        self.process = subprocess.Popen([sys.executable, "-m", "pixelhall.server.run", json.dumps(self.settings)])
+        self.process = subprocess.Popen([sys.executable, REHEARSAL, LUCK, json.dumps(self.settings)])
         for _ in range(600):
             if self.process.poll() is not None:
                 raise AssertionError("the hall did not open")

@@ -4,7 +4,6 @@ import asyncio
 import functools
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from pixelhall.players import NAMES, make
 from pixelhall.players.advice import Advice, advise
 from pixelhall.players.player import Guesses
 from pixelhall.players.search import Search
-from pixelhall.server import thoughts
+from pixelhall.server import luck, thoughts
 from pixelhall.server.play import Play
 from pixelhall.server.table import rules
 from pixelhall.server.thoughts import Slate, Thought
@@ -62,10 +61,11 @@ class Machines(Workshop):
 
     async def choose(self, play: Play, seat: Seat, player: str, thought: Thought) -> str:
         """The written answer of a machine player to the question of its seat."""
-        guess = play.game.guess(play.state, seat, secrets.randbits(60))
+        seed = luck.mind(play, seat)
+        guess = play.game.guess(play.state, seat, seed)
         if player in AT_ONCE:
-            return answer(play.game, guess, seat, player)
-        return await self.elsewhere(functools.partial(think, play.game.name, guess.dump(), seat, player, thought.place))
+            return answer(play.game, guess, seat, player, seed)
+        return await self.elsewhere(functools.partial(think, play.game.name, guess.dump(), seat, player, seed, thought.place))
 
     async def advise(self, play: Play, seat: Seat, adviser: str, seed: int, thought: Thought) -> list[Advice]:
         """What a search would answer to the question of a seat, from what that seat knows; equal seeds advise alike."""
@@ -101,16 +101,16 @@ def outlives_nobody() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(name: str, guess: dict[str, Any], seat: Seat, player: str, place: int) -> str:
+def think(name: str, guess: dict[str, Any], seat: Seat, player: str, seed: int, place: int) -> str:
     game = rules(name)
-    return answer(game, game.restore(guess), seat, player, place)
+    return answer(game, game.restore(guess), seat, player, seed, place)
 
 
-def answer(game: Game[Any], guess: Any, seat: Seat, player: str, place: int = thoughts.NOWHERE) -> str:
+def answer(game: Game[Any], guess: Any, seat: Seat, player: str, seed: int, place: int = thoughts.NOWHERE) -> str:
     """From a state that the seat cannot tell from the true one; guesses at a guess are as good."""
     decision = game.asked(guess, seat)
     assert decision is not None, "a machine player thinks when it is asked"
-    machine = make(player, game, secrets.randbits(30), thoughts.watching(place))
+    machine = make(player, game, seed, thoughts.watching(place))
     view = game.view(guess, seat) if machine.looks else {}
     return game.write(guess, machine.choose(view, decision, guesses(game, guess, seat)))
 

@@ -23,5 +23,10 @@ def run(settings: Settings) -> None:
         date_header=False, timeout_graceful_shutdown=CLOSING, timeout_keep_alive=20)
 
 
+def settings(text: str) -> Settings:
+    """From JSON."""
+    return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
+
+
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)))
+    run(settings(sys.argv[1]))
