@@ -13,7 +13,7 @@ from pixelhall.pocket_tactics.dice_play import price
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.odds import LIKELY, MORE, MOST_REROLLS, bumped, code, def_rerolls, passes, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, OFF, UNIT
+from pixelhall.pocket_tactics.words import DEF, EITHER, FACES, FEWER, OFF, TILE_OF, UNIT
 
 KNOWN: Final[dict[int, float]] = {}  # odds that were asked for before
 DIGIT: Final = 16  # more than any number of dice, and than any bump
@@ -43,19 +43,36 @@ class Fight:
 
 
 def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
-    """What one side brings, written as a number that Side reads: the same for sides that bring the same."""
+    """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for sides that bring the same."""
+    contest = state.contest
+    card = state.card(contest[UNIT + side])
+    rerolls = rerolls_of(state, side)
+    if rerolls > MOST_REROLLS:
+        rerolls = MOST_REROLLS
+    if card.forms & VARYING or contest[FEWER] > 0 or state.ground(contest[TILE_OF + side]).bumps:
+        found = beside_rerolls(state, side)
+    else:
+        if card.brings < 0:
+            card.brings = beside_rerolls(state, side)
+        found = card.brings
+    return found + rerolls * ONE_REROLL - (0 if strikes else found % DIGIT)
+
+
+ONE_REROLL: Final[i64] = 8 * DIGIT**6
+VARYING: Final[i64] = 1 << forms.DICE | 1 << forms.BUMPS | 1 << forms.FREE_BUMP | 1 << forms.FORCES  # abilities that may hold or not
+
+
+def beside_rerolls(state: Skirmish, side: i64) -> i64:
+    """The same number, without the re-rolls."""
     found: i64 = 0
     for bump in bumps_of(state, side, EITHER):
         found = found * DIGIT + bump
-    rerolls, forces = rerolls_of(state, side), forces_of(state, side)
-    found = found * 8 + (rerolls if rerolls < MOST_REROLLS else MOST_REROLLS)
-    found = found * 8 + rolls_again(state.card(state.contest[UNIT + side]))
-    if forces > 0:
+    found = found * 64 + rolls_again(state.card(state.contest[UNIT + side]))
+    if forces_of(state, side) > 0:
         found += 4
     found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, DEF))
     found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, OFF))
-    found = found * DIGIT + dice_of(state, side, DEF)
-    return found * DIGIT + dice_of(state, side, OFF) if strikes else found * DIGIT
+    return (found * DIGIT + dice_of(state, side, DEF)) * DIGIT + dice_of(state, side, OFF)
 
 
 def rolls_again(card: Face) -> i64:

@@ -6,7 +6,8 @@ each number of re-rolls, and most rolls are alike in that: so each comparison is
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.forecast import Fight, Match, Side, after_dice, again_and_again, forced
 from pixelhall.pocket_tactics.odds import LIKELY, bumped, code, table
@@ -23,7 +24,7 @@ MOST_SPLIT: Final = 3  # re-rolls of a side that are split; more are as good as 
 class Case:
     """Rolls that are alike: how likely they are, and how likely OFF then wins with each number of re-rolls on both sides."""
 
-    def __init__(self, likely: float, wins: list[float]) -> None:
+    def __init__(self, likely: float, wins: vec[float]) -> None:
         self.likely = likely
         self.wins = wins
 
@@ -49,7 +50,8 @@ def shown_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit,
 
 def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does."""
-    m, t = min(mine.rerolls, MOST_SPLIT), min(theirs.rerolls, MOST_SPLIT)
+    m: i64 = min(mine.rerolls, MOST_SPLIT)
+    t: i64 = min(theirs.rerolls, MOST_SPLIT)
     strikes = cases(any_pair, mine, theirs, m, t, 0)
     struck = cases(any_pair, theirs, mine, t, m, 1)
     won = lost = 0.0
@@ -62,12 +64,14 @@ def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) 
     return won, lost
 
 
-def split(wins: list[float], falls: list[float], m: int, t: int, gain: float, loss: float) -> tuple[int, int]:
+def split(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
     """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the defender; of equal ones, more into
     OFF."""
-    best, found = -1e9, (0, 0)
+    best = -1e9
+    found: tuple[i64, i64] = (0, 0)
     for k in range(m, -1, -1):
-        worst, answer = 1e9, 0
+        worst = 1e9
+        answer: i64 = 0
         for j in range(t, -1, -1):
             net = gain * wins[k * (t + 1) + t - j] - loss * falls[j * (m + 1) + m - k]
             if net < worst - TINY:
@@ -77,16 +81,17 @@ def split(wins: list[float], falls: list[float], m: int, t: int, gain: float, lo
     return found
 
 
-def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, turn: int) -> list[Case]:
+def cases(any_pair: bool, red: Side, blue: Side, rerolls: i64, answers: i64, turn: i64) -> list[Case]:
     """The OFF of one side against the DEF of the other."""
-    off, defence = red.dice[OFF], blue.dice[DEF]
+    off: i64 = red.dice[OFF]
+    defence: i64 = blue.dice[DEF]
     bumps, guards = red.bumps[OFF], blue.bumps[DEF]
     if turn == 0:
         bumps, guards = bumps + red.either, guards + blue.either
     key = (1 if any_pair else 0, off, defence, rerolls, answers, turn, 1 if red.again[OFF] else 0, 1 if blue.again[DEF] else 0, red.forces,
            code(bumps), code(guards))
     if key not in CASES:
-        rows: list[vec[float]] = []
+        rows = vec[vec[float]]()
         for k in range(rerolls + 1):
             for a in range(answers + 1):
                 row = table(any_pair, off, defence, k, a, turn)
@@ -94,28 +99,42 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: int, answers: int, tur
                     row = forced(row, defence)
                 if bumps or guards:
                     row = bumped(row, off, defence, bumps, guards, turn)
-                rows.append(again_and_again(row, off, defence, red.again[OFF], blue.again[DEF]))
+                rows = append(rows, again_and_again(row, off, defence, red.again[OFF], blue.again[DEF]))
         CASES[key] = gathered(rows, off, defence)
     return CASES[key]
 
 
-def gathered(rows: list[vec[float]], off: int, defence: int) -> list[Case]:
+def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
     """All rolls, those that are alike taken together."""
     wide = len(LIKELY[defence])
     fine = FINE if len(rows) <= FEW else COARSE
-    found: dict[tuple[int, ...], Case] = {}
+    found: dict[int, Case] = {}
     for i in range(len(LIKELY[off])):
         for j in range(wide):
-            wins = [row[i * wide + j] for row in rows]
-            key = tuple([round(share * fine) for share in wins])
+            at = i * wide + j
+            key: i64 = 0
+            for row in rows:
+                key = (key * 32 + rounded(row[at] * fine)) % PRIME
             likely = LIKELY[off][i] * LIKELY[defence][j]
             case = found.get(key)
             if case is None:
-                found[key] = Case(likely, [likely * share for share in wins])
-            else:
-                case.likely += likely
-                for n in range(len(wins)):
-                    case.wins[n] += likely * wins[n]
+                case = found[key] = Case(0.0, vec[float]([0.0] * len(rows)))
+            case.likely += likely
+            wins = case.wins
+            for n in range(len(rows)):
+                wins[n] += likely * rows[n][at]
     for case in found.values():
-        case.wins = [share / case.likely for share in case.wins]
+        wins = case.wins
+        for n in range(len(wins)):
+            wins[n] /= case.likely
     return list(found.values())
+
+
+PRIME: Final[i64] = 36028797018963913  # large enough that no two cases share a number by chance, small enough for 32 times as much
+
+
+def rounded(number: float) -> i64:
+    """To the nearest whole number, of two to the even one, as Python does it."""
+    low: i64 = int(number)
+    rest = number - float(low)
+    return low + 1 if rest > 0.5 or (rest == 0.5 and low % 2 == 1) else low
