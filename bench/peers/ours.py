@@ -5,7 +5,6 @@
 
 import random
 import sys
-import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -46,18 +45,11 @@ def compiled() -> bool:
     return str(machine.__file__).endswith((".so", ".pyd"))
 
 
-def python() -> str:
-    """Its version and, where it says so, how it was built: that alone can make a tenth of a difference."""
-    words = sysconfig.get_config_var("CONFIG_ARGS")
-    built = "" if not words else ", an optimised build" if "--enable-optimizations" in words else ", built without its optimisations"
-    return sys.version.split()[0] + built
-
-
 def main() -> None:
     name, seconds, log = sys.argv[1], float(sys.argv[2]), "log" in sys.argv[3:]
     game = pixelhall.game(name)
     copies = [middle(game, seed, log).clone for seed in range(POSITIONS)]
-    told = {"version": pixelhall.__version__, "compiled": compiled(), "python": python(), "place": str(Path(pixelhall.__file__).parent)}
+    told = {"version": pixelhall.__version__, "compiled": compiled(), "python": sys.version.split()[0], "place": str(Path(pixelhall.__file__).parent)}
     serve(told, lambda seed: play(game, seed, log), seconds, copies)
 
 
