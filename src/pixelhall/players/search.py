@@ -150,12 +150,16 @@ class Search(Player):
         return max(values) if decision.seat == seat else min(values)
 
     def hurry(self, state: Any) -> None:
-        """Answers questions of detail offhand, up to the next act."""
+        """Answers questions of detail offhand, up to the next act: as the game weighs them, or else by chance."""
         for _ in range(DETAILS):
             decision = self.detail(state)
             if decision is None:
                 return
-            self.game.apply(state, decision.seat, decision.options[self.chance.draw(len(decision.options))])
+            self.game.apply(state, decision.seat, decision.options[self.offhand(state, decision)])
+
+    def offhand(self, state: Any, decision: Decision) -> int:
+        weights = self.game.weigh(state, decision.seat, decision.options)
+        return weights.index(max(weights)) if weights else self.chance.draw(len(decision.options))
 
     def detail(self, state: Any) -> Decision | None:
         """An open question about something under way; None when an act is asked for, several are asked, or nobody."""
