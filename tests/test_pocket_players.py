@@ -7,6 +7,8 @@ import pytest
 from pixelhall.lab.matchups import match, table
 from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players import make, play
+from pixelhall.players.search import Search
+from pixelhall.pocket_tactics.words import BEST
 from skirmishes import GAME, staged
 
 
@@ -30,6 +32,23 @@ def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
     state = staged("unit Grunt 2/2", "feature Village l12", "feature Village n12", "you l12 Grunt", "you n11 Grunt", "rival j13 Grunt")
     decision = GAME.decisions(state)[0]
     assert GAME.write(state, make("greedy", GAME, 1).choose({}, decision, lambda seed: state)) == "move n11 n12"
+
+
+def test_a_search_plays_open_dice_well_before_it_judges() -> None:
+    state, dice = GAME.new({"preset": "ford", "dice": "ask"}, 2), random.Random(2)
+    found = 0
+    while decisions := GAME.decisions(state):
+        decision = decisions[0]
+        if not decision.act and decision.options[-1].verb == BEST:
+            hurried, best = state.clone(), state.clone()
+            Search(GAME, 1).hurry(hurried)
+            while (asked := GAME.decisions(best)) and not asked[0].act and asked[0].options[-1].verb == BEST:
+                GAME.apply(best, asked[0].seat, asked[0].options[-1])
+            if asked and asked[0].act:
+                assert GAME.digest(hurried) == GAME.digest(best)
+                found += 1
+        GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert found > 5
 
 
 def test_weighing_changes_nothing() -> None:

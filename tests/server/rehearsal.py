@@ -6,7 +6,7 @@ import sys
 from pixelhall.core.game import Seat
 from pixelhall.server import luck
 from pixelhall.server.play import Play
-from pixelhall.server.run import run, settings
+from pixelhall.server.run import read, run
 
 
 def told(word: str) -> None:
@@ -24,4 +24,4 @@ def told(word: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1] != "true":
         told(sys.argv[1])
-    run(settings(sys.argv[2]))
+    run(read(sys.argv[2]))

@@ -163,18 +163,19 @@ def whole_play_on_the_wire(house: House, options: dict[str, Any], seed: int) -> 
 
 def test_no_byte_off_the_wire_tells_what_a_seat_may_not_know(house: House) -> None:
     compared = windows = seed = 0
-    while windows <= 3:  # some plays have hardly a Trap in them
+    while compared <= 300 or windows <= 3:  # some plays are short, or have hardly a Trap in them
         seed += 1
+        assert seed < 10, "plays have messages, and Traps are asked about"
         messages, asked = whole_play_on_the_wire(house, {}, seed)
         compared, windows = compared + messages, windows + asked
-        assert messages > 60 and seed < 10, "plays have messages, and Traps are asked about"
-    assert compared > 100
 
 
 @pytest.mark.long
 def test_no_byte_off_the_wire_tells_anything_in_many_plays(house: House) -> None:
+    windows = 0
     for seed in range(12):
-        whole_play_on_the_wire(house, {"edition": ("deluxe", "mega", "original")[seed % 3], "series": (1, 3)[seed % 2]}, seed)
+        windows += whole_play_on_the_wire(house, {"edition": ("deluxe", "mega", "original")[seed % 3], "series": (1, 3)[seed % 2]}, seed)[1]
+    assert windows > 12, "Traps were asked about"
 
 
 def test_nobody_at_a_table_can_ask_to_see_everything(house: House) -> None:

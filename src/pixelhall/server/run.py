@@ -23,10 +23,10 @@ def run(settings: Settings) -> None:
         date_header=False, timeout_graceful_shutdown=CLOSING, timeout_keep_alive=20)
 
 
-def settings(text: str) -> Settings:
-    """From JSON."""
+def read(text: str) -> Settings:
+    """Settings from JSON."""
     return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
 
 
 if __name__ == "__main__":
-    run(settings(sys.argv[1]))
+    run(read(sys.argv[1]))
