@@ -87,7 +87,8 @@ def extensions() -> list[object]:
         if os.name == "posix":
             extension.extra_compile_args = [  # one list is shared by all of them
                 *extension.extra_compile_args,
-                "-fno-semantic-interposition",  # our functions call each other directly
+                "-fno-semantic-interposition",  # our functions call each other directly …
+                "-fno-plt",  # … and Python's without a stop on the way
                 "-w",  # a compiler that finds one more thing to warn of still compiles
                 *learning,
             ]

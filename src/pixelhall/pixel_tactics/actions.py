@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, attack_fault, choos
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.recruiting import recruits
 from pixelhall.pixel_tactics.regrouping import TIRED, regroupings
-from pixelhall.pixel_tactics.repertoire import alone, every
+from pixelhall.pixel_tactics.repertoire import alone, choose
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, rule, ruled
 from pixelhall.pixel_tactics.uses import named, spells
@@ -147,13 +147,6 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
         found.append(alone(verb, card))
         return
     choose(verb, card, choices, state.count(), found)
-
-
-def choose(verb: i64, card: Card, choices: list[Card], size: i64, found: list[Action]) -> None:
-    """One action for each choice."""
-    actions = every(verb, card, size)
-    for choice in choices:
-        found.append(actions[choice])
 
 
 def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:

@@ -115,7 +115,8 @@ def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
 
 def spend(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     """Special actions go first, ordinary ones after them."""
-    for _ in range(price):
+    while price > 0:
+        price -= 1
         if not spend_special(state, seat, verb):
             left = state.of(seat, ACTIONS) - 1
             state.note(seat, ACTIONS, left)

@@ -9,13 +9,13 @@ from pixelhall.core.machine import ASK, NEXT, NO_QUEUE, NOTHING, STAY, Event, Fr
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
 from pixelhall.pixel_tactics.codes import (
-    AT_ONCE, E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP,
+    E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP,
     TRAP_P, WINDOW_P,
 )
 from pixelhall.pixel_tactics.deeds import fall_at_once, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.triggers import any_trap, emit, heard, hears_any, meets, ready_traps, told, trap_key
+from pixelhall.pixel_tactics.triggers import any_trap, emit, heard, hears_any, meets, quiet, ready_traps, told, trap_key
 from pixelhall.pixel_tactics.words import CHOOSE, DECLINE, FIRST, OPEN, RESERVE, SPRING, TIME
 from pixelhall.pixel_tactics.zones import discard_from_play, show
 
@@ -23,7 +23,6 @@ MOST_REACTIONS: Final = 100  # after one root event (A-069)
 BATCH: Final = 1  # phases of a reaction point
 TRAPS: Final = 2
 FALLEN: Final = 3
-FALLS: Final = 1 << AT_ONCE
 
 
 class React(Op[Duel]):
@@ -31,8 +30,8 @@ class React(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            if state.fresh and not (state.waiting or state.recent or state.low & FALLS):
-                return NEXT  # as nearly always: nobody heard anything, and nobody falls at once
+            if quiet(state):
+                return NEXT
             if fall_at_once(state):
                 frame.phase = FALLEN
                 return STAY

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import saying
-from pixelhall.pixel_tactics.board import ROW_SPOTS, corpses, empty_slots, empty_spots, may_recruit
+from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit
 from pixelhall.pixel_tactics.codes import P_ONTO_CORPSE, RECRUIT_INTO, SPLIT
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import spread
+from pixelhall.pixel_tactics.repertoire import choose
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import present, ruled
 from pixelhall.pixel_tactics.words import RECRUIT, SLOTS, WIDTH
@@ -26,10 +26,10 @@ def recruits(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[A
     if state.low & RECRUITS_LOW or state.high & RECRUITS_HIGH:
         recruits_by_text(state, seat, hand, found)
         return
-    spots = empty_spots(state, seat) & ROW_SPOTS << state.row * WIDTH
-    if spots:
+    slots = empty_slots(state, seat, state.row)
+    if slots:
         for card in hand:
-            found.extend(spread(RECRUIT, card, seat, spots))
+            choose(RECRUIT, card, slots, (seat + 1) * SLOTS, found)
 
 
 RECRUITS_LOW: Final = 1 << RECRUIT_INTO  # rules that open other slots to recruits

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.board import empty_spots
+from pixelhall.pixel_tactics.board import corpses, empty_slots
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_MOVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
-from pixelhall.pixel_tactics.repertoire import every, spread
+from pixelhall.pixel_tactics.repertoire import choose, every
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.words import ACTED, ATTACKED, CAST, CORPSE, FIELDS, FRESH, LEADER, MARKS, MOVE, SHIFTED, SLOTS, SWITCH
@@ -62,16 +62,15 @@ def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None
 
 def moves(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
     """PT-MOVE-01: any Hero to any empty slot."""
-    spots = empty_spots(state, seat)
-    onto: i64 = state.sides[seat].corpses if state.rules.onto_corpse else 0
-    if spots | onto == 0:
+    slots = empty_slots(state, seat, -1)
+    if state.rules.onto_corpse:
+        slots = slots + [seat * SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
+    if not slots:
         return
     place = seat * SLOTS
     while able:
         if able & 1:
-            found.extend(spread(MOVE, state.unit[place], seat, spots))
-            if onto:
-                found.extend(spread(MOVE, state.unit[place], seat, onto))
+            choose(MOVE, state.unit[place], slots, (seat + 1) * SLOTS, found)
         able >>= 1
         place += 1
 

@@ -1,11 +1,13 @@
 """Events find their listeners at once; what they heard resolves at the next reaction point (PT-REACT-01)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from pixelhall.core.machine import NOTHINGS, Event, Heard, Source
+from pixelhall.core.machine import NEXT, NOTHINGS, Event, Frame, Heard, Source
 from pixelhall.pixel_tactics.active import listeners, refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
-from pixelhall.pixel_tactics.codes import TURN_P, TWICE
+from pixelhall.pixel_tactics.codes import AT_ONCE, TURN_P, TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX, USES
@@ -26,6 +28,21 @@ def heeded(state: Duel, kind: i64) -> bool:
     if not state.fresh:
         refresh(state)
     return ((state.hears | state.book.trap_kinds) >> kind) & 1 != 0
+
+
+def quiet(state: Duel) -> bool:
+    """Whether nothing is to be done at a reaction point, as nearly always: nobody heard anything, and nobody falls at once."""
+    return state.fresh and not (state.waiting or state.recent or state.low & FALLS)
+
+
+FALLS: Final = 1 << AT_ONCE
+
+
+def past_reactions(state: Duel, frame: Frame) -> int:
+    """How an op ends that only tells something: a reaction point follows it, and is passed by when all is quiet."""
+    if quiet(state):
+        frame.pc += 1
+    return NEXT
 
 
 def hears_any(state: Duel, kind: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.actions import circle_key, options
 from pixelhall.pixel_tactics.active import refresh, uses_of
@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import start_move, start_named, start_operation, start_order, start_recruit, start_spell
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, rule, ruled
-from pixelhall.pixel_tactics.triggers import emit, forget, use
+from pixelhall.pixel_tactics.triggers import emit, forget, past_reactions, use
 from pixelhall.pixel_tactics.uses import free_uses
 from pixelhall.pixel_tactics.words import (
     ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
@@ -32,8 +32,7 @@ from pixelhall.pixel_tactics.zones import discard_from_play, swap, to_reserve
 
 # Registers of a turn's frame.
 ENDED: Final = 0
-LAST: Final = 1  # the last action, and how many free ones there were before it
-FREES: Final = 2
+LAST: Final = 1  # the last action, if it was free
 
 
 class StartTurn(Op[Duel]):
@@ -41,7 +40,7 @@ class StartTurn(Op[Duel]):
         seat = frame.seat
         state.active = seat
         state.turn += 1
-        frame.numbers = [0, 0, 0]
+        frame.numbers = [0, 0]
         state.note(seat, ACTIONS, budget(state, seat))
         state.note(seat, NEXT_ACTIONS, 0)
         state.note(seat, NEXT_SPARED, 0)
@@ -53,7 +52,7 @@ class StartTurn(Op[Duel]):
             end_spans(state, UNTIL_NEXT_TURN, seat)
         say(state, E_START_TURN, seat, n=state.of(seat, ACTIONS), how=state.row)
         emit(state, E_START_TURN, seat)
-        return NEXT
+        return past_reactions(state, frame)
 
 
 def budget(state: Duel, seat: i64) -> i64:
@@ -78,12 +77,7 @@ class Act(Op[Duel]):
     """What do you do now?"""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.numbers[ENDED]:
-            return NEXT
-        if ends_by_itself(state, frame.seat):
-            frame.numbers[ENDED] = 1
-            return NEXT
-        return ASK
+        return wonder(state, frame)
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         return [Decision(frame.seat, "Choose an action.", options(state, frame.seat), "PT-ACT-01", True)]
@@ -96,10 +90,20 @@ class Act(Op[Duel]):
                 emit(state, E_PASSES, seat)
                 emit(state, E_USES, seat, n=PASS)
         else:
-            frame.count(LAST, circle_key(action))
-            frame.count(FREES, state.frees)
+            frees = state.frees
             begin(state, seat, action)
+            if state.frees > frees:
+                frame.count(LAST, circle_key(action))
         return NEXT
+
+
+def wonder(state: Duel, frame: Frame) -> int:
+    """Asks for an action, unless the turn is over."""
+    if not frame.numbers[ENDED]:
+        if not ends_by_itself(state, frame.seat):
+            return ASK
+        frame.numbers[ENDED] = 1
+    return NEXT
 
 
 def ends_by_itself(state: Duel, seat: i64) -> bool:
@@ -208,11 +212,12 @@ class Again(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[ENDED]:
             return NEXT
-        if state.frees > frame.number(FREES):
+        if frame.number(LAST):
             watch_circles(state, frame.number(LAST))
+            frame.count(LAST, 0)
         frame.pc = ACT_AT
         frame.phase = 0
-        return STAY
+        return wonder(state, frame)
 
 
 def watch_circles(state: Duel, last: i64) -> None:
@@ -227,18 +232,18 @@ def fingerprint(state: Duel) -> i64:
     """One number for everything that a free action can change."""
     found: i64 = len(state.lasting)
     for number in state.cards:
-        found = (found * STEP + number) % PRIME
+        found = (found * STEP + number) & BITS
     for number in state.seat:
-        found = (found * STEP + number) % PRIME
+        found = (found * STEP + number) & BITS
     for pile in (*state.piles, state.tokens, state.counters, state.special):
-        found = (found * STEP + len(pile)) % PRIME
+        found = (found * STEP + len(pile)) & BITS
         for number in pile:
-            found = (found * STEP + number) % PRIME
+            found = (found * STEP + number) & BITS
     return found
 
 
 STEP: Final = 1000003
-PRIME: Final = 4398046511093  # below 2 ** 42, so that no product leaves 64 bits
+BITS: Final = (1 << 42) - 1  # so that no product leaves 64 bits
 
 
 ACT_AT: Final = 2  # the place of Act in the TURN program
@@ -247,7 +252,7 @@ ACT_AT: Final = 2  # the place of Act in the TURN program
 class EndTurn(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         emit(state, E_END_TURN, frame.seat)
-        return NEXT
+        return past_reactions(state, frame)
 
 
 class Tick(Op[Duel]):

@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
-from pixelhall.pixel_tactics.triggers import emit, forget
+from pixelhall.pixel_tactics.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
     CORPSE, DAMAGE, DEEDS, FIELDS, FLANK, HISTORY, IDLE, LEADER, MARKS, PLAYED, REAR, ROUND_SPAN, SHIFTED, SKIPS, VANGUARD, WAVE_MARKS, WAVE_SPAN,
@@ -85,7 +85,7 @@ class StartWave(Op[Duel]):
         seat_leaders(state)
         say(state, E_START_WAVE, state.first, n=state.row)
         emit(state, E_START_WAVE, state.first, n=state.row)
-        return NEXT
+        return past_reactions(state, frame)
 
 
 def seat_leaders(state: Duel) -> None:
@@ -123,7 +123,7 @@ class Moment(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         emit(state, self.kind, state.first, n=state.row)
-        return NEXT
+        return past_reactions(state, frame)
 
 
 class Check(Op[Duel]):
