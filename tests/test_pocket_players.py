@@ -51,6 +51,18 @@ def test_a_search_plays_open_dice_well_before_it_judges() -> None:
     assert found > 5
 
 
+def test_the_judge_looks_at_who_would_win_by_a_stall_the_more_the_nearer_it_is() -> None:
+    villages = ("feature Village l12", "feature Village n12", "feature Village j13")
+    board = ("unit Grunt 2/2", *villages, "you l12 Grunt", "rival n12 Grunt", "rival j13 Grunt")
+    shares = [GAME.judge(staged(*board, f"quiet {quiet}"), 0) for quiet in (0, 20, 40, 59)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > 0.15
+    assert shares[-1] < 0.03
+    late = staged(*board, "turn 199")
+    assert GAME.judge(late, 0) + GAME.judge(late, 1) == pytest.approx(1.0, abs=0.02)
+    assert GAME.judge(late, 1) > 0.95
+
+
 def test_weighing_changes_nothing() -> None:
     state = GAME.new({"preset": "ford"}, 2)
     dice = random.Random(2)

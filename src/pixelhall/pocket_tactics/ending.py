@@ -60,10 +60,15 @@ def stalled(state: Skirmish) -> None:
     """Too long without a defeat or a change of control, or too long in all: features count, then captures (PK-17)."""
     if state.quiet < state.rules.stall and state.turn < state.rules.turns:
         return
+    finish(state, adjudged(state), STALL if state.quiet >= state.rules.stall else LENGTH)
+
+
+def adjudged(state: Skirmish) -> list[int]:
+    """Who would win if the play stopped here."""
     playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
-    most = max(controlled(state, seat) for seat in playing)
+    most = max([controlled(state, seat) for seat in playing])
     best = [seat for seat in playing if controlled(state, seat) == most]
-    finish(state, best if len(best) == 1 else most_captured(state, best), STALL if state.quiet >= state.rules.stall else LENGTH)
+    return best if len(best) == 1 else most_captured(state, best)
 
 
 def most_captured(state: Skirmish, seats: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
 from pixelhall.pocket_tactics.actions import assaults, can_deploy
 from pixelhall.pocket_tactics.board import FAR, controlled, controller, distances
+from pixelhall.pocket_tactics.ending import adjudged
 from pixelhall.pocket_tactics.forecast import assault_odds
 from pixelhall.pocket_tactics.moves import lob_dice
 from pixelhall.pocket_tactics.state import Skirmish, Unit
@@ -35,8 +36,17 @@ def judge(state: Skirmish, seat: i64) -> float:
 
 
 def worth(state: Skirmish, seat: i64, mover: i64) -> float:
-    """The same when another is to move, or itself."""
-    return WEIGHTS.share(features(state, seat, mover))
+    """The same when another is to move, or itself. The nearer the end of all patience, the more it counts who would win by it (PK-17)."""
+    share = WEIGHTS.share(features(state, seat, mover))
+    late = max(float(state.turn) / float(state.rules.turns), float(state.quiet) / float(state.rules.stall))
+    if late < EARLY:
+        return share
+    winners = adjudged(state)
+    stopped = 1.0 / float(len(winners)) if seat in winners else 0.0
+    return share + (stopped - share) * min(1.0, late * late)
+
+
+EARLY: Final = 0.1
 
 
 def features(state: Skirmish, seat: i64, mover: i64) -> list[float]:
