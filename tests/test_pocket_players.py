@@ -1,6 +1,7 @@
 """Machine players of Pocket-Tactics, and the matrix of its factions."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from pixelhall.lab.matchups import match, table
 from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players import make, play
 from pixelhall.players.search import Search
-from pixelhall.pocket_tactics.words import BEST
+from pixelhall.pocket_tactics.words import ASSAULT, BEST, DEPLOY, MOVE, RANSOM, SUMMON
 from skirmishes import GAME, staged
 
 
@@ -26,12 +27,38 @@ def test_greedy_beats_random_nearly_always() -> None:
 def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
     state = staged("unit Grunt 2/2", "unit Wisp 1/0 price 5", "unit Wall 1/3 price 5", "you l12 Grunt", "rival l13 Wisp", "rival l11 Wall",
                    "rival j11 Wall")
-    options = GAME.decisions(state)[0].options
-    weights = {GAME.write(state, option): weight for option, weight in zip(options, GAME.weigh(state, 0, options))}
+    weights = weighed(state)
     assert weights["assault l12 l13"] > weights["assault l12 l11"]
     state = staged("unit Grunt 2/2", "feature Village l12", "feature Village n12", "you l12 Grunt", "you n11 Grunt", "rival j13 Grunt")
     decision = GAME.decisions(state)[0]
     assert GAME.write(state, make("greedy", GAME, 1).choose({}, decision, lambda seed: state)) == "move n11 n12"
+
+
+def weighed(state: Any) -> dict[str, float]:
+    """The options of who is to move, and what each is worth at first sight."""
+    decision = GAME.decisions(state)[0]
+    return {GAME.write(state, option): weight for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options))}
+
+
+def test_a_safe_summoning_is_better_than_a_walk_and_a_hopeless_one_is_not() -> None:
+    board = ("unit Grunt 2/2", "you j11 Grunt", "you reserve Horror", "rival j13 Grunt")
+    safe = weighed(staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 4/1 types Mage", "you l12 Mage", *board))
+    assert safe["summon Horror l12 m12"] > safe["move l12 m12"]
+    hopeless = weighed(staged("unit Horror 3/3 types Arcane summoning 3", "unit Mage 1/1 types Mage", "you l12 Mage", *board))
+    assert hopeless["summon Horror l12 m12"] < hopeless["move l12 m12"]
+
+
+def test_everything_is_weighed_on_the_scale_of_shares() -> None:
+    seen = set()
+    for seed in range(12):
+        state, dice = GAME.new({}, seed), random.Random(seed)
+        while decisions := GAME.decisions(state):
+            decision = decisions[0]
+            for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options)):
+                assert -0.01 <= weight <= 1.01, GAME.write(state, option)
+                seen.add(option.verb)
+            GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert {SUMMON, RANSOM, ASSAULT, MOVE, DEPLOY} <= seen
 
 
 def test_a_search_plays_open_dice_well_before_it_judges() -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics import changes
-from pixelhall.pocket_tactics.actions import assaults, exempt, steps
+from pixelhall.pocket_tactics.actions import assaults, captives, exempt, steps
 from pixelhall.pocket_tactics.board import tile_at
 from pixelhall.pocket_tactics.clauses import support
 from pixelhall.pocket_tactics.fall import rival_of
@@ -22,6 +22,7 @@ from pixelhall.pocket_tactics.words import (
 )
 
 SMALL = 0.01  # outcomes less likely are left out
+BACKFIRES = 0.15  # of the summonings that fail, about so many cost the summoner (PK-43)
 POINT = 0.008  # what a point of a unit's price adds to the share of wins, where it stands even
 ACTIVATES = (MOVE, LEAP, ASSAULT, LOB, RETURN, BLIGHT, PUSH, RANSOM, SHIFT)
 
@@ -161,14 +162,17 @@ class Weighing:
             rerolls += ability.n if ability.form == forms.REROLLS and ability.when == forms.SUMMONING else 0
         comes = chance(state.rules.any_pair, card.dice[OFF], state.card(unit).summoning, card.bumps[OFF][:2], [], min(4, rerolls), 0, 0,
                        False, False, 0)
-        return comes * self.after(unit, tile) + (1 - comes) * (self.look(state) - 1.0)
+        fails = (1 - BACKFIRES) * self.look(state) + BACKFIRES * self.without([summoner])
+        return comes * self.after(unit, tile) + (1 - comes) * fails
 
     def special(self, verb: i64, unit: Unit, b: i64, c: i64) -> float:
         state = self.state
         card = state.card(unit)
         if verb == RANSOM:
             ability = card.ability(forms.RANSOMS)
-            return self.look(state) + 5.0 * test_odds(state, unit, ability.stat, ability.n)
+            passes = test_odds(state, unit, ability.stat, ability.n)
+            back = max([self.withdrawn(captive) for captive in captives(state, self.seat)])
+            return passes * back + (1 - passes) * self.look(state)
         if verb == SHIFT:
             other = self.copy()
             changes.shift(other, b, c)
