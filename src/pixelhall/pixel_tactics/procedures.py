@@ -1,5 +1,7 @@
 """The rules' own programs: each reads like the procedure in the rulebook."""
 
+from itertools import pairwise
+
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics import combat, plays, reactions
 from pixelhall.pixel_tactics.codes import (
@@ -40,7 +42,13 @@ def procedures() -> list[list[Op[Duel]]]:
     check: list[Op[Duel]] = [Casualties(), Rout(), React()]
     programs = [series, battle, turn, attack, spell, order, recruit, move, operate, trap, window, deed, named, react, check]
     assert len(programs) == PROCEDURES, "every procedure has its number"
+    for program in programs:
+        for op, after in pairwise(program):
+            assert isinstance(after, React) or not isinstance(op, TELLING), "whoever passes a reaction point by must stand before one"
     return programs
+
+
+TELLING = (StartWave, Moment, StartTurn, EndTurn)  # those that end with past_reactions
 
 
 for program in (SPELL_P, ORDER_P, RECRUIT_P, MOVE_P, OPERATE_P):
