@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.codes import (
     E_DEFEATED, E_FIRST, E_HEALED, E_LETHAL, E_RECRUITED, E_REVIVED, E_STATUS, E_STATUS_LOST, EPHEMERAL, HAS, HEALS_MORE, IMMORTAL,
     L_MODIFIER, L_SHIELD, LIFESTEAL, NO_CORPSE, RANGED_ATTACK, TWICE, UNTIL_DAMAGED, UNTIL_USED,
 )
+from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
@@ -18,7 +19,7 @@ from pixelhall.pixel_tactics.words import (
     ACTED, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SHIFTED, SLOTS, TIME, WAS_DAMAGED, WAS_DEFEATED,
     WAS_HEALED, WAS_RECRUITED, WAS_REVIVED, WAVE_MARKS,
 )
-from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall, strip
+from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall
 
 CHECK: Final = 1  # defeated at a casualty check
 EFFECT: Final = 2  # defeated by an effect

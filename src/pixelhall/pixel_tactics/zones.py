@@ -9,15 +9,16 @@ from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import saying
 from pixelhall.pixel_tactics.codes import (
     E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
-    SAYS_DRAWS, WHILE_HERE, WHILE_IN_PLAY,
+    SAYS_DRAWS, WHILE_HERE,
 )
+from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say, whisper
-from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
+from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import amount, present, works
 from pixelhall.pixel_tactics.triggers import emit, heeded
 from pixelhall.pixel_tactics.words import (
     CORPSE, COPY, DAMAGE, DECK, DEEDS, DISCARD, FACE, FIELDS, GONE, HAND, HISTORY, LEADER, LIMBO, MARKS, OWNER, PILES, RESERVE, SEAT, SEEN,
-    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, USES, WAS_MOVED, WIDTH, ZONE,
+    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, WAS_MOVED, WIDTH, ZONE,
 )
 
 IN_PLAY: Final = (UNIT, RESERVE)
@@ -56,57 +57,6 @@ def lift(state: Duel, card: Card) -> None:
             pile.remove(card)
         if not pile and zone <= DISCARD:
             emit(state, E_RUNS_OUT, seat, n=zone)
-
-
-def strip(state: Duel, card: Card) -> None:
-    """Damage, statuses, counters and lasting effects end when a card leaves play (A-081)."""
-    state.put(card, DAMAGE, 0)
-    state.put(card, HISTORY, 0)
-    state.put(card, TIME, 0)
-    state.put(card, MARKS, state.marks(card) & (TOKEN | COPY))
-    state.stir(state.side(card))
-    if state.used:
-        state.used = unused_by(state.used, card)
-    if state.tokens:
-        state.tokens = pairs_without(state.tokens, card)
-    if state.counters:
-        kept: list[int] = []
-        for i in range(0, len(state.counters), 3):
-            if state.counters[i] != card:
-                kept.extend(state.counters[i : i + 3])
-        state.counters = kept
-    if state.lasting:
-        state.lasting = [forgetting(thing, card) for thing in state.lasting if not ends_with(thing.targets, thing.end, thing.card, card)]
-
-
-def forgetting(thing: Lasting, card: Card) -> Lasting:
-    """What is to happen later does not happen to a card that has left in between, or came back as a new one."""
-    if not any(card in some for some in thing.things):
-        return thing
-    things = [[one for one in some if one != card] for some in thing.things]
-    return Lasting(thing.kind, thing.index, thing.seat, thing.card, thing.end, thing.when, thing.targets, things, thing.numbers, thing.event,
-                   thing.stamp)
-
-
-def pairs_without(pairs: list[int], card: Card) -> list[int]:
-    kept: list[int] = []
-    for i in range(0, len(pairs), 2):
-        if pairs[i] != card:
-            kept.extend(pairs[i : i + 2])
-    return kept
-
-
-def unused_by(used: list[int], card: Card) -> list[int]:
-    """Limits go with the card that has them: a fresh object starts anew (A-011, A-081)."""
-    kept: list[int] = []
-    for i in range(0, len(used), 2):
-        if used[i] % USES != card + 1:
-            kept.extend(used[i : i + 2])
-    return kept
-
-
-def ends_with(targets: list[Card], end: i64, source: Card, card: Card) -> bool:
-    return targets == [card] or (source == card and end in (WHILE_HERE, WHILE_IN_PLAY))
 
 
 def lay(state: Duel, card: Card, seat: i64, zone: i64, bottom: bool = False) -> None:
