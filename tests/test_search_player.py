@@ -1,6 +1,7 @@
 """The search knows what its seat knows, keeps to its budget, can be stopped, and has sense; advice, ladder and the course of a play follow."""
 
 import random
+import time
 from functools import partial
 from typing import Any
 
@@ -48,7 +49,7 @@ def choice(game: Game[Any], state: Any, seat: int, budget: str) -> str:
 
 
 @every_play
-@pytest.mark.parametrize("budget", ["search:12", "greedy"])
+@pytest.mark.parametrize("budget", ["search:12", "search:5+6", "greedy"])
 def test_its_choice_is_the_same_on_any_two_states_its_seat_cannot_tell_apart(name: str, options: dict[str, Any], budget: str) -> None:
     for n, (game, state, decision) in enumerate(moments(name, options, 9, 4)):
         known = choice(game, state, decision.seat, budget)
@@ -108,6 +109,58 @@ def test_a_long_list_of_options_comes_in_little_by_little() -> None:
     assert few < many < 99
 
 
+class Weighing(Pebbles):
+    """Knows what to take from a heap, and nothing of how a heap stands."""
+
+    def decisions(self, state: Any) -> list[Decision]:
+        return [Decision(one.seat, one.prompt, one.options[:-1], act=True) for one in super().decisions(state)]
+
+    def judge(self, state: Any, seat: int) -> float:
+        return 0.5
+
+    def weigh(self, state: Any, seat: int, options: list[Action]) -> list[float]:
+        return [0.6 if option.a == state.pebbles % 4 else 0.4 for option in options]
+
+    def unfolds(self, state: Any) -> bool:
+        return bool(state.pebbles < 50)
+
+
+def test_play_goes_on_as_the_game_weighs_it_before_the_judge_is_asked() -> None:
+    """From 22 pebbles the end is too far away to be tried, but who plays on sees that whoever leaves twenty wins."""
+    game = Weighing()
+    near, far = (thought(game, 22, Search(game, 1, 200, further=further))[0] for further in (0, 30))
+    assert near.worth() < 0.6 and game.write(game.new(), far.action) == "take 2" and far.worth() > 0.8
+
+
+def test_acts_that_are_played_on_are_counted() -> None:
+    game = Weighing()
+    search = Search(game, 1, 1, further=3)
+    search.acts = 3
+    heap = game.new({"pebbles": 22})
+    search.onwards(heap)
+    assert [line.text for line in game.log(heap, 0)] == ["Player 1 takes 2.", "Player 2 takes 1.", "Player 1 takes 3."]
+
+
+@pytest.mark.parametrize(("game", "pebbles"), [(Pebbles(), 22), (Weighing(), 90)])
+def test_what_would_not_unfold_is_not_played_on(game: Pebbles, pebbles: int) -> None:
+    near, far = (thought(game, pebbles, Search(game, 1, 40, further=further)) for further in (0, 30))
+    assert [(edge.action, edge.visits, edge.total) for edge in near] == [(edge.action, edge.visits, edge.total) for edge in far]
+
+
+class Slow(Weighing):
+    def weigh(self, state: Any, seat: int, options: list[Action]) -> list[float]:
+        time.sleep(0.002)
+        return super().weigh(state, seat, options)
+
+
+def test_by_the_clock_play_goes_on_only_where_there_is_time_for_it() -> None:
+    game = Slow()
+    search = Search(game, 1, 0, 0.1, further=30)
+    assert thought(game, 40, search) and search.acts == 0
+    search = Search(game, 1, 8, further=30)
+    assert thought(game, 40, search) and search.acts == 30
+
+
 def test_what_is_good_at_first_sight_is_tried_first_and_what_proved_bad_is_left() -> None:
     good, bad = Edge(Action(0, 1), 0.6), Edge(Action(0, 2), 0.4)
     assert promising([bad, good], 0) is good
@@ -136,7 +189,8 @@ def test_a_sealed_answer_is_not_leaned_on() -> None:
     assert isinstance(search.root.after(list(search.root.tables[0].edges.values())[:1]), Node)
 
 
-@pytest.mark.parametrize("budget", ["search:", "search:0", "search:-3", "search:many", "search:0s", "search:infs", "search:nans"])
+@pytest.mark.parametrize("budget", ["search:", "search:0", "search:-3", "search:many", "search:0s", "search:infs", "search:nans",
+                                    "search:9+", "search:9+few", "search:9+-1", "search:+9", "search:9+9s"])
 def test_a_wrong_budget_is_refused(budget: str) -> None:
     with pytest.raises(BadOption, match="is no budget for a search"):
         make(budget, Pebbles())

@@ -29,7 +29,7 @@ def main() -> None:
             random_play(game, seed)
         state = game.new({}, 1)
         state.logging = False
-        play(game, state, [make("search:40", game, 1), make("greedy", game, 2)])
+        play(game, state, [make("search:40+12", game, 1), make("greedy", game, 2)])
 
 
 if __name__ == "__main__":

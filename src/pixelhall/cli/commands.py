@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from pixelhall.cli.matching import matches
 from pixelhall.cli.table import DECLINE, Leave, machine_seed
 from pixelhall.core.errors import BadText, Illegal
+from pixelhall.players import make
 from pixelhall.players.advice import advise, in_words
 from pixelhall.players.search import Search
 
 if TYPE_CHECKING:
     from pixelhall.cli.person import Person
 
-HINT = 1.0  # seconds
+ADVISER = "sable"  # who gives hints
 
 HELP = """\
 Answer with the number of an option, or with its words; beginnings of words
@@ -105,7 +106,8 @@ def hint(person: "Person", rest: str) -> None:
     if not table.hints:
         person.screen.say("There are no hints among persons, unless the play is begun with --hints.")
         return
-    search = Search(table.game, machine_seed(table.seed, person.seat, table.recorder.ply), 0, HINT)
+    search = make(ADVISER, table.game, machine_seed(table.seed, person.seat, table.recorder.ply))
+    assert isinstance(search, Search), "whoever advises looks ahead"
     best = advise(table.game, person.decision, lambda seed: table.game.guess(table.state, person.seat, seed), search)
     lines: list[str] = []
     for advice in best:

@@ -257,6 +257,10 @@ class Game(Generic[S]):
         """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by trying; else nothing."""
         return []
 
+    def unfolds(self, state: S) -> bool:
+        """Whether a few more acts, each the best as the game weighs it, show better than the judge alone what a position is worth."""
+        return False
+
     # What follows from the above, the same for every game.
 
     def digest(self, state: S) -> str:

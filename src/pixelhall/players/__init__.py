@@ -17,7 +17,8 @@ USUAL: Final = "juno"  # who sits opposite if nobody was chosen
 
 
 def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:
-    """A player by its name: one of NAMES, or a search with its budget: search:400 (simulations), search:0.5s (seconds)."""
+    """A player by its name: one of NAMES, or a search with its budget: search:400 (simulations), search:0.5s (seconds), search:400+12 (each
+    simulation plays on for twelve acts)."""
     if name in PLAIN:
         return PLAIN[name](game, seed)
     if name in BY_NAME:
@@ -34,13 +35,13 @@ def titled(name: str) -> str:
 
 
 def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:
+    amount, plus, acts = budget.partition("+")
     try:
-        if budget.endswith("s"):
-            seconds = float(budget[:-1])
-            if 0 < seconds <= 3600:
-                return Search(game, seed, 0, seconds, watch)
-        elif 0 < int(budget) <= 10**9:
-            return Search(game, seed, int(budget), 0.0, watch)
+        further = int(acts) if plus else 0
+        simulations, seconds = (0, float(amount[:-1])) if amount.endswith("s") else (int(amount), 0.0)
+        if 0 <= further <= 1000 and (0 < seconds <= 3600 or 0 < simulations <= 10**9):
+            return Search(game, seed, simulations, seconds, further, watch)
     except ValueError:
         pass
-    raise BadOption(f'"{budget}" is no budget for a search; say so many simulations, search:400, or seconds, search:0.5s')
+    raise BadOption(f'"{budget}" is no budget for a search; say so many simulations, search:400, or seconds, search:0.5s; '
+                    "+12 after either lets each simulation play on for twelve acts")

@@ -19,6 +19,7 @@ class Level:
     whims: float = 0.0  # the share of its answers that it leaves to chance
     simulations: int = 0  # none: it looks one step ahead
     seconds: float = 0.0
+    further: int = 0  # acts that each simulation plays on
 
     @property
     def title(self) -> str:
@@ -26,7 +27,7 @@ class Level:
 
     def player(self, game: Game[Any], seed: int, watch: Watch | None = None) -> Player:
         deep = self.simulations or self.seconds
-        steady: Player = Search(game, seed, self.simulations, self.seconds, watch) if deep else Greedy(game, seed)
+        steady: Player = Search(game, seed, self.simulations, self.seconds, self.further, watch) if deep else Greedy(game, seed)
         return Whims(steady, self.whims) if self.whims else steady
 
 
@@ -36,6 +37,7 @@ LEVELS: Final = (
     Level("juno", "Always takes what is best right now and never asks what you will do about it."),
     Level("bram", "Thinks a little ahead, answers quickly and punishes what is left open.", simulations=40),
     Level("odile", "The club's champion: weighs your replies, remembers what you have shown and hides what she holds.", simulations=150),
-    Level("sable", "Never hurries, a second for every move, and has already seen the one that you are about to make.", seconds=1.0),
+    Level("sable", "Never hurries, a second for every move, and has already seen the one that you are about to make.",
+          seconds=1.0, further=12),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}

@@ -1,7 +1,8 @@
 """The player that looks far ahead: information-set Monte Carlo tree search over the contract alone. It names no game.
 
 Each simulation guesses a position that its seat cannot tell from the true one, goes down the tree of what was tried so far by the most
-promising answers of everybody, adds one moment, and asks the game's judge what that is worth. The answer tried most often is its choice.
+promising answers of everybody, adds one moment, and asks the game's judge what that is worth: there and then, or a few acts further on. The
+answer tried most often is its choice.
 """
 
 import time
@@ -20,21 +21,27 @@ CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at fi
 DEEPEST: Final = 60  # answers down the tree
 OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
 AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
+TASTE: Final = 4  # simulations that show how many there will be …
+ENOUGH: Final = 100  # … and how many must fit into the time for each of them to be played on
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
 
 
 class Search(Player):
-    """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think alike."""
+    """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think alike. Where that tells
+    more of the game, each simulation plays on for so many acts, everybody's best at first sight, before the judge is asked."""
 
     name = "search"
 
-    def __init__(self, game: Game[Any], seed: int = 0, simulations: int = 400, seconds: float = 0.0, watch: Watch | None = None) -> None:
+    def __init__(self, game: Game[Any], seed: int = 0, simulations: int = 400, seconds: float = 0.0, further: int = 0,
+                 watch: Watch | None = None) -> None:
         super().__init__(game, seed)
         self.looks = False
         self.chance = seeded(seed)
         self.simulations = simulations
         self.seconds = seconds
+        self.further = further
+        self.acts = 0  # that it plays on in this thought
         self.watch = watch
         self.root = Node()
         self.end = 0.0  # when the time is up, by the clock
@@ -51,11 +58,14 @@ class Search(Player):
         self.root.visits = 1
         start = time.perf_counter()
         self.end = start + self.seconds
+        self.acts = self.further
         done = 0
         while True:
             self.simulate(guesses(self.chance.draw(1 << 30)))
             done += 1
             spent = done / self.simulations if self.seconds <= 0 else (time.perf_counter() - start) / self.seconds
+            if done <= TASTE and self.seconds > 0 and spent * ENOUGH > done:
+                self.acts = 0
             if spent >= 1 or (self.watch is not None and not self.watch(spent)):
                 break
             if sure and done % OFTEN == 0 and self.lead(decision.seat) * spent > done * (1 - spent):
@@ -155,11 +165,26 @@ class Search(Player):
             decision = self.detail(state)
             if decision is None:
                 return
-            self.game.apply(state, decision.seat, decision.options[self.offhand(state, decision)])
+            answer = self.weighed(state, decision.seat, decision.options)
+            self.game.apply(state, decision.seat, answer or decision.options[self.chance.draw(len(decision.options))])
 
-    def offhand(self, state: Any, decision: Decision) -> int:
-        weights = self.game.weigh(state, decision.seat, decision.options)
-        return weights.index(max(weights)) if weights else self.chance.draw(len(decision.options))
+    def onwards(self, state: Any) -> None:
+        """Plays a few acts, each as the game weighs it, with what they ask for."""
+        for _ in range(self.acts if self.game.unfolds(state) else 0):
+            decisions = self.game.decisions(state)
+            if len(decisions) != 1 or self.late():
+                return
+            decision = decisions[0]
+            answer = self.weighed(state, decision.seat, spread(decision.options, WIDTH))
+            if answer is None:
+                return
+            self.game.apply(state, decision.seat, answer)
+            self.hurry(state)
+
+    def weighed(self, state: Any, seat: Seat, options: list[Action]) -> Action | None:
+        """The best of these options as the game weighs them, if it does."""
+        weights = self.game.weigh(state, seat, options)
+        return options[weights.index(max(weights))] if weights else None
 
     def detail(self, state: Any) -> Decision | None:
         """An open question about something under way; None when an act is asked for, several are asked, or nobody."""
@@ -169,6 +194,7 @@ class Search(Player):
     def appraised(self, world: Any) -> list[float]:
         """What each seat can expect of a position; together they expect all there is."""
         self.hurry(world)
+        self.onwards(world)
         result = self.game.result(world)
         if result is not None:
             return result.scores

@@ -120,6 +120,9 @@ class PocketTactics(Game[Skirmish]):
     def weigh(self, state: Skirmish, seat: int, options: list[Action]) -> list[float]:
         return weighing.weigh(state, seat, options)
 
+    def unfolds(self, state: Skirmish) -> bool:
+        return state.turn > 0  # from set-up the skirmish is too far away
+
     def settings(self) -> list[Setting]:
         book = book_of(tuple(shipped()))
         features = [terrain.name for terrain in book.terrains if terrain.is_feature]
