@@ -155,7 +155,7 @@ class Slow(Weighing):
 
 def test_by_the_clock_play_goes_on_only_where_there_is_time_for_it() -> None:
     game = Slow()
-    search = Search(game, 1, 0, 0.1, further=30)
+    search = Search(game, 1, 0, 0.5, further=30)
     assert thought(game, 40, search) and search.acts == 0
     search = Search(game, 1, 8, further=30)
     assert thought(game, 40, search) and search.acts == 30

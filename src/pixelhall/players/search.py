@@ -21,8 +21,8 @@ CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at fi
 DEEPEST: Final = 60  # answers down the tree
 OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
 AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
-TASTE: Final = 4  # simulations that show how many there will be …
-ENOUGH: Final = 100  # … and how many must fit into the time for each of them to be played on
+TASTE: Final = 3  # simulations, the quickest of which shows how many there is time for …
+ENOUGH: Final = 100  # … and how many that must be for each of them to be played on
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
 
@@ -60,12 +60,15 @@ class Search(Player):
         self.end = start + self.seconds
         self.acts = self.further
         done = 0
+        last, quickest = start, self.seconds
         while True:
             self.simulate(guesses(self.chance.draw(1 << 30)))
             done += 1
-            spent = done / self.simulations if self.seconds <= 0 else (time.perf_counter() - start) / self.seconds
-            if done <= TASTE and self.seconds > 0 and spent * ENOUGH > done:
+            now = time.perf_counter()
+            last, quickest = now, min(quickest, now - last)
+            if done == TASTE and quickest * ENOUGH > self.seconds > 0:
                 self.acts = 0
+            spent = done / self.simulations if self.seconds <= 0 else (now - start) / self.seconds
             if spent >= 1 or (self.watch is not None and not self.watch(spent)):
                 break
             if sure and done % OFTEN == 0 and self.lead(decision.seat) * spent > done * (1 - spent):
