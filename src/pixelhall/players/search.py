@@ -21,8 +21,8 @@ CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at fi
 DEEPEST: Final = 60  # answers down the tree
 OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
 AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
-TASTE: Final = 3  # simulations, the quickest of which shows how many there is time for …
-ENOUGH: Final = 100  # … and how many that must be for each of them to be played on
+TASTE: Final = 3  # acts played on, the quickest of which shows for how many there is time …
+ENOUGH: Final = 100  # … and of how many simulations that must be
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
 
@@ -41,7 +41,9 @@ class Search(Player):
         self.simulations = simulations
         self.seconds = seconds
         self.further = further
-        self.acts = 0  # that it plays on in this thought
+        self.acts = 0  # that it plays on in this thought, as long as there is time for it:
+        self.played = 0  # so many in all …
+        self.quickest = 0.0  # … and the quickest took so long
         self.watch = watch
         self.root = Node()
         self.end = 0.0  # when the time is up, by the clock
@@ -59,16 +61,13 @@ class Search(Player):
         start = time.perf_counter()
         self.end = start + self.seconds
         self.acts = self.further
+        self.played = 0
+        self.quickest = self.seconds
         done = 0
-        last, quickest = start, self.seconds
         while True:
             self.simulate(guesses(self.chance.draw(1 << 30)))
             done += 1
-            now = time.perf_counter()
-            last, quickest = now, min(quickest, now - last)
-            if done == TASTE and quickest * ENOUGH > self.seconds > 0:
-                self.acts = 0
-            spent = done / self.simulations if self.seconds <= 0 else (now - start) / self.seconds
+            spent = done / self.simulations if self.seconds <= 0 else (time.perf_counter() - start) / self.seconds
             if spent >= 1 or (self.watch is not None and not self.watch(spent)):
                 break
             if sure and done % OFTEN == 0 and self.lead(decision.seat) * spent > done * (1 - spent):
@@ -172,8 +171,9 @@ class Search(Player):
             self.game.apply(state, decision.seat, answer or decision.options[self.chance.draw(len(decision.options))])
 
     def onwards(self, state: Any) -> None:
-        """Plays a few acts, each as the game weighs it, with what they ask for."""
+        """Plays a few acts, each as the game weighs it, with what they ask for. By the clock, a thought that finds no time for it leaves it."""
         for _ in range(self.acts if self.game.unfolds(state) else 0):
+            begun = time.perf_counter()
             decisions = self.game.decisions(state)
             if len(decisions) != 1 or self.late():
                 return
@@ -183,6 +183,11 @@ class Search(Player):
                 return
             self.game.apply(state, decision.seat, answer)
             self.hurry(state)
+            self.played += 1
+            self.quickest = min(self.quickest, time.perf_counter() - begun)
+            if self.played == TASTE and self.quickest * self.further * ENOUGH > self.seconds > 0:
+                self.acts = 0
+                return
 
     def weighed(self, state: Any, seat: Seat, options: list[Action]) -> Action | None:
         """The best of these options as the game weighs them, if it does."""
