@@ -20,7 +20,6 @@ DETAILS: Final = 12  # questions of detail that are answered offhand before the 
 CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at first sight
 DEEPEST: Final = 60  # answers down the tree
 OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
-AT_ONCE: Final = 4  # options that a game weighs before the clock is looked at
 TASTE: Final = 3  # acts played on, the quickest of which shows for how many there is time …
 ENOUGH: Final = 100  # … and of how many simulations that must be
 
@@ -135,18 +134,18 @@ class Search(Player):
 
     def impressions(self, world: Any, seat: Seat, options: list[Action]) -> list[float]:
         """What options are worth to their seat at first sight; when the time is up, not of all of them any more."""
-        found = self.game.weigh(world, seat, options[:AT_ONCE])
-        if found:
-            while len(found) < len(options) and not self.late():
-                found += self.game.weigh(world, seat, options[len(found):len(found) + AT_ONCE])
-            return found
+        found: list[float] = []
         for option in options:
-            after = world.clone()
-            self.game.apply(after, seat, option)
-            found.append(self.settled(after, seat))
+            weights = self.game.weigh(world, seat, [option])
+            found.append(weights[0] if weights else self.tried(world, seat, option))
             if self.late():
                 break
         return found
+
+    def tried(self, world: Any, seat: Seat, option: Action) -> float:
+        after = world.clone()
+        self.game.apply(after, seat, option)
+        return self.settled(after, seat)
 
     def settled(self, state: Any, seat: Seat) -> float:
         """The judge's word, once a question of detail that is open is answered as its seat would like best."""
@@ -162,12 +161,12 @@ class Search(Player):
         return max(values) if decision.seat == seat else min(values)
 
     def hurry(self, state: Any) -> None:
-        """Answers questions of detail offhand, up to the next act: as the game weighs them, or else by chance."""
+        """Answers questions of detail offhand, up to the next act: as the game weighs them while there is time, or else by chance."""
         for _ in range(DETAILS):
             decision = self.detail(state)
             if decision is None:
                 return
-            answer = self.weighed(state, decision.seat, decision.options)
+            answer = None if self.late() else self.weighed(state, decision.seat, decision.options)
             self.game.apply(state, decision.seat, answer or decision.options[self.chance.draw(len(decision.options))])
 
     def onwards(self, state: Any) -> None:
