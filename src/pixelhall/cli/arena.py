@@ -17,7 +17,7 @@ USUAL = tuple(level.name for level in LEVELS)
 @click.command()
 @click.argument("game", default=DEFAULT_GAME, metavar="[GAME]")
 @click.option("--player", "players", multiple=True, metavar="WHO",
-              help=f"Who takes part: {', '.join(NAMES)}, or search:400 and search:0.5s. Usual: all characters.")
+              help=f"Who takes part: {', '.join(NAMES)}, or search:400, search:0.5s and search:400+12. Usual: all characters.")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=20, show_default=True, help="How often each table of them meets.")
 @click.option("--workers", type=click.IntRange(1, 256), default=min(os.cpu_count() or 1, 8), show_default=True, help="Processes.")
 @click.option("--seed", type=click.IntRange(0, 10**15), default=0, show_default=True, help="The first seed; the seats rotate over each.")
