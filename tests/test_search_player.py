@@ -147,6 +147,23 @@ def test_what_would_not_unfold_is_not_played_on(game: Pebbles, pebbles: int) -> 
     assert [(edge.action, edge.visits, edge.total) for edge in near] == [(edge.action, edge.visits, edge.total) for edge in far]
 
 
+class Asking(Weighing):
+    """All its questions are details."""
+
+    def decisions(self, state: Any) -> list[Decision]:
+        return [Decision(one.seat, one.prompt, one.options) for one in super().decisions(state)]
+
+
+def test_between_thoughts_there_is_no_hurry() -> None:
+    """Reasons are told after a thought: what follows in them is weighed, though the time of the thought is over."""
+    game = Asking()
+    search = Search(game, 1, 0, 0.01)
+    assert thought(game, 22, search)
+    heap = game.new({"pebbles": 23})
+    search.hurry(heap)
+    assert [line.text for line in game.log(heap, 0)][0:5:2] == ["Player 1 takes 3.", "Player 1 takes 3.", "Player 1 takes 3."]
+
+
 class Slow(Weighing):
     def weigh(self, state: Any, seat: int, options: list[Action]) -> list[float]:
         time.sleep(0.002)

@@ -7,6 +7,7 @@ answer tried most often is its choice.
 
 import time
 from collections.abc import Callable
+from math import inf
 from typing import Any, Final
 
 from pixelhall.core.chance import seeded
@@ -45,7 +46,7 @@ class Search(Player):
         self.quickest = 0.0  # … and the quickest took so long
         self.watch = watch
         self.root = Node()
-        self.end = 0.0  # when the time is up, by the clock
+        self.end = inf  # when the time is up, by the clock; between thoughts there is no hurry
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
@@ -58,7 +59,8 @@ class Search(Player):
         self.root = Node()
         self.root.visits = 1
         start = time.perf_counter()
-        self.end = start + self.seconds
+        if self.seconds > 0:
+            self.end = start + self.seconds
         self.acts = self.further
         self.played = 0
         self.quickest = self.seconds
@@ -71,6 +73,7 @@ class Search(Player):
                 break
             if sure and done % OFTEN == 0 and self.lead(decision.seat) * spent > done * (1 - spent):
                 break
+        self.end = inf
         tried = list(self.root.table(decision.seat).edges.values())
         tried.sort(key=liking)
         return tried
@@ -86,7 +89,7 @@ class Search(Player):
         return first - second
 
     def late(self) -> bool:
-        return self.seconds > 0 and time.perf_counter() >= self.end
+        return self.end < inf and time.perf_counter() >= self.end
 
     def simulate(self, world: Any) -> None:
         """One way that things may go, remembered."""
