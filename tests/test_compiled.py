@@ -43,12 +43,14 @@ def thoughts(name, options):
             break
         decision = dice.choice(decisions)
         if ply % 12 == 0:
-            choice = make("search:25", game, ply).choose({}, decision, lambda seed: game.guess(state, decision.seat, seed))
+            choice = make("search:25+4", game, ply).choose({}, decision, lambda seed: game.guess(state, decision.seat, seed))
             said.append(game.write(state, choice))
         game.apply(state, decision.seat, dice.choice(decision.options))
     return said
 
 plays += [thoughts("pixel-tactics", {}), thoughts("pixel-pusher", {"players": 3}), thoughts("pocket-tactics", {"preset": "ford"})]
+further = make("sable", pixelhall.game("pocket-tactics")).further
+assert further == (0 if machine.__file__.endswith(".py") else 12), "lines are played on where there is time for it"
 json.dump([machine.__file__, plays], sys.stdout)
 """
 

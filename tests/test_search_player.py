@@ -1,7 +1,6 @@
 """The search knows what its seat knows, keeps to its budget, can be stopped, and has sense; advice, ladder and the course of a play follow."""
 
 import random
-import time
 from functools import partial
 from typing import Any
 
@@ -135,7 +134,6 @@ def test_play_goes_on_as_the_game_weighs_it_before_the_judge_is_asked() -> None:
 def test_acts_that_are_played_on_are_counted() -> None:
     game = Weighing()
     search = Search(game, 1, 1, further=3)
-    search.acts = 3
     heap = game.new({"pebbles": 22})
     search.onwards(heap)
     assert [line.text for line in game.log(heap, 0)] == ["Player 1 takes 2.", "Player 2 takes 1.", "Player 1 takes 3."]
@@ -162,20 +160,6 @@ def test_between_thoughts_there_is_no_hurry() -> None:
     heap = game.new({"pebbles": 23})
     search.hurry(heap)
     assert [line.text for line in game.log(heap, 0)][0:5:2] == ["Player 1 takes 3.", "Player 1 takes 3.", "Player 1 takes 3."]
-
-
-class Slow(Weighing):
-    def weigh(self, state: Any, seat: int, options: list[Action]) -> list[float]:
-        time.sleep(0.002)
-        return super().weigh(state, seat, options)
-
-
-def test_by_the_clock_play_goes_on_only_where_there_is_time_for_it() -> None:
-    game = Slow()
-    search = Search(game, 1, 0, 0.5, further=30)
-    assert thought(game, 40, search) and search.acts == 0
-    search = Search(game, 1, 8, further=30)
-    assert thought(game, 40, search) and search.acts == 30
 
 
 def test_what_is_good_at_first_sight_is_tried_first_and_what_proved_bad_is_left() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pixelhall
-from pixelhall.core import machine
+from pixelhall.core.engine import compiled
 from worker import serve
 
 MIDDLE = {"pixel-tactics": 150, "pixel-pusher": 60, "pocket-tactics": 25}  # decisions to the middle of a game
@@ -39,10 +39,6 @@ def middle(game: Any, seed: int, log: bool) -> Any:
             return middle(game, seed + POSITIONS, log)
         game.apply(state, asked[0].seat, dice.choice(asked[0].options))
     return state
-
-
-def compiled() -> bool:
-    return str(machine.__file__).endswith((".so", ".pyd"))
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """The command line. Each command is a module of its own, read only when it is used, so that `pixelhall --version` answers at once."""
 
 import importlib
-import importlib.util
 from typing import Any
 
 import click
@@ -61,15 +60,10 @@ class Failure(click.ClickException):
 def tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value:
         from pixelhall import __version__
+        from pixelhall.core.engine import compiled
 
         click.echo(f"pixelhall {__version__}, the engine is {'compiled' if compiled() else 'plain Python'}")
         ctx.exit()
-
-
-def compiled() -> bool:
-    """Whether the engine runs as machine code or as plain Python."""
-    spec = importlib.util.find_spec("pixelhall.core.machine")
-    return spec is not None and str(spec.origin).endswith((".so", ".pyd"))
 
 
 @click.group(cls=Hall, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]},

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pixelhall.core.engine import compiled
 from pixelhall.core.game import Game
 from pixelhall.players.greedy import Greedy
 from pixelhall.players.player import Player
@@ -19,15 +20,16 @@ class Level:
     whims: float = 0.0  # the share of its answers that it leaves to chance
     simulations: int = 0  # none: it looks one step ahead
     seconds: float = 0.0
-    further: int = 0  # acts that each simulation plays on
+    further: int = 0  # acts that each simulation plays on, where the engine is compiled: as plain Python they would take all its time
 
     @property
     def title(self) -> str:
         return self.name.capitalize()
 
     def player(self, game: Game[Any], seed: int, watch: Watch | None = None) -> Player:
-        deep = self.simulations or self.seconds
-        steady: Player = Search(game, seed, self.simulations, self.seconds, self.further, watch) if deep else Greedy(game, seed)
+        steady: Player = Greedy(game, seed)
+        if self.simulations or self.seconds:
+            steady = Search(game, seed, self.simulations, self.seconds, self.further if compiled() else 0, watch)
         return Whims(steady, self.whims) if self.whims else steady
 
 

@@ -21,8 +21,6 @@ DETAILS: Final = 12  # questions of detail that are answered offhand before the 
 CLOSE_LOOK: Final = 4  # options of a question of detail that are compared at first sight
 DEEPEST: Final = 60  # answers down the tree
 OFTEN: Final = 16  # simulations between two looks at whether the choice is sure
-TASTE: Final = 3  # acts played on, the quickest of which shows for how many there is time …
-ENOUGH: Final = 100  # … and of how many simulations that must be
 
 Watch = Callable[[float], bool]  # told how much of the budget is spent; whether to go on
 
@@ -41,9 +39,6 @@ class Search(Player):
         self.simulations = simulations
         self.seconds = seconds
         self.further = further
-        self.acts = 0  # that it plays on in this thought, as long as there is time for it:
-        self.played = 0  # so many in all …
-        self.quickest = 0.0  # … and the quickest took so long
         self.watch = watch
         self.root = Node()
         self.end = inf  # when the time is up, by the clock; between thoughts there is no hurry
@@ -61,9 +56,6 @@ class Search(Player):
         start = time.perf_counter()
         if self.seconds > 0:
             self.end = start + self.seconds
-        self.acts = self.further
-        self.played = 0
-        self.quickest = self.seconds
         done = 0
         while True:
             self.simulate(guesses(self.chance.draw(1 << 30)))
@@ -173,9 +165,8 @@ class Search(Player):
             self.game.apply(state, decision.seat, answer or decision.options[self.chance.draw(len(decision.options))])
 
     def onwards(self, state: Any) -> None:
-        """Plays a few acts, each as the game weighs it, with what they ask for. By the clock, a thought that finds no time for it leaves it."""
-        for _ in range(self.acts if self.game.unfolds(state) else 0):
-            begun = time.perf_counter()
+        """Plays a few acts, each as the game weighs it, with what they ask for."""
+        for _ in range(self.further if self.game.unfolds(state) else 0):
             decisions = self.game.decisions(state)
             if len(decisions) != 1 or self.late():
                 return
@@ -185,11 +176,6 @@ class Search(Player):
                 return
             self.game.apply(state, decision.seat, answer)
             self.hurry(state)
-            self.played += 1
-            self.quickest = min(self.quickest, time.perf_counter() - begun)
-            if self.played == TASTE and self.quickest * self.further * ENOUGH > self.seconds > 0:
-                self.acts = 0
-                return
 
     def weighed(self, state: Any, seat: Seat, options: list[Action]) -> Action | None:
         """The best of these options as the game weighs them, if it does."""
