@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 from pixelhall.cli.matching import matches
 from pixelhall.cli.table import DECLINE, Leave, machine_seed
 from pixelhall.core.errors import BadText, Illegal
-from pixelhall.players import make
+from pixelhall.players import ADVISER, make
 from pixelhall.players.advice import advise, in_words
 from pixelhall.players.search import Search
 
 if TYPE_CHECKING:
     from pixelhall.cli.person import Person
-
-ADVISER = "sable"  # who gives hints
 
 HELP = """\
 Answer with the number of an option, or with its words; beginnings of words

@@ -10,10 +10,11 @@ from pixelhall.players.player import Guesses, Player, ask, play
 from pixelhall.players.random import Random
 from pixelhall.players.search import Search, Watch
 
-__all__ = ["LEVELS", "NAMES", "USUAL", "Guesses", "Level", "Player", "ask", "make", "play", "titled"]
+__all__ = ["ADVISER", "LEVELS", "NAMES", "USUAL", "Guesses", "Level", "Player", "ask", "make", "play", "titled"]
 PLAIN: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
 NAMES: Final = (*PLAIN, *BY_NAME)
 USUAL: Final = "juno"  # who sits opposite if nobody was chosen
+ADVISER: Final = "sable"  # who gives hints
 
 
 def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:

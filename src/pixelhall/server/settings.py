@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pixelhall.players import ADVISER
+
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -16,7 +18,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
     pace: float = 0.7  # seconds before a machine player moves
     workers: int = 1  # processes in which machine players think
-    adviser: str = "sable"  # who gives hints: a player that searches
+    adviser: str = ADVISER  # who gives hints: a player that searches
     deeds: tuple[float, float] = (10, 40)  # of one socket
     person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
     tables: tuple[float, float] = (0.1, 10)  # new tables of one person
