@@ -1,9 +1,10 @@
-"""Compiles the engine with mypyc where that is asked for and possible; everything also runs as plain Python. PIXELHALL_COMPILE tells how:
+"""Compiles the engine with mypyc where that is asked for and possible; everything also runs as plain Python.
+PIXELHALL_COMPILE tells how:
 
-    1          optimised
-    quick      the same C code without its optimisation
-    train      notes, while it plays, which ways it goes
-    trained    optimised for the ways that were noted before (./compile does both; tools/train.py plays)
+1          optimised
+quick      the same C code without its optimisation
+train      notes, while it plays, which ways it goes
+trained    optimised for the ways that were noted before (./compile does both; tools/train.py plays)
 """
 
 import os
@@ -15,8 +16,20 @@ from pathlib import Path
 from setuptools import setup
 
 PLAIN = (
-    "cards", "set_file", "rules_page", "position", "claims", "explain", "describe", "telling", "line_facts", "shelf",
-    "keywords", "gist", "binding", "__init__",
+    "cards",
+    "set_file",
+    "rules_page",
+    "position",
+    "claims",
+    "explain",
+    "describe",
+    "telling",
+    "line_facts",
+    "shelf",
+    "keywords",
+    "gist",
+    "binding",
+    "__init__",
 )
 
 
@@ -33,8 +46,8 @@ def hot() -> list[str]:
 
 
 def libraries() -> list[tuple[list[str], str]]:
-    """A library for each game, so that several cores can compile. Calls between two libraries take a little longer: what all games share
-    goes with the largest."""
+    """A library for each game, so that several cores can compile. Calls between two libraries take a little longer:
+    what all games share goes with the largest."""
     apart = ("pixel_pusher", "pocket_tactics")
     found: dict[str, list[str]] = {"pixelhall": [], **{f"pixelhall_{game}": [] for game in apart}}
     for path in hot():
@@ -63,9 +76,13 @@ def compiler_at_hand(arguments: list[str]) -> bool:
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(source)], folder, include_dirs=[sysconfig.get_paths()["include"]], extra_postargs=arguments)
+            compiler.compile(
+                [str(source)], folder, include_dirs=[sysconfig.get_paths()["include"]], extra_postargs=arguments
+            )
         except (CCompilerError, DistutilsError, OSError) as fault:
-            print(f"No C can be compiled here{' with ' + ' '.join(arguments) if arguments else ': the engine stays plain Python'} ({fault}).")
+            print(
+                f"No C can be compiled here{' with ' + ' '.join(arguments) if arguments else ': the engine stays plain Python'} ({fault})."
+            )
             return False
     return True
 
@@ -74,12 +91,16 @@ def extensions() -> list[object]:
     wanted = os.environ.get("PIXELHALL_COMPILE", "")
     if wanted not in MODES or not compiler_at_hand([]):
         return []
-    learning = MODES[wanted] if not MODES[wanted] or compiler_at_hand(MODES[wanted]) else []  # other compilers learn in other ways, or never
+    learning = (
+        MODES[wanted] if not MODES[wanted] or compiler_at_hand(MODES[wanted]) else []
+    )  # other compilers learn in other ways, or never
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    made = mypycify(hot(), opt_level="0" if wanted == "quick" else "3", debug_level="0", multi_file=False, separate=libraries())
+    made = mypycify(
+        hot(), opt_level="0" if wanted == "quick" else "3", debug_level="0", multi_file=False, separate=libraries()
+    )
     for extension in made:
         for source in extension.sources:
             mend(Path(source))
@@ -96,7 +117,8 @@ def extensions() -> list[object]:
     return list(made)
 
 
-# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)), after it has kept one for the next (free_list_len).
+# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)), after it has kept one for the
+# next (free_list_len).
 UNTRACKED = re.compile(
     r"(_dealloc\(\w+ \*self\)\s*\{\s*(?:if \(\w+_free_instance == NULL\) \{[^}]*\}\s*)?)"
     r"CPy_TRASHCAN_BEGIN\(self, \w+\)([^}]*?)CPy_TRASHCAN_END\(self\)"
@@ -104,8 +126,9 @@ UNTRACKED = re.compile(
 
 
 def mend(source: Path) -> None:
-    """Python's trashcan, for what ends deep inside something else, writes into the collector's part of a value; an untracked value has
-    none, so that memory of others was overwritten. Such values here hold nothing that goes deep: they need no trashcan."""
+    """Python's trashcan, for what ends deep inside something else, writes into the collector's part of a value; an
+    untracked value has none, so that memory of others was overwritten. Such values here hold nothing that goes deep:
+    they need no trashcan."""
     text = source.read_text()
     mended = UNTRACKED.sub(r"\1\2", text) if "_TRASHCAN_" in text else text
     if mended != text:

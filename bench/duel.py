@@ -1,6 +1,6 @@
 """How fast the duel runs: random legal play with the whole core set and full legal lists, on one core.
 
-    python bench/duel.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
+python bench/duel.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
 """
 
 import subprocess

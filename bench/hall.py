@@ -1,9 +1,10 @@
-"""How many can play at once: sockets in duels at one hall, which runs in a process of its own, from this one over loopback.
+"""How many can play at once: sockets in duels at one hall, which runs in a process of its own, from this one over
+loopback.
 
     python bench/hall.py [sockets] [actions a second] [seconds]      usual: 1000 200 20
 
-Tells the time from sending an action to the rival's view that shows it, and the memory of the hall for a table and for a socket.
-The rate is kept whatever the hall does: a hall that is late is not asked less.
+Tells the time from sending an action to the rival's view that shows it, and the memory of the hall for a table and for
+a socket. The rate is kept whatever the hall does: a hall that is late is not asked less.
 """
 
 import asyncio
@@ -25,7 +26,13 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-LIMITS: dict[str, Any] = {"deeds": [1e6, 1e6], "person": [1e6, 1e6], "tables": [1e6, 1e6], "guests": [1e6, 1e6], "pace": 0}
+LIMITS: dict[str, Any] = {
+    "deeds": [1e6, 1e6],
+    "person": [1e6, 1e6],
+    "tables": [1e6, 1e6],
+    "guests": [1e6, 1e6],
+    "pace": 0,
+}
 AT_ONCE = 20
 
 
@@ -65,8 +72,11 @@ class Crowd:
         self.decoder = msgspec.json.Decoder(View)
 
     def post(self, path: str, cookie: str, body: Any) -> tuple[Any, str]:
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", json.dumps(body).encode(),
-                                         {"Content-Type": "application/json", "Cookie": cookie})
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/api/{path}",
+            json.dumps(body).encode(),
+            {"Content-Type": "application/json", "Cookie": cookie},
+        )
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.loads(answer.read()), answer.headers.get("set-cookie", "").split(";")[0]
 
@@ -79,8 +89,13 @@ class Crowd:
         return table, sides
 
     async def enter(self, table: str, side: Side) -> None:
-        side.socket = await connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/play", additional_headers={"Cookie": side.cookie},
-                                    compression=None, max_size=None, ping_interval=None)
+        side.socket = await connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/play",
+            additional_headers={"Cookie": side.cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
         await side.socket.send('{"type":"hello"}')
         self.sides.append(side)
 
@@ -170,12 +185,18 @@ async def measure(process: subprocess.Popen[bytes], port: int, sockets: int, rat
     played = memory(process)
     crowd.seconds.sort()
     cuts = statistics.quantiles(crowd.seconds, n=100)
-    print(f"{sockets} sockets in {sockets // 2} duels, {reached:.0f} actions/s for {seconds:.0f} s: {len(crowd.seconds)} seen, "
-          f"{crowd.refused} refused, {worked / len(crowd.seconds) * 1000:.1f} ms of the hall's processor each")
-    print(f"action to the rival's view: p50 {cuts[49] * 1000:.1f} ms, p90 {cuts[89] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms, "
-          f"longest {crowd.seconds[-1] * 1000:.0f} ms")
-    print(f"memory: hall {empty / 1000:.0f} MB, a table {(seated - empty) / (sockets / 2):.0f} kB, a socket {(connected - seated) / sockets:.0f} kB, "
-          f"all after the play {played / 1000:.0f} MB")
+    print(
+        f"{sockets} sockets in {sockets // 2} duels, {reached:.0f} actions/s for {seconds:.0f} s: {len(crowd.seconds)} seen, "
+        f"{crowd.refused} refused, {worked / len(crowd.seconds) * 1000:.1f} ms of the hall's processor each"
+    )
+    print(
+        f"action to the rival's view: p50 {cuts[49] * 1000:.1f} ms, p90 {cuts[89] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms, "
+        f"longest {crowd.seconds[-1] * 1000:.0f} ms"
+    )
+    print(
+        f"memory: hall {empty / 1000:.0f} MB, a table {(seated - empty) / (sockets / 2):.0f} kB, a socket {(connected - seated) / sockets:.0f} kB, "
+        f"all after the play {played / 1000:.0f} MB"
+    )
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)

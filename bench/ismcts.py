@@ -1,7 +1,8 @@
 """Any of our games as a game of OpenSpiel, thin, so that OpenSpiel's own information-set search can play it.
 
-What a seat knows is its view, worlds that it cannot tell apart come from `guess`, and an action is known by its written form, which is the same in
-all of them. Chance is drawn inside a step. Seats that are asked at once answer one after the other; answers stay sealed in the state.
+What a seat knows is its view, worlds that it cannot tell apart come from `guess`, and an action is known by its written
+form, which is the same in all of them. Chance is drawn inside a step. Seats that are asked at once answer one after the
+other; answers stay sealed in the state.
 """
 
 import random
@@ -24,14 +25,30 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game[Any], options: dict[str, Any]) -> None:
         seats = game.seats(game.new(options, 0))
         kind = pyspiel.GameType(
-            short_name=f"pixelhall_{game.name.replace('-', '_')}", long_name=game.title,
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
-            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION, utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL, max_num_players=seats, min_num_players=seats,
-            provides_information_state_string=True, provides_information_state_tensor=False, provides_observation_string=False,
-            provides_observation_tensor=False, parameter_specification={})
-        about = pyspiel.GameInfo(num_distinct_actions=MOST_ACTIONS, max_chance_outcomes=0, num_players=seats, min_utility=0.0,
-                                 max_utility=1.0, utility_sum=1.0, max_game_length=LONGEST)
+            short_name=f"pixelhall_{game.name.replace('-', '_')}",
+            long_name=game.title,
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=seats,
+            min_num_players=seats,
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=False,
+            provides_observation_tensor=False,
+            parameter_specification={},
+        )
+        about = pyspiel.GameInfo(
+            num_distinct_actions=MOST_ACTIONS,
+            max_chance_outcomes=0,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
         super().__init__(kind, about, {})
         self.game = game
         self.options = options
@@ -103,7 +120,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Rollout:
-    """Random play to the end, by our engine itself, so that the search does not pay for numbering actions that it never looks at."""
+    """Random play to the end, by our engine itself, so that the search does not pay for numbering actions that it never
+    looks at."""
 
     def __init__(self, seed: int) -> None:
         self.roll = random.Random(seed).random
@@ -142,11 +160,13 @@ class TimeIsUp(Exception):
 
 
 class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, stopped by the clock: it asks for one world a simulation, and gets none once the time is up. It is the one in Python:
-    the one in C++ cannot ask a game in Python for such worlds."""
+    """OpenSpiel's search, stopped by the clock: it asks for one world a simulation, and gets none once the time is up.
+    It is the one in Python: the one in C++ cannot ask a game in Python for such worlds."""
 
     def __init__(self, rules: SpielGame, evaluator: Rollout, seconds: float, seed: int, exploration: float) -> None:
-        super().__init__(rules, evaluator, uct_c=exploration, max_simulations=1 << 40, random_state=numpy.random.RandomState(seed))
+        super().__init__(
+            rules, evaluator, uct_c=exploration, max_simulations=1 << 40, random_state=numpy.random.RandomState(seed)
+        )
         self.seconds = seconds
         self.worlds = random.Random(seed)
         self.end = 0.0

@@ -2,8 +2,8 @@
 
     python bench/ismcts_match.py GAME [--player greedy] [--seconds 0.2] [--games 20] [--evaluator rollout|judge]
 
-Each deal is played twice, with the seats changed. Seats beyond the second, where a game has them, are not used: two play. OpenSpiel is
-installed into the environment of the peers (bench/peers) and looked up there.
+Each deal is played twice, with the seats changed. Seats beyond the second, where a game has them, are not used: two
+play. OpenSpiel is installed into the environment of the peers (bench/peers) and looked up there.
 """
 
 import argparse
@@ -35,19 +35,30 @@ def main() -> None:
         score += share
         simulations += done
         low, high = interval(score, games)
-        print(f"{games:>4} games: {chosen.player} has {score:g}, {score / games:.0%} ({low:.0%} to {high:.0%}, 95 of 100 times)", flush=True)
+        print(
+            f"{games:>4} games: {chosen.player} has {score:g}, {score / games:.0%} ({low:.0%} to {high:.0%}, 95 of 100 times)",
+            flush=True,
+        )
     mean = sum(simulations) / max(1, len(simulations))
-    print(f"a move took {chosen.player} {ours.mean():.3f} s (longest {ours.longest:.3f}), OpenSpiel {theirs.mean():.3f} s "
-          f"(longest {theirs.longest:.3f}) for {mean:.0f} simulations")
+    print(
+        f"a move took {chosen.player} {ours.mean():.3f} s (longest {ours.longest:.3f}), OpenSpiel {theirs.mean():.3f} s "
+        f"(longest {theirs.longest:.3f}) for {mean:.0f} simulations"
+    )
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Plays one of our players against OpenSpiel's ISMCTS.")
     parser.add_argument("game", choices=pixelhall.games())
-    parser.add_argument("--player", default="greedy", help="a name that pixelhall.players knows; sable and search:1s keep a clock")
-    parser.add_argument("--seconds", type=float, default=0.2, help="for a move; a player that keeps no clock takes what it takes")
+    parser.add_argument(
+        "--player", default="greedy", help="a name that pixelhall.players knows; sable and search:1s keep a clock"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=0.2, help="for a move; a player that keeps no clock takes what it takes"
+    )
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--evaluator", choices=("rollout", "judge"), default="rollout", help="how OpenSpiel's search values a leaf")
+    parser.add_argument(
+        "--evaluator", choices=("rollout", "judge"), default="rollout", help="how OpenSpiel's search values a leaf"
+    )
     parser.add_argument("--exploration", type=float, default=1.0, help="the constant of its UCT; scores are 0 to 1")
     parser.add_argument("--seed", type=int, default=0)
     return parser.parse_args()
@@ -101,12 +112,16 @@ def played(chosen: argparse.Namespace, deal: int, seat: int, ours: Clock, theirs
 def searched(game: Any, state: Any, decision: Decision, moment: Any, bot: Any) -> Any:
     """OpenSpiel's choice in a moment that its seat cannot tell from the true one."""
     number = bot.step(moment)
-    return next(option for option, text in zip(decision.options, game.written(state, decision)) if moment.rules.number(text) == number)
+    return next(
+        option
+        for option, text in zip(decision.options, game.written(state, decision))
+        if moment.rules.number(text) == number
+    )
 
 
 def alone(game: Any, state: Any, decision: Decision) -> Any:
-    """The moment as the first that is asked. Where another seat is asked before, some answer of its own is put in, in a world of this
-    seat's guessing, which cannot tell it."""
+    """The moment as the first that is asked. Where another seat is asked before, some answer of its own is put in, in a
+    world of this seat's guessing, which cannot tell it."""
     world = game.guess(state, decision.seat, 0)
     while (first := game.decisions(world)[0]).seat != decision.seat:
         game.apply(world, first.seat, first.options[0])

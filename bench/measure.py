@@ -1,4 +1,5 @@
-"""What the benches of all games share: random legal play with full legal lists, on one core, and the cost of what players and tables do."""
+"""What the benches of all games share: random legal play with full legal lists, on one core, and the cost of what
+players and tables do."""
 
 import random
 import statistics

@@ -1,6 +1,6 @@
 """How fast Pocket-Tactics runs: random legal play from the choice of forces on, with full legal lists, on one core.
 
-    python bench/pocket.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
+python bench/pocket.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
 """
 
 import sys

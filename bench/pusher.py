@@ -1,6 +1,6 @@
 """How fast Pixel Pusher runs with two, three and four players: random legal play with full legal lists, on one core.
 
-    python bench/pusher.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
+python bench/pusher.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
 """
 
 import sys

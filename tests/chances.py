@@ -1,4 +1,5 @@
-"""What tests leave to chance is the same every time, unless PIXELHALL_LUCK is another word; the word "true" is chance itself."""
+"""What tests leave to chance is the same every time, unless PIXELHALL_LUCK is another word; the word "true" is chance
+itself."""
 
 import os
 

@@ -1,4 +1,5 @@
-"""Set-up for all tests: machines are noisy, so no example fails for being slow; and examples are the same every time, unless luck says otherwise."""
+"""Set-up for all tests: machines are noisy, so no example fails for being slow; and examples are the same every time,
+unless luck says otherwise."""
 
 from hypothesis import settings
 

@@ -70,7 +70,9 @@ def scene(luck: Random, box: str) -> Node:
     if box == "order":
         return nodes.OrderText(None, node.head.do)
     if box == "trap":
-        return nodes.TrapText(node.head.event if isinstance(node.head, nodes.Trigger) else value("event", luck, 4), node.head.do)
+        return nodes.TrapText(
+            node.head.event if isinstance(node.head, nodes.Trigger) else value("event", luck, 4), node.head.do
+        )
     return node
 
 

@@ -42,7 +42,9 @@ class Reader:
 
     def renewed(self, text: str) -> str:
         """The page with what the program says now."""
-        return BLOCK.sub(lambda found: f"```{found[1]}{found[2]}\n{self.block(found[1], found[2].strip(), found[3])}```", text)
+        return BLOCK.sub(
+            lambda found: f"```{found[1]}{found[2]}\n{self.block(found[1], found[2].strip(), found[3])}```", text
+        )
 
     def block(self, kind: str, rest: str, body: str) -> str:
         """What should stand in a block of that kind."""
@@ -83,7 +85,9 @@ class Reader:
 
     def decline(self) -> None:
         """As at the terminal: what can only be declined needs no asking."""
-        while (asked := self.game.decisions(self.state)) and [self.game.write(self.state, option) for option in asked[0].options] == ["decline"]:
+        while (asked := self.game.decisions(self.state)) and [
+            self.game.write(self.state, option) for option in asked[0].options
+        ] == ["decline"]:
             self.game.apply(self.state, asked[0].seat, asked[0].options[0])
 
     def read_board(self, rest: str, body: str) -> str:
@@ -127,7 +131,8 @@ class Reader:
         return body
 
     def read_toml(self, rest: str, body: str) -> str:
-        """A set, some cards, or some boxes of one card; a name after `toml` makes it a file for the commands that follow."""
+        """A set, some cards, or some boxes of one card; a name after `toml` makes it a file for the commands that
+        follow."""
         if rest:
             (self.folder / rest).write_text(body, encoding="utf-8")
         if "[[unit]]" in body:
@@ -148,7 +153,11 @@ class Reader:
         for line in body.splitlines():
             box, colon, text = line.partition(": ")
             if colon and box in (*cards.ROWS, *cards.FOURTH):
-                told += [*([""] if told else []), line, *(f"  {said}" for said in refusal(LANGUAGE_BOX.get(box, "row"), text))]
+                told += [
+                    *([""] if told else []),
+                    line,
+                    *(f"  {said}" for said in refusal(LANGUAGE_BOX.get(box, "row"), text)),
+                ]
         return "".join(f"{line}\n" for line in told)
 
     def read_python(self, rest: str, body: str) -> str:

@@ -30,15 +30,17 @@ def test_a_box_may_hold_several_texts() -> None:
 
 
 def test_old_words_are_stored_in_their_current_form() -> None:
-    text = TINY.replace('"Spell: Draw 1 card."', '"Attack  Power: draw 1 card."').replace('"Intercept."', '"This Hero has Intercept."')
+    text = TINY.replace('"Spell: Draw 1 card."', '"Attack  Power: draw 1 card."').replace(
+        '"Intercept."', '"This Hero has Intercept."'
+    )
     (card,) = read(text, "tiny").cards
     assert card.rear == ("Spell: Draw 1 card.",) and card.vanguard == ("Intercept.",)
 
 
 def test_the_digest_is_of_the_rules_and_not_of_the_layout() -> None:
-    same = "# a comment\r\n" + TINY.replace("\n", "\r\n").replace("Tiny Set", "Small Set").replace("Draw 2", "draw  2").replace(
-        "attack = 1", "attack=0x1"
-    )
+    same = "# a comment\r\n" + TINY.replace("\n", "\r\n").replace("Tiny Set", "Small Set").replace(
+        "Draw 2", "draw  2"
+    ).replace("attack = 1", "attack=0x1")
     assert read(same, "elsewhere").digest == read(TINY, "tiny").digest
 
 
@@ -96,7 +98,11 @@ def test_an_unknown_name_lists_the_sets_there_are() -> None:
         ('flank = ""', "flank = 3", "10:1: Cook: flank is a text or a list of at most 6 texts, not 3"),
         ('order = "Draw', 'trap = "Draw', "12:9: Cook: trap: "),
         ('"Draw 2 cards."', '["Draw 2 cards."]', "12:1: Cook: order is a text, not a list of 1"),
-        ("life = 7", "life = 7\noperation = 'Your hand limit is 6.'", "9:1: Cook: a card has one fourth box; it already has order"),
+        (
+            "life = 7",
+            "life = 7\noperation = 'Your hand limit is 6.'",
+            "9:1: Cook: a card has one fourth box; it already has order",
+        ),
         ("life = 7", "life = 7\ntags = 'Baker'", '9:1: Cook: tags is a list of at most 8 names, not "Baker"'),
         ("life = 7", "life = 7\ntags = ['Baker', 'hero']", '9:19: Cook: the name "hero"'),
         ("leader = {", "leader = 3 # {", '13:1: Cook: "leader" is a table, not 3'),

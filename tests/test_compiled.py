@@ -1,4 +1,5 @@
-"""Law 6: the compiled engine and plain Python give the same transcript for the same seed. Both come as wheels, each installed by itself."""
+"""Law 6: the compiled engine and plain Python give the same transcript for the same seed. Both come as wheels, each
+installed by itself."""
 
 import json
 import os
@@ -80,7 +81,18 @@ def wheel(folder: Path, **surroundings: str) -> Path:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(folder)]
+    build = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--wheel-dir",
+        str(folder),
+        str(folder),
+    ]
     asked = {"PIXELHALL_COMPILE": "", "CFLAGS": "-g0 -w"} | surroundings
     subprocess.run(build, env={**os.environ, **asked}, capture_output=True, text=True, check=True)
     [made] = folder.glob("*.whl")
@@ -91,7 +103,18 @@ def installed(made: Path, folder: Path) -> Path:
     """The Python of a fresh environment with that wheel. What the hall needs besides is borrowed from here."""
     venv.create(folder, with_pip=False)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index", str(made)]
+    install = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(python),
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+        str(made),
+    ]
     subprocess.run(install, capture_output=True, text=True, check=True)
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
@@ -102,7 +125,9 @@ def played(python: str | Path, source: Path | None = None) -> tuple[Path, object
     """Where the engine is, and how it plays."""
     paths = {} if source is None else {"PYTHONPATH": str(source)}
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | paths
-    told = subprocess.run([str(python), "-c", TRANSCRIPT], env=environment, capture_output=True, text=True, check=True, cwd=ROOT.parent)
+    told = subprocess.run(
+        [str(python), "-c", TRANSCRIPT], env=environment, capture_output=True, text=True, check=True, cwd=ROOT.parent
+    )
     where, plays = json.loads(told.stdout)
     return Path(where), plays
 
@@ -117,8 +142,12 @@ def test_a_compiled_wheel_plays_as_the_plain_sources_do(tmp_path: Path, asked: s
     assert compiled.suffix in (".so", ".pyd") and compiled.is_relative_to(tmp_path / "fresh")
     assert plain.suffix == ".py"
     assert fast == slow
-    deep_inside = subprocess.run([python, "-c", DEEP], env={**os.environ, "PYTHONMALLOC": "debug"}, cwd=tmp_path / "fresh")
-    assert deep_inside.returncode == 0, "actions that end deep inside something long, such as the tree of a search, overwrote memory of others"
+    deep_inside = subprocess.run(
+        [python, "-c", DEEP], env={**os.environ, "PYTHONMALLOC": "debug"}, cwd=tmp_path / "fresh"
+    )
+    assert deep_inside.returncode == 0, (
+        "actions that end deep inside something long, such as the tree of a search, overwrote memory of others"
+    )
 
 
 def test_without_a_compiler_the_wheel_is_plain_and_plays(tmp_path: Path) -> None:
@@ -133,7 +162,24 @@ def test_a_wheel_is_plain_unless_more_is_asked_for(tmp_path: Path) -> None:
     made = wheel(tmp_path)
     assert made.name.endswith("-py3-none-any.whl")
     hall = installed(made, tmp_path / "fresh").with_name("pixelhall")
-    told = subprocess.run([hall, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout
+    told = subprocess.run(
+        [hall, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path / "fresh"
+    ).stdout
     assert "plain Python" in told
-    simulate = [str(hall), "simulate", "pixel-pusher", "--player", "random", "--player", "random", "--games", "2", "--workers", "1"]
-    assert "2 games of pixel-pusher" in subprocess.run(simulate, capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout
+    simulate = [
+        str(hall),
+        "simulate",
+        "pixel-pusher",
+        "--player",
+        "random",
+        "--player",
+        "random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+    ]
+    assert (
+        "2 games of pixel-pusher"
+        in subprocess.run(simulate, capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout
+    )

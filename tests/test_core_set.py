@@ -1,4 +1,5 @@
-"""The first core set: the numbers and features that make it play like the published game, and sentences that say what they do."""
+"""The first core set: the numbers and features that make it play like the published game, and sentences that say what
+they do."""
 
 import re
 from collections import Counter
@@ -126,7 +127,14 @@ def test_a_leader_that_hits_hard_pays_in_life() -> None:
 
 @pytest.mark.parametrize(
     ("says", "vanguard", "flank", "rear"),
-    [("intercept", 10, 0, 0), ("ranged", 2, 2, 4), ("spell", 9, 11, 17), ("aura", 0, 10, 0), ("stat", 4, 2, 1), ("transfer", 0, 3, 1)],
+    [
+        ("intercept", 10, 0, 0),
+        ("ranged", 2, 2, 4),
+        ("spell", 9, 11, 17),
+        ("aura", 0, 10, 0),
+        ("stat", 4, 2, 1),
+        ("transfer", 0, 3, 1),
+    ],
 )
 def test_each_row_has_its_part_of_every_feature(says: str, vanguard: int, flank: int, rear: int) -> None:
     assert [count(name, says) for name in ROWS] == [vanguard, flank, rear]
@@ -137,7 +145,9 @@ def test_three_heroes_intercept_and_do_nothing_else() -> None:
 
 
 def test_every_card_has_one_fourth_box_and_mostly_an_order() -> None:
-    boxes = Counter("order" if card.order else "operation" if card.operation else "trap" if card.trap else "none" for card in CORE)
+    boxes = Counter(
+        "order" if card.order else "operation" if card.operation else "trap" if card.trap else "none" for card in CORE
+    )
     assert boxes["operation"] >= 4 and boxes["trap"] >= 4 and boxes["order"] >= 15 and not boxes["none"]
 
 
@@ -148,7 +158,13 @@ def test_leaders_are_a_mix_of_passives_reactions_spells_and_actions() -> None:
             node = parse(text, "row")
             assert isinstance(node, nodes.Text)
             heads[node.head.kind if isinstance(node.head, nodes.Use) else type(node.head).__name__] += 1
-    assert heads["NoneType"] >= 5 and heads["Trigger"] >= 6 and heads["Timed"] >= 2 and heads["Spell"] >= 2 and heads["Action"] >= 3
+    assert (
+        heads["NoneType"] >= 5
+        and heads["Trigger"] >= 6
+        and heads["Timed"] >= 2
+        and heads["Spell"] >= 2
+        and heads["Action"] >= 3
+    )
 
 
 @pytest.mark.parametrize(
@@ -162,14 +178,25 @@ def test_leaders_are_a_mix_of_passives_reactions_spells_and_actions() -> None:
         ("Puppeteer", (nodes.PlayOrder, nodes.PlayOrderOf, nodes.GainActionsFor), 3),
     ],
 )
-def test_the_roles_of_the_rulebook_do_what_they_are_known_for(name: str, kinds: tuple[type[Node], ...], boxes: int) -> None:
+def test_the_roles_of_the_rulebook_do_what_they_are_known_for(
+    name: str, kinds: tuple[type[Node], ...], boxes: int
+) -> None:
     own = [(text, box) for text, box in texts(BY_NAME[name]) if text not in leader(BY_NAME[name]).texts]
     assert sum(any(isinstance(part, kinds) for part in parts(text, box)) for text, box in own) == boxes
 
 
 def test_no_order_plays_an_order_so_that_none_can_feed_itself() -> None:
-    plays = (nodes.PlayOrder, nodes.PlayOrderOf, nodes.PlayLeaderOrder, nodes.PlayAnyOrders, nodes.PlayTopOrder, nodes.RepeatOrder)
-    assert not [card.name for card in CORE if card.order and any(isinstance(part, plays) for part in parts(card.order, "order"))]
+    plays = (
+        nodes.PlayOrder,
+        nodes.PlayOrderOf,
+        nodes.PlayLeaderOrder,
+        nodes.PlayAnyOrders,
+        nodes.PlayTopOrder,
+        nodes.RepeatOrder,
+    )
+    assert not [
+        card.name for card in CORE if card.order and any(isinstance(part, plays) for part in parts(card.order, "order"))
+    ]
 
 
 # Sentences

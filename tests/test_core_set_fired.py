@@ -1,8 +1,10 @@
-"""Every sentence of the core set is fired: say a card's text a little differently, and a scenario of that card no longer holds.
+"""Every sentence of the core set is fired: say a card's text a little differently, and a scenario of that card no
+longer holds.
 
-A changed text leaves something out (a statement, a sentence, a step, a price, a filter, a condition), or says another number, the
-opposite, or any side instead of one. It is played by a `hero` line that takes the card's place; nothing in the engine is replaced. A
-change that no scenario notices is a sentence, or a word of one, that nothing in tests/scenarios/cards has fired.
+A changed text leaves something out (a statement, a sentence, a step, a price, a filter, a condition), or says another
+number, the opposite, or any side instead of one. It is played by a `hero` line that takes the card's place; nothing in
+the engine is replaced. A change that no scenario notices is a sentence, or a word of one, that nothing in
+tests/scenarios/cards has fired.
 """
 
 from collections.abc import Iterator
@@ -23,8 +25,19 @@ from pixelhall.pixel_tactics.language.writer import Page
 CORE = load("core").cards
 FILES = sorted((Path(__file__).parent / "scenarios" / "cards").glob("*.scn"))
 GAME: Any = pixelhall.game("pixel-tactics")
-SENTENCES = (nodes.Text, nodes.Do, nodes.May, nodes.If, nodes.Use, nodes.Trigger, nodes.Timed, nodes.Replace, nodes.ReplaceMay, nodes.OrderText,
-             nodes.TrapText)
+SENTENCES = (
+    nodes.Text,
+    nodes.Do,
+    nodes.May,
+    nodes.If,
+    nodes.Use,
+    nodes.Trigger,
+    nodes.Timed,
+    nodes.Replace,
+    nodes.ReplaceMay,
+    nodes.OrderText,
+    nodes.TrapText,
+)
 
 
 def slug(card: Card) -> str:
@@ -132,7 +145,9 @@ def alike(text: str, other: str) -> bool:
 
 def said(node: Node, box: str) -> str | None:
     """The text of a changed AST, if it is Card English and all its references mean something."""
-    grammar, bearer = (box, "") if box in ("order", "trap") else ("row", {"leader": "Leader", "operation": "card"}.get(box, "Hero"))
+    grammar, bearer = (
+        (box, "") if box in ("order", "trap") else ("row", {"leader": "Leader", "operation": "card"}.get(box, "Hero"))
+    )
     page = Page()
     if node == nodes.Text((), None):
         return ""
@@ -157,7 +172,8 @@ def variants(text: str, box: str, sentences: bool) -> list[str]:
 
 
 def holds(path: Path, card: str) -> bool:
-    """Whether a scenario holds with this card in place of its namesake. A card that cannot be played at all is no answer."""
+    """Whether a scenario holds with this card in place of its namesake. A card that cannot be played at all is no
+    answer."""
     scenario = scenarios.read(path.read_text(encoding="utf-8"))
     scenario.position.insert(0, (0, card))
     try:

@@ -34,7 +34,11 @@ def test_the_vocabulary_is_current() -> None:
 
 
 def test_every_sentence_of_the_tables_for_writers_is_understood_and_played() -> None:
-    rows = re.findall(r"^\| (vanguard|flank|rear|leader|order|operation|trap) \| (.*?) \|", prose(ROOT / "docs" / "card-writers.md"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| (vanguard|flank|rear|leader|order|operation|trap) \| (.*?) \|",
+        prose(ROOT / "docs" / "card-writers.md"),
+        re.MULTILINE,
+    )
     assert len(rows) > 40
     for box, text in rows:
         side = f'{{ name = "Page Chief", attack = 2, life = 20, text = "{text}" }}'
@@ -49,8 +53,17 @@ def test_the_limits_are_those_of_the_reader() -> None:
     page = prose(ROOT / "docs" / "card-writers.md")
     table = page[page.index("## Limits") : page.index("In play, a chain")]
     limits = [
-        content_file.LARGEST_FILE, content_file.MOST_CARDS, content_file.LONGEST_NAME, set_file.LONGEST_TEXT, set_file.MOST_SENTENCES,
-        set_file.MOST_TEXTS, cards.MOST_STEPS, set_file.MOST_TAGS, 99, *cards.ATTACK, *cards.LIFE,
+        content_file.LARGEST_FILE,
+        content_file.MOST_CARDS,
+        content_file.LONGEST_NAME,
+        set_file.LONGEST_TEXT,
+        set_file.MOST_SENTENCES,
+        set_file.MOST_TEXTS,
+        cards.MOST_STEPS,
+        set_file.MOST_TAGS,
+        99,
+        *cards.ATTACK,
+        *cards.LIFE,
     ]
     assert [int(n) for n in re.findall(r"\d+", table)] == limits
 

@@ -14,7 +14,14 @@ from pixelhall.pixel_tactics.statuses import STATUSES
 def test_the_players_page_tells_all_keywords_and_statuses() -> None:
     page = prose(ROOT / "docs" / "how-to-play.md")
     keywords = {str(word.value) for word in TABLE.lists["kw"].words}
-    assert set(re.findall(r"^\| ([A-Z][A-Za-z ]+) \| ", page[page.index("## Keywords") : page.index("## Reactions")], re.MULTILINE)) == keywords
+    assert (
+        set(
+            re.findall(
+                r"^\| ([A-Z][A-Za-z ]+) \| ", page[page.index("## Keywords") : page.index("## Reactions")], re.MULTILINE
+            )
+        )
+        == keywords
+    )
     assert {status for status in STATUSES if f"`[{status}]`" not in page} == keywords
 
 
@@ -35,11 +42,18 @@ rival r3 Skybow
 def test_every_action_in_the_table_can_be_typed() -> None:
     page = prose(ROOT / "docs" / "how-to-play.md")
     table = page[page.index("## Every action") : page.index("## Attacks")]
-    typed = {text for row in re.findall(r"^\|.*\|$", table, re.MULTILINE) for text in re.findall(r"`([^`]+)`", row.split("|")[4])}
+    typed = {
+        text
+        for row in re.findall(r"^\|.*\|$", table, re.MULTILINE)
+        for text in re.findall(r"`([^`]+)`", row.split("|")[4])
+    }
     game = pixelhall.game("pixel-tactics")
     state = game.stage({}, list(enumerate(MIDGAME.strip().splitlines(), 1)))
     offered = {game.write(state, option) for decision in game.decisions(state) for option in decision.options}
-    assert typed - offered == {"spring 1", "end"}  # answers to other moments: a Trap, a turn with only free actions left
+    assert typed - offered == {
+        "spring 1",
+        "end",
+    }  # answers to other moments: a Trap, a turn with only free actions left
 
 
 QUESTIONS = [
@@ -109,16 +123,28 @@ def test_every_answer_in_the_table_can_be_typed() -> None:
 
 
 EDITIONS: dict[str, tuple[str, dict[Any, str]]] = {
-    "Intercept": ("intercept_mode", {"redirect": "takes the shot", "block_targeting": "those behind cannot be aimed at"}),
-    "Operations": ("operations", {"operation": "yes", "none": "no", "ongoing_order": "yes, as a kind of Order, for a shorter time"}),
+    "Intercept": (
+        "intercept_mode",
+        {"redirect": "takes the shot", "block_targeting": "those behind cannot be aimed at"},
+    ),
+    "Operations": (
+        "operations",
+        {"operation": "yes", "none": "no", "ongoing_order": "yes, as a kind of Order, for a shorter time"},
+    ),
     "Traps": ("traps", {True: "yes", False: "no"}),
     "Switch": ("switch_action", {True: "yes", False: "no"}),
     "one starred action a turn": ("star_rule", {True: "yes", False: "no; only attacks, Spells and moves are limited"}),
     "hand limit for drawing": ("hand_limit", {5: "5", None: "none"}),
     "a Leader is a Forerunner or Supporter": ("forerunner_includes_leader", {True: "yes", False: "no"}),
     "both may have the same Leader": ("same_leader", {"allowed": "yes", "redraw": "no, they choose again"}),
-    "Spells in the ceasefire": ("ceasefire_spells", {"not_against_rival": "if they leave the rival alone", "none": "none"}),
-    "in the ceasefire": ("ceasefire_policy", {"blacklist": "all that is not forbidden", "whitelist": "only draw, recruit, move, clear a Corpse"}),
+    "Spells in the ceasefire": (
+        "ceasefire_spells",
+        {"not_against_rival": "if they leave the rival alone", "none": "none"},
+    ),
+    "in the ceasefire": (
+        "ceasefire_policy",
+        {"blacklist": "all that is not forbidden", "whitelist": "only draw, recruit, move, clear a Corpse"},
+    ),
 }
 
 

@@ -20,13 +20,41 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"players": 4}),
-    ("pixel-pusher", {"players": 3, "deck": "double", "slot_types": "kind", "uses": "any", "scanlines": "until_all_pass", "discards": "surplus",
-                      "ability_pixel": True}),
+    (
+        "pixel-pusher",
+        {
+            "players": 3,
+            "deck": "double",
+            "slot_types": "kind",
+            "uses": "any",
+            "scanlines": "until_all_pass",
+            "discards": "surplus",
+            "ability_pixel": True,
+        },
+    ),
 ]
 PLAYS += [
     ("pocket-tactics", {}),
-    ("pocket-tactics", {"tiles": "choose", "central": "agree", "control": "flag", "tally": "any_pair", "sight": "closest", "points": 60}),
-    ("pocket-tactics", {"players": 3, "forces": ["Vesper House", "Ninefold Circle", "Dawnglass Court"], "map": "random", "dice": "auto"}),
+    (
+        "pocket-tactics",
+        {
+            "tiles": "choose",
+            "central": "agree",
+            "control": "flag",
+            "tally": "any_pair",
+            "sight": "closest",
+            "points": 60,
+        },
+    ),
+    (
+        "pocket-tactics",
+        {
+            "players": 3,
+            "forces": ["Vesper House", "Ninefold Circle", "Dawnglass Court"],
+            "map": "random",
+            "dice": "auto",
+        },
+    ),
 ]
 IDS = ["-".join([name, *(str(v) for v in options.values())]) for name, options in PLAYS]
 PLIES = 60_000  # no play is longer
@@ -162,9 +190,48 @@ def knowledge(game: Game[Any], state: Any, seat: int) -> str:
     return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, told])
 
 
-KINDS = {"battle", "round", "wave", "turn", "draw", "recruit", "move", "attack", "intercept", "damage", "heal", "fall", "reveal", "leader", "order",
-         "operation", "trap", "spring", "cast", "ability", "clear", "revive", "discard", "return", "status", "counter", "token", "pass", "win", "tie",
-         "other", "segment", "build", "trade", "collect", "miss", "convert", "paint", "resign", "roll"}
+KINDS = {
+    "battle",
+    "round",
+    "wave",
+    "turn",
+    "draw",
+    "recruit",
+    "move",
+    "attack",
+    "intercept",
+    "damage",
+    "heal",
+    "fall",
+    "reveal",
+    "leader",
+    "order",
+    "operation",
+    "trap",
+    "spring",
+    "cast",
+    "ability",
+    "clear",
+    "revive",
+    "discard",
+    "return",
+    "status",
+    "counter",
+    "token",
+    "pass",
+    "win",
+    "tie",
+    "other",
+    "segment",
+    "build",
+    "trade",
+    "collect",
+    "miss",
+    "convert",
+    "paint",
+    "resign",
+    "roll",
+}
 
 
 @every_play
@@ -183,7 +250,9 @@ def test_a_log_only_grows_and_can_be_read_from_any_line(name: str, options: dict
     for line in (line for known in heard.values() for line in known):
         assert line["kind"] in KINDS and line["rule"] in rules and NOBODY <= line["seat"] < len(heard) - 2, line
         assert all(words in line["text"] for words in line["cards"]), line
-        assert all(not place or re.fullmatch(r"(\d:)?[a-z]+\d*(\.\d)?", place) for place in (line["source"], line["target"])), line
+        assert all(
+            not place or re.fullmatch(r"(\d:)?[a-z]+\d*(\.\d)?", place) for place in (line["source"], line["target"])
+        ), line
     assert len({line["kind"] for line in heard[NOBODY]}) > 5
 
 
@@ -198,11 +267,14 @@ def test_everybody_together_know_what_each_knows(name: str, options: dict[str, A
         assert len(whole) >= play.game.told(play.state, seat)
         named = {card for line in play.game.log(play.state, seat) for card in line.cards.values()}
         assert named <= {card for line in whole for card in line.cards.values()}
-    assert canonical(play.game.view(play.state, EVERYBODY)) == canonical(play.game.view(play.game.guess(play.state, EVERYBODY, 5), EVERYBODY))
+    assert canonical(play.game.view(play.state, EVERYBODY)) == canonical(
+        play.game.view(play.game.guess(play.state, EVERYBODY, 5), EVERYBODY)
+    )
 
 
 def blind(name: str, options: dict[str, Any], seed: int, every: int) -> int:
-    """Law 4: nobody can tell the true state from a guess, byte for byte. Later moments of a long series, whose logs are long, are fewer."""
+    """Law 4: nobody can tell the true state from a guess, byte for byte. Later moments of a long series, whose logs are
+    long, are fewer."""
     play = Play(name, options, seed)
     compared = 0
     while play.step():
@@ -228,14 +300,17 @@ def test_views_betray_nothing_ever(name: str, options: dict[str, Any]) -> None:
 
 @every_play
 def test_a_guess_follows_from_what_the_seat_knows(name: str, options: dict[str, Any]) -> None:
-    """States that a seat cannot tell apart have the same guesses: nothing of the truth is left in them to be found by a player."""
+    """States that a seat cannot tell apart have the same guesses: nothing of the truth is left in them to be found by a
+    player."""
     play = Play(name, options, 33)
     while play.step() and play.plies < 900:
         if play.plies % (5 if play.plies < 200 else 25) == 0:
             for seat in play.seats():
                 other = play.game.guess(play.state, seat, play.dice.randrange(10**6))
                 seed = play.dice.randrange(10**6)
-                assert canonical(play.game.guess(other, seat, seed).dump()) == canonical(play.game.guess(play.state, seat, seed).dump())
+                assert canonical(play.game.guess(other, seat, seed).dump()) == canonical(
+                    play.game.guess(play.state, seat, seed).dump()
+                )
 
 
 @every_play

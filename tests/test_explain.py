@@ -12,7 +12,10 @@ STATE = GAME.new({}, 5)
 for asked in GAME.decisions(STATE):
     GAME.apply(STATE, asked.seat, asked.options[0])
 SEAT = GAME.decisions(STATE)[0].seat
-WORDS = st.one_of(st.text(max_size=12), st.sampled_from(["v1", "f2", "r3", "v0", "v9", "²", "9" * 5000, "lancer", "cook#2", "rival", "-1"]))
+WORDS = st.one_of(
+    st.text(max_size=12),
+    st.sampled_from(["v1", "f2", "r3", "v0", "v9", "²", "9" * 5000, "lancer", "cook#2", "rival", "-1"]),
+)
 
 
 @settings(max_examples=400, deadline=None)

@@ -57,7 +57,15 @@ def test_what_is_no_readable_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     (tmp_path / "large.toml").write_bytes("é".encode() * LARGEST_FILE)
     (tmp_path / "latin.toml").write_bytes(b"[set]\nname = '\xe9'")
-    for source in ("folder.toml", "pipe.toml", "absent.toml", "a\0b.toml", "n" * 5000 + ".toml", "large.toml", "latin.toml"):
+    for source in (
+        "folder.toml",
+        "pipe.toml",
+        "absent.toml",
+        "a\0b.toml",
+        "n" * 5000 + ".toml",
+        "large.toml",
+        "latin.toml",
+    ):
         with pytest.raises(BadSet):
             load(str(tmp_path / source))
     with pytest.raises(BadSet, match=r"latin\.toml:2:9: the file is not UTF-8"):
@@ -122,14 +130,20 @@ def test_any_change_of_a_good_file_is_read_or_refused(data: st.DataObject) -> No
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, len(text)))
         cut = data.draw(st.integers(0, 30))
-        text = text[:start] + data.draw(st.sampled_from(SIGNS + VALUES + WORDS) | st.text(max_size=8)) + text[start + cut :]
+        text = (
+            text[:start]
+            + data.draw(st.sampled_from(SIGNS + VALUES + WORDS) | st.text(max_size=8))
+            + text[start + cut :]
+        )
     reads_or_refuses(text)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.text(st.characters(codec="utf-8"), max_size=40), st.sampled_from(['"', '"""']))
 def test_every_letter_of_a_string_is_found_in_the_file(value: str, quote: str) -> None:
-    escaped = "".join(sign if sign.isalnum() or (i % 3 and sign == " ") else f"\\U{ord(sign):08x}" for i, sign in enumerate(value))
+    escaped = "".join(
+        sign if sign.isalnum() or (i % 3 and sign == " ") else f"\\U{ord(sign):08x}" for i, sign in enumerate(value)
+    )
     places = Places(f"a = 1\nkey = {quote}{escaped}{quote}\n")
     offsets = [places.letter(("key",), i) for i in range(len(value) + 1)]
     text = places.text

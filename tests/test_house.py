@@ -5,7 +5,6 @@ from pathlib import Path
 
 from pages import ROOT, TOLD, prose
 
-
 SAVED = ("my_set.toml", "goose.toml", "geese.toml", "duel.txt")  # files that a page lets its reader save
 
 
@@ -13,11 +12,25 @@ def test_every_file_that_a_page_names_exists() -> None:
     for page in TOLD:
         for name in re.findall(r"`((?:[a-z_.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|lark))`", prose(page)):
             package = ROOT / "src" / "pixelhall"
-            roots = (ROOT, package, *(package / one for one in ("pixel_pusher", "pixel_tactics", "pocket_tactics", "server")), ROOT / "docs")
+            roots = (
+                ROOT,
+                package,
+                *(package / one for one in ("pixel_pusher", "pixel_tactics", "pocket_tactics", "server")),
+                ROOT / "docs",
+            )
             assert any((root / name).exists() for root in roots) or name in SAVED, f"{page.name}: {name}"
 
 
-ABOVE = {"core": 0, "pixel_pusher": 1, "pixel_tactics": 1, "pocket_tactics": 1, "players": 2, "lab": 2, "server": 3, "cli": 3}
+ABOVE = {
+    "core": 0,
+    "pixel_pusher": 1,
+    "pixel_tactics": 1,
+    "pocket_tactics": 1,
+    "players": 2,
+    "lab": 2,
+    "server": 3,
+    "cli": 3,
+}
 
 
 def imports(path: Path) -> list[str]:
@@ -28,5 +41,9 @@ def test_imports_point_one_way() -> None:
     source = ROOT / "src" / "pixelhall"
     for package, height in ABOVE.items():
         for path in (source / package).rglob("*.py"):
-            wrong = [name for name in imports(path) if ABOVE[name] > height or (ABOVE[name] == 1 and package != name and height > 1)]
+            wrong = [
+                name
+                for name in imports(path)
+                if ABOVE[name] > height or (ABOVE[name] == 1 and package != name and height > 1)
+            ]
             assert not wrong, f"{path.relative_to(source)} imports {wrong}"

@@ -26,7 +26,9 @@ def play(folder: Path, seed: int) -> int:
     path = folder / f"invented{seed}.toml"
     path.write_text(invented_set(seed), encoding="utf-8")
     dice = random.Random(seed)
-    state = GAME.new({**odd_rules(dice), "sets": [str(path)], "round_limit": 6, "ceasefire_rounds": dice.choice((0, 0, 1))}, seed)
+    state = GAME.new(
+        {**odd_rules(dice), "sets": [str(path)], "round_limit": 6, "ceasefire_rounds": dice.choice((0, 0, 1))}, seed
+    )
     for ply in range(PLIES):
         decisions = GAME.decisions(state)
         if not decisions:
@@ -60,7 +62,9 @@ def lawful(state: Any, dice: random.Random, ply: int) -> None:
     if ply % 4 == 0:
         again = GAME.restore(json.loads(json.dumps(state.dump())))
         assert canonical(again.dump()) == canonical(state.dump())
-        assert [(d.seat, d.prompt, d.options) for d in GAME.decisions(again)] == [(d.seat, d.prompt, d.options) for d in GAME.decisions(state)]
+        assert [(d.seat, d.prompt, d.options) for d in GAME.decisions(again)] == [
+            (d.seat, d.prompt, d.options) for d in GAME.decisions(state)
+        ]
     if ply % 3 == 0:
         for seat in (NOBODY, 0, 1):
             guess = GAME.guess(state, seat, dice.randrange(10**6))
@@ -69,7 +73,9 @@ def lawful(state: Any, dice: random.Random, ply: int) -> None:
 
 def seen(state: Any, seat: int) -> str:
     asked = [decision.seat for decision in GAME.decisions(state)]
-    refused = [str(GAME.explain(state, seat, text)) for text in ("pass", "draw", "attack v1 v1")] if seat != NOBODY else []
+    refused = (
+        [str(GAME.explain(state, seat, text)) for text in ("pass", "draw", "attack v1 v1")] if seat != NOBODY else []
+    )
     return canonical([GAME.view(state, seat), [line.dump() for line in GAME.log(state, seat)], asked, refused])
 
 

@@ -6,8 +6,15 @@ import pixelhall
 from pixelhall.core import scenarios
 from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in, tried
 
-TAUGHT = [(name, lesson) for name in pixelhall.games() if (folder := pixelhall.game(name).lessons()) for lesson in lessons_in(folder)]
-every_lesson = pytest.mark.parametrize(("name", "lesson"), TAUGHT, ids=[f"{name}-{lesson.id}" for name, lesson in TAUGHT])
+TAUGHT = [
+    (name, lesson)
+    for name in pixelhall.games()
+    if (folder := pixelhall.game(name).lessons())
+    for lesson in lessons_in(folder)
+]
+every_lesson = pytest.mark.parametrize(
+    ("name", "lesson"), TAUGHT, ids=[f"{name}-{lesson.id}" for name, lesson in TAUGHT]
+)
 
 
 def wanted(lesson: Lesson) -> list[str]:

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from duels import GAME, act, names, options
-
 from pixelhall.pixel_tactics.board import leader
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import HAND
@@ -38,7 +37,10 @@ def test_the_reveal_of_the_leaders_draws_a_card(tmp_path: Path) -> None:
 
 
 def test_the_start_of_the_battle_creates_a_token(tmp_path: Path) -> None:
-    state = opened(tmp_path, "At the start of the battle, create a Wall token with Attack 0 and Life 4 in an empty slot in the Vanguard.")
+    state = opened(
+        tmp_path,
+        "At the start of the battle, create a Wall token with Attack 0 and Life 4 in an empty slot in the Vanguard.",
+    )
     for _ in (0, 1):
         seat = GAME.decisions(state)[0].seat
         act(state, seat, f"choose v{seat + 1}")

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from duels import GAME, begun
 
+from duels import GAME, begun
 from pixelhall.core.errors import BadOption
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.options import EDITIONS, OPTIONS, Option, Rules, checked
@@ -20,7 +20,9 @@ def values(option: Option) -> list[Any]:
     return [*option.values, *([option.low, option.high] if option.high >= option.low else [])]
 
 
-EVERY = [pytest.param(option.name, value, id=f"{option.name}={value}") for option in OPTIONS for value in values(option)]
+EVERY = [
+    pytest.param(option.name, value, id=f"{option.name}={value}") for option in OPTIONS for value in values(option)
+]
 
 
 def facts(rules: Rules) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The bench beside the peers: a worker plays when it is asked, one that fails stops nobody, and the page tells what was kept and what was not."""
+"""The bench beside the peers: a worker plays when it is asked, one that fails stops nobody, and the page tells what was
+kept and what was not."""
 
 import sys
 
@@ -12,7 +13,9 @@ from entrants import Entrant, worker
 from report import Wish, kept, seen_of, wanted
 from turns import ROUNDS, Seen, measured
 
-ABOUT = dict.fromkeys(("date", "machine", "python", "node", "engine", "seconds", "load", "spiel", "uno", "boardgame"), "")
+ABOUT = dict.fromkeys(
+    ("date", "machine", "python", "node", "engine", "seconds", "load", "spiel", "uno", "boardgame"), ""
+)
 
 
 def told(key: str, *rates: float, problem: str = "") -> Seen:
@@ -22,7 +25,9 @@ def told(key: str, *rates: float, problem: str = "") -> Seen:
 
 
 def test_workers_play_in_turn_and_one_that_fails_stops_nobody() -> None:
-    ours = Entrant("ours", "ours, in plain Python or not", worker(sys.executable, "ours.py", "pixel-pusher", 0.01), ours=True)
+    ours = Entrant(
+        "ours", "ours, in plain Python or not", worker(sys.executable, "ours.py", "pixel-pusher", 0.01), ours=True
+    )
     broken = Entrant("broken", "one that fails", [sys.executable, "-c", "raise SystemExit('no such game')"])
     played, failed = measured([ours, broken])
     assert len(played.runs) == ROUNDS and not played.problem
@@ -60,9 +65,13 @@ def test_the_page_tells_how_far_a_ratio_went_up_and_down() -> None:
 
 def test_the_page_says_what_could_not_be_installed() -> None:
     keys = {wish.ours for wish in report.WISHES} | {wish.peer for wish in report.WISHES if wish.peer}
-    table = {key: told(key, 30_000) for key in sorted(keys)} | {"chess": told("chess", problem="could not be installed")}
+    table = {key: told(key, 30_000) for key in sorted(keys)} | {
+        "chess": told("chess", problem="could not be installed")
+    }
     page = report.page(table, ABOUT, {}, False)
     assert "| the chess | could not be installed |" in page
     assert "| … over OpenSpiel's C++ chess through Python | ≥ 1.5× | not measured | | |" in wanted(table)
-    assert "| Pixel Tactics in plain Python, decisions/s | ≥ 25,000 | 30,000 | 30,000 to 30,000 | yes |" in wanted(table)
+    assert "| Pixel Tactics in plain Python, decisions/s | ≥ 25,000 | 30,000 | 30,000 to 30,000 | yes |" in wanted(
+        table
+    )
     assert "| Pixel Tactics compiled, decisions/s | ≥ 200,000 | 30,000 | 30,000 to 30,000 | not yet |" in wanted(table)

@@ -106,7 +106,9 @@ def test_the_deck_is_sixty_cards() -> None:
 
 def test_images_are_many_original_and_can_be_finished() -> None:
     images = [image for name in cards.galleries() for image in cards.load(name).images]
-    assert len(images) >= 40 and len({image.name for image in images}) == len(images) == len({image.rows for image in images})
+    assert len(images) >= 40 and len({image.name for image in images}) == len(images) == len(
+        {image.rows for image in images}
+    )
     assert len(cards.load("core").images) == 20
     assert not [remark for name in cards.galleries() for remark in cards.remarks(cards.load(name))]
 
@@ -119,14 +121,17 @@ def test_a_hostile_image_is_refused_with_its_place() -> None:
     assert "R, G, B, C, M, Y, W" in str(why.value) and "mine.toml:8:1: Cross: unknown key" in str(why.value)
 
 
-@pytest.mark.parametrize(("change", "fault"), [
-    (('"..R..", "..R..", "RRRRR"', '"..R..", "RRRRR"'), "rows is a list of 5, not a list of 4"),
-    (('"RRRRR"', '"RRRR"'), "row 3 is a text of 5 letters"),
-    (('"RRRRR"', '"....."'), "row 3 needs nothing"),
-    (('name = "Cross"', 'name = "cross"'), "capitalised"),
-    (('name = "Cross"', 'name = "Cross"\npoints = [1, 1, 7, 1, 2]'), "the points of row 5 are 1, not 2"),
-    (("[[image]]", "[[machine]]"), "a deck has machine cards and 4 ability cards"),
-])
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (('"..R..", "..R..", "RRRRR"', '"..R..", "RRRRR"'), "rows is a list of 5, not a list of 4"),
+        (('"RRRRR"', '"RRRR"'), "row 3 is a text of 5 letters"),
+        (('"RRRRR"', '"....."'), "row 3 needs nothing"),
+        (('name = "Cross"', 'name = "cross"'), "capitalised"),
+        (('name = "Cross"', 'name = "Cross"\npoints = [1, 1, 7, 1, 2]'), "the points of row 5 are 1, not 2"),
+        (("[[image]]", "[[machine]]"), "a deck has machine cards and 4 ability cards"),
+    ],
+)
 def test_faults_of_images(change: tuple[str, str], fault: str) -> None:
     with pytest.raises(BadSet) as why:
         cards.read(GALLERY.replace(*change), "mine.toml")
@@ -144,17 +149,23 @@ def test_own_images_join_a_play(tmp_path: Any) -> None:
     assert GAME.digest(again) == GAME.digest(state)
 
 
-@pytest.mark.parametrize(("change", "fault"), [
-    ('name = "core"', 'two sets have the name "core"'), ('name = "single"', 'two sets have the name "single"'),
-    ('name = "Apple"', 'two images have the name "apple"'),
-])
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ('name = "core"', 'two sets have the name "core"'),
+        ('name = "single"', 'two sets have the name "single"'),
+        ('name = "Apple"', 'two images have the name "apple"'),
+    ],
+)
 def test_what_is_played_together_shares_no_name(change: str, fault: str) -> None:
     text = GALLERY.replace('name = "Cross"' if "Apple" in change else 'name = "mine"', change)
     with pytest.raises(BadOption, match=fault):
         dealt(sets=["core", text])
 
 
-@pytest.mark.parametrize("wrong", [{"players": 5}, {"players": True}, {"storage": 0}, {"deck": "mine.toml"}, {"sets": []}, {"colour": 1}])
+@pytest.mark.parametrize(
+    "wrong", [{"players": 5}, {"players": True}, {"storage": 0}, {"deck": "mine.toml"}, {"sets": []}, {"colour": 1}]
+)
 def test_wrong_options_say_what_is_right(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption) as why:
         GAME.new(wrong)
@@ -225,11 +236,21 @@ def test_who_gives_up_leaves_the_others_playing() -> None:
 
 
 def test_the_machine_of_who_gave_up_stands_idle() -> None:
-    lines = ["belt 1 RR", "you slot 1 Red Hook", "rival slot 1 Red Claw", "rival hand Blue Hook", "third hand Blue Hook", "marker rival"]
+    lines = [
+        "belt 1 RR",
+        "you slot 1 Red Hook",
+        "rival slot 1 Red Claw",
+        "rival hand Blue Hook",
+        "third hand Blue Hook",
+        "marker rival",
+    ]
     state = GAME.stage({"players": 3}, list(enumerate(lines, 1)))
     GAME.resign(state, 1)
     GAME.apply(state, 2, GAME.parse(state, 2, "install Blue Hook 3"))
-    assert GAME.claim(state, "you pixels R") == "" == GAME.claim(state, "rival pixels -") and GAME.claim(state, "gone Blue Hook") == ""
+    assert (
+        GAME.claim(state, "you pixels R") == "" == GAME.claim(state, "rival pixels -")
+        and GAME.claim(state, "gone Blue Hook") == ""
+    )
 
 
 def test_the_last_one_left_wins() -> None:
@@ -253,9 +274,15 @@ def test_giving_up_in_every_phase_goes_on() -> None:
         assert state.over and GAME.claim(state, "pixels 100") == ""
 
 
-@pytest.mark.parametrize(("words", "told"), [
-    ("segment 1", "Segment 1 carries"), ("slot 2", "Segment 2 carries"), ("red hook", "Red Hook: Collect 1 red."), ("Quick Hand", "Quick Hand: You"),
-])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("segment 1", "Segment 1 carries"),
+        ("slot 2", "Segment 2 carries"),
+        ("red hook", "Red Hook: Collect 1 red."),
+        ("Quick Hand", "Quick Hand: You"),
+    ],
+)
 def test_things_are_described(words: str, told: str) -> None:
     assert GAME.describe(dealt(1), 0, words)[0].startswith(told)
 
@@ -272,7 +299,6 @@ def test_images_are_described_with_their_points() -> None:
     assert lines[0] == picture.name and f"{picture.rows[0]}  {picture.points[0]} point" in lines[1]
 
 
-
 class Builder(Greedy):
     """Greedy but for trades: it installs every card that fits."""
 
@@ -280,7 +306,9 @@ class Builder(Greedy):
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         kept = [option for option in decision.options if option.verb != TRADE] or decision.options
-        return super().choose(view, Decision(decision.seat, decision.prompt, kept, decision.rule, decision.act), guesses)
+        return super().choose(
+            view, Decision(decision.seat, decision.prompt, kept, decision.rule, decision.act), guesses
+        )
 
 
 def won(other: type[Player] | str, seeds: range) -> float:
@@ -289,7 +317,10 @@ def won(other: type[Player] | str, seeds: range) -> float:
     for seed, seat in itertools.product(seeds, range(2)):
         state = dealt(seed)
         state.logging = False
-        players = [make("greedy", GAME, seed), other(GAME, seed) if isinstance(other, type) else make(other, GAME, seed)]
+        players = [
+            make("greedy", GAME, seed),
+            other(GAME, seed) if isinstance(other, type) else make(other, GAME, seed),
+        ]
         points += play(GAME, state, players if seat == 0 else players[::-1]).scores[seat]
     return points / (2 * len(seeds))
 
@@ -310,7 +341,9 @@ def test_greedy_builds_early_and_trades_late() -> None:
     early, late = Counter[str](), Counter[str]()
 
     def watch(state: Factory, seat: int, action: Action) -> None:
-        (early if state.round <= 2 else late if state.last else Counter[str]())[GAME.write(state, action).split()[0]] += 1
+        (early if state.round <= 2 else late if state.last else Counter[str]())[
+            GAME.write(state, action).split()[0]
+        ] += 1
 
     for seed in range(2):
         play(GAME, dealt(seed), [make("greedy", GAME, seed), make("greedy", GAME, seed + 9)], watch)
@@ -320,6 +353,11 @@ def test_greedy_builds_early_and_trades_late() -> None:
 def test_the_tables_of_the_workshop_add_up() -> None:
     tally = workshop.plays("random", 3, range(4), {})
     told = workshop.report(tally)
-    assert tally.games == 4 and abs(sum(tally.shares) - 4) < 1e-9 and len(tally.points) == 12 and tally.rounds == Counter({6: 4})
+    assert (
+        tally.games == 4
+        and abs(sum(tally.shares) - 4) < 1e-9
+        and len(tally.points) == 12
+        and tally.rounds == Counter({6: 4})
+    )
     assert "3 players, 4 games" in told and "rounds: 6;" in told and "Wild Press" in told
     assert tally.deeds["install"] == sum(n for deed, n in tally.deeds.items() if deed.startswith("install "))

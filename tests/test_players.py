@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from cli.toy import Pebbles
 
 import pixelhall
+from cli.toy import Pebbles
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision, Game
 from pixelhall.lab import simulate as lab
@@ -33,8 +33,12 @@ class Spy(Player):
 def moves(game: Game[Any], names: tuple[str, str], seed: int) -> list[str]:
     told: list[str] = []
     state = game.new({}, seed)
-    play(game, state, [make(name, game, seed + seat) for seat, name in enumerate(names)],
-         lambda before, seat, action: told.append(f"{seat}: {game.write(before, action)}"))
+    play(
+        game,
+        state,
+        [make(name, game, seed + seat) for seat, name in enumerate(names)],
+        lambda before, seat, action: told.append(f"{seat}: {game.write(before, action)}"),
+    )
     return told
 
 
@@ -62,7 +66,9 @@ def test_simultaneous_choices_are_made_from_the_same_moment() -> None:
     play(DUEL, DUEL.new({}, 1), list(spies))
     for spy in spies:
         view, decision, _ = spy.seen[0]
-        assert decision.prompt == "Choose your Leader in secret." and not any(player["leader_chosen"] for player in view["players"])
+        assert decision.prompt == "Choose your Leader in secret." and not any(
+            player["leader_chosen"] for player in view["players"]
+        )
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
@@ -95,7 +101,11 @@ class Wide(Pebbles):
     """As many pebbles as you like: more options than greedy looks at."""
 
     def decisions(self, state: Any) -> list[Decision]:
-        return [] if state.winner >= 0 else [Decision(state.turn, "How many?", [Action(0, n) for n in range(1, state.pebbles + 1)])]
+        return (
+            []
+            if state.winner >= 0
+            else [Decision(state.turn, "How many?", [Action(0, n) for n in range(1, state.pebbles + 1)])]
+        )
 
 
 def test_greedy_looks_at_a_sample_of_a_long_list() -> None:
@@ -148,7 +158,9 @@ def test_progress_is_told_up_to_the_last_play(pebbles: None) -> None:
 def test_processes_give_the_same_plays_as_one() -> None:
     plan = Plan("pixel-tactics", ("random", "random"), 4, seed=3)
     alone, together = simulate(plan), simulate(plan, workers=2)
-    assert [(play.scores, play.plies, play.first) for play in alone.plays] == [(play.scores, play.plies, play.first) for play in together.plays]
+    assert [(play.scores, play.plies, play.first) for play in alone.plays] == [
+        (play.scores, play.plies, play.first) for play in together.plays
+    ]
 
 
 def remembered(game: Game[Any], state: Any) -> int:
@@ -160,13 +172,16 @@ def test_a_note_of_every_play_is_kept(pebbles: None) -> None:
     assert [play.note for play in report.plays] == [play.plies for play in report.plays]
 
 
-@pytest.mark.parametrize(("plan", "message"), [
-    (Plan("pixel-tactics", ("greedy",), 3), "this play has 2 seats, but 1 players are named: greedy"),
-    (Plan("pixel-tactics", ("greedy", "nobody"), 3), 'there is no player "nobody"'),
-    (Plan("pixel-tactics", ("greedy", "random"), 0), "at least 1 game must be played, not 0"),
-    (Plan("tic-tac-toe", ("greedy", "random"), 1), 'there is no game "tic-tac-toe"'),
-    (Plan("pixel-tactics", ("greedy", "random"), 1, {"edition": "gold"}), "edition cannot be gold"),
-])
+@pytest.mark.parametrize(
+    ("plan", "message"),
+    [
+        (Plan("pixel-tactics", ("greedy",), 3), "this play has 2 seats, but 1 players are named: greedy"),
+        (Plan("pixel-tactics", ("greedy", "nobody"), 3), 'there is no player "nobody"'),
+        (Plan("pixel-tactics", ("greedy", "random"), 0), "at least 1 game must be played, not 0"),
+        (Plan("tic-tac-toe", ("greedy", "random"), 1), 'there is no game "tic-tac-toe"'),
+        (Plan("pixel-tactics", ("greedy", "random"), 1, {"edition": "gold"}), "edition cannot be gold"),
+    ],
+)
 def test_a_wrong_plan_is_refused(plan: Plan, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         simulate(plan)

@@ -1,6 +1,6 @@
 """Golden playthroughs: seeded plays as prose, so that a change of rules shows as a readable difference.
 
-    python tests/test_playthroughs.py      writes them anew
+python tests/test_playthroughs.py      writes them anew
 """
 
 import json
@@ -44,7 +44,12 @@ def told(name: str) -> str:
             known = game.told(state, -1)
     result = game.result(state)
     assert result is not None
-    lines += ["…", *game.story(state, -1)[-3:], f"{plies} actions, winners {result.winners}, {result.reason}", game.digest(state)]
+    lines += [
+        "…",
+        *game.story(state, -1)[-3:],
+        f"{plies} actions, winners {result.winners}, {result.reason}",
+        game.digest(state),
+    ]
     return "\n".join(lines) + "\n"
 
 

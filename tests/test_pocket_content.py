@@ -20,7 +20,9 @@ def test_every_faction_costs_fifty_points_and_has_six_units_or_more() -> None:
 
 
 def test_terrain_is_rich_enough() -> None:
-    assert sum(not ground.feature for ground in CORE.grounds) >= 6 and sum(ground.feature for ground in CORE.grounds) >= 6
+    assert (
+        sum(not ground.feature for ground in CORE.grounds) >= 6 and sum(ground.feature for ground in CORE.grounds) >= 6
+    )
     assert sum(ground.pool for ground in CORE.grounds if not ground.feature) == 12
 
 
@@ -107,17 +109,32 @@ favoured = "Hut"
 """
 
 
-@pytest.mark.parametrize(("old", "new", "words"), [
-    ('text = "It ignores the hazards of any Water."', 'text = "It ignores the hazard of any Water."', "Did you mean"),
-    ('text = "It ignores the hazards of any Water."', 'text = "It ignores the hazards of any Lava."', 'no terrain "Lava"'),
-    ("off = 2", "off = 4", "off is a whole number from 0 to 3"),
-    ('favoured = "Water"', 'favoured = "Lake"', 'no terrain "Lake"'),
-    ("flying = 1", "flies = 1", "unknown key"),
-    ('units = ["Goose Rider", "Goose Rider"]', 'units = ["Goose Rider", "Goose Rider", "Goose Rider"]', "at most 2 of Goose Rider"),
-    ('units = ["Goose Rider", "Goose Rider"]', 'units = ["Swan"]', 'no unit "Swan"'),
-    ("flying = 1", "summoning = 1", "needs a unit that can be placed at the start"),
-    ('name = "Goose Rider"\ntypes', 'name = "Ferryhand"\ntypes', "two things are called"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            'text = "It ignores the hazards of any Water."',
+            'text = "It ignores the hazard of any Water."',
+            "Did you mean",
+        ),
+        (
+            'text = "It ignores the hazards of any Water."',
+            'text = "It ignores the hazards of any Lava."',
+            'no terrain "Lava"',
+        ),
+        ("off = 2", "off = 4", "off is a whole number from 0 to 3"),
+        ('favoured = "Water"', 'favoured = "Lake"', 'no terrain "Lake"'),
+        ("flying = 1", "flies = 1", "unknown key"),
+        (
+            'units = ["Goose Rider", "Goose Rider"]',
+            'units = ["Goose Rider", "Goose Rider", "Goose Rider"]',
+            "at most 2 of Goose Rider",
+        ),
+        ('units = ["Goose Rider", "Goose Rider"]', 'units = ["Swan"]', 'no unit "Swan"'),
+        ("flying = 1", "summoning = 1", "needs a unit that can be placed at the start"),
+        ('name = "Goose Rider"\ntypes', 'name = "Ferryhand"\ntypes', "two things are called"),
+    ],
+)
 def test_a_bad_set_is_refused_with_what_is_wrong(old: str, new: str, words: str) -> None:
     assert old in OWN
     with pytest.raises(BadSet) as fault:
@@ -125,17 +142,20 @@ def test_a_bad_set_is_refused_with_what_is_wrong(old: str, new: str, words: str)
     assert words in str(fault.value)
 
 
-@pytest.mark.parametrize(("options", "words"), [
-    ({"forces": ["River Levy"]}, "one faction for each player"),
-    ({"forces": ["River Levy", "Chess Club"]}, 'no faction "Chess Club"'),
-    ({"forces": ["River Levy", "River Levy"], "points": 40}, "costs 50 points, and 40 are agreed"),
-    ({"central": "Volcano"}, "central cannot be Volcano"),
-    ({"preset": "moon"}, 'no preset "moon"'),
-    ({"tally": "best"}, "it can be: in_order, any_pair"),
-    ({"points": 9}, "a number from 10 to 500"),
-    ({"colour": "red"}, 'there is no option "colour"'),
-    ({"players": 3, "preset": "ford"}, "a preset is for 2 players"),
-])
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"forces": ["River Levy"]}, "one faction for each player"),
+        ({"forces": ["River Levy", "Chess Club"]}, 'no faction "Chess Club"'),
+        ({"forces": ["River Levy", "River Levy"], "points": 40}, "costs 50 points, and 40 are agreed"),
+        ({"central": "Volcano"}, "central cannot be Volcano"),
+        ({"preset": "moon"}, 'no preset "moon"'),
+        ({"tally": "best"}, "it can be: in_order, any_pair"),
+        ({"points": 9}, "a number from 10 to 500"),
+        ({"colour": "red"}, 'there is no option "colour"'),
+        ({"players": 3, "preset": "ford"}, "a preset is for 2 players"),
+    ],
+)
 def test_a_wrong_option_is_refused_with_what_would_be_right(options: dict[str, Any], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         GAME.new(options)

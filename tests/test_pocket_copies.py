@@ -8,7 +8,12 @@ import pytest
 
 from skirmishes import GAME
 
-PLAYS = [{}, {"preset": "ford"}, {"tiles": "choose", "central": "agree", "control": "flag"}, {"players": 4, "dice": "auto"}]
+PLAYS = [
+    {},
+    {"preset": "ford"},
+    {"tiles": "choose", "central": "agree", "control": "flag"},
+    {"players": 4, "dice": "auto"},
+]
 
 
 def rows(state: Any) -> Any:
@@ -18,7 +23,8 @@ def rows(state: Any) -> Any:
 
 @pytest.mark.parametrize("options", PLAYS)
 def test_two_copies_that_part_leave_each_other_alone(options: dict[str, Any]) -> None:
-    """Each becomes what a play restored from a dump becomes by the same action, and the play they were taken from stays as it was."""
+    """Each becomes what a play restored from a dump becomes by the same action, and the play they were taken from stays
+    as it was."""
     dice = random.Random(3)
     state = GAME.new(options, 3)
     parted = 0

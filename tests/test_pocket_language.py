@@ -13,7 +13,9 @@ from skirmishes import CORE, GAME
 
 
 def test_every_shipped_sentence_is_written_as_it_is_read() -> None:
-    for box, texts in [("unit", unit.texts) for unit in CORE.units] + [("terrain", ground.texts) for ground in CORE.grounds]:
+    for box, texts in [("unit", unit.texts) for unit in CORE.units] + [
+        ("terrain", ground.texts) for ground in CORE.grounds
+    ]:
         for text in texts:
             assert write(parse(text, box)) == text
 
@@ -25,10 +27,22 @@ def every_sentence() -> list[tuple[str, Sentence]]:
         clauses = range(len(CLAUSES)) if "<when>" in form.template else [0]
         for when, n in itertools.product(clauses, (1, 2)):
             has = {slot: f"<{slot}>" in form.template for slot in ("n", "stat", "types", "terrain", "ends")}
-            found.append((form.box, Sentence(
-                form.code, n if has["n"] else 0, "DEF" if has["stat"] else "", ("Mage", "Old Bear") if has["types"] else (),
-                "Forest" if has["terrain"] else "", ENDS[1] if has["ends"] else "", when,
-                ("Elf",) if "<types>" in CLAUSES[when] else (), "Ruins" if "<terrain>" in CLAUSES[when] else "")))
+            found.append(
+                (
+                    form.box,
+                    Sentence(
+                        form.code,
+                        n if has["n"] else 0,
+                        "DEF" if has["stat"] else "",
+                        ("Mage", "Old Bear") if has["types"] else (),
+                        "Forest" if has["terrain"] else "",
+                        ENDS[1] if has["ends"] else "",
+                        when,
+                        ("Elf",) if "<types>" in CLAUSES[when] else (),
+                        "Ruins" if "<terrain>" in CLAUSES[when] else "",
+                    ),
+                )
+            )
     return found
 
 
@@ -54,11 +68,18 @@ def test_the_page_lists_every_sentence_and_clause() -> None:
 
 
 def test_every_form_and_clause_is_played_by_a_scenario() -> None:
-    """Each sentence form of a unit occurs in a scenario, each of a terrain in terrain that one uses, and each clause in one of both."""
-    texts = [path.read_text(encoding="utf-8") for path in (Path(__file__).parent / "scenarios" / "pocket").glob("*.scn")]
+    """Each sentence form of a unit occurs in a scenario, each of a terrain in terrain that one uses, and each clause in
+    one of both."""
+    texts = [
+        path.read_text(encoding="utf-8") for path in (Path(__file__).parent / "scenarios" / "pocket").glob("*.scn")
+    ]
     units = [line for text in texts for line in text.splitlines() if line.startswith("unit ")]
     said = [parse(words, "unit") for line in units for words in re.findall(r'"(.*?)"', line)]
-    used = [ground for ground in CORE.grounds if any(re.search(rf"^(tile|feature) {ground.name} ", text, re.MULTILINE) for text in texts)]
+    used = [
+        ground
+        for ground in CORE.grounds
+        if any(re.search(rf"^(tile|feature) {ground.name} ", text, re.MULTILINE) for text in texts)
+    ]
     said += [parse(words, "terrain") for ground in used for words in ground.texts]
     assert {form.code for form in FORMS} == {sentence.form for sentence in said}
     assert set(range(len(CLAUSES))) == {sentence.when for sentence in said}

@@ -16,13 +16,27 @@ from pixelhall.pocket_tactics.words import ASSAULT, EITHER, UNIT
 from skirmishes import GAME, staged
 
 
-@pytest.mark.parametrize(("off", "defence", "share"), [
-    (1, 0, 1.0), (1, 1, 0.417), (1, 2, 0.255), (1, 3, 0.174), (2, 1, 0.745), (2, 2, 0.475), (2, 3, 0.341),
-    (3, 1, 0.826), (3, 2, 0.659), (3, 3, 0.489),
-])
+@pytest.mark.parametrize(
+    ("off", "defence", "share"),
+    [
+        (1, 0, 1.0),
+        (1, 1, 0.417),
+        (1, 2, 0.255),
+        (1, 3, 0.174),
+        (2, 1, 0.745),
+        (2, 2, 0.475),
+        (2, 3, 0.341),
+        (3, 1, 0.826),
+        (3, 2, 0.659),
+        (3, 3, 0.489),
+    ],
+)
 def test_plain_odds_are_those_of_counting_every_roll(off: int, defence: int, share: float) -> None:
     """PK-28: the table of plain odds, and a count of all rolls."""
-    rolls = [(sorted(dice[:off], reverse=True), sorted(dice[off:], reverse=True)) for dice in itertools.product(range(1, 7), repeat=off + defence)]
+    rolls = [
+        (sorted(dice[:off], reverse=True), sorted(dice[off:], reverse=True))
+        for dice in itertools.product(range(1, 7), repeat=off + defence)
+    ]
     counted = sum(defeats(red, blue, False) for red, blue in rolls) / len(rolls)
     state = staged(f"unit Red {off}/0", f"unit Blue 0/{defence}", "you l12 Red", "rival l13 Blue", "rival j11 Blue")
     falls, fells = assault_odds(state, 0, 0, state.place[0], 1, 0, 0)
@@ -37,13 +51,33 @@ def test_more_dice_bumps_and_rerolls_never_hurt() -> None:
     assert wins(False, [3], [4], [], [], 0, 1, 1, 0) < wins(False, [3], [4], [], [], 0, 1, 0, 0)
 
 
-@pytest.mark.parametrize("lines", [
-    ("unit Bow 2/1 +1/+0 ranged 1", "unit Grunt 2/2", "you l11 Bow", "you l10 Grunt", "rival l13 Grunt", "rival l14 Grunt"),
-    ("unit Fox 3/1 ranged 1 \"After the roll it may re-roll all of its OFF dice once.\"", "unit Grunt 2/2 +0/+1", "you l11 Fox", "rival l13 Grunt",
-     "rival j13 Grunt"),
-    ("unit Gun 2/1 ranged 1 \"Before the re-rolls it may have 1 enemy die rolled again.\"", "unit Grunt 1/3", "you l11 Gun", "rival l13 Grunt",
-     "rival j13 Grunt"),
-])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (
+            "unit Bow 2/1 +1/+0 ranged 1",
+            "unit Grunt 2/2",
+            "you l11 Bow",
+            "you l10 Grunt",
+            "rival l13 Grunt",
+            "rival l14 Grunt",
+        ),
+        (
+            'unit Fox 3/1 ranged 1 "After the roll it may re-roll all of its OFF dice once."',
+            "unit Grunt 2/2 +0/+1",
+            "you l11 Fox",
+            "rival l13 Grunt",
+            "rival j13 Grunt",
+        ),
+        (
+            'unit Gun 2/1 ranged 1 "Before the re-rolls it may have 1 enemy die rolled again."',
+            "unit Grunt 1/3",
+            "you l11 Gun",
+            "rival l13 Grunt",
+            "rival j13 Grunt",
+        ),
+    ],
+)
 def test_odds_hold_when_the_best_choices_are_played(lines: tuple[str, ...]) -> None:
     """What is foretold of a shot without return fire is what comes when both leave the dice to the best choice."""
     state = staged(*lines, dice="auto")
@@ -101,6 +135,10 @@ def compared(state: Any, unit: int, tile: int) -> int:
         assert found.bumps == [sorted(bumps_of(state, side, stat), reverse=True)[:2] for stat in range(2)]
         assert found.either == bumps_of(state, side, EITHER)
         assert found.rerolls == min(4, rerolls_of(state, side)) and found.forces == min(1, forces_of(state, side))
-        again = [one.stat for one in state.card(state.contest[UNIT + side]).abilities if one.form == ROLLS_AGAIN and one.when != IN_TESTS]
+        again = [
+            one.stat
+            for one in state.card(state.contest[UNIT + side]).abilities
+            if one.form == ROLLS_AGAIN and one.when != IN_TESTS
+        ]
         assert found.again == [stat in again for stat in range(2)]
     return 2

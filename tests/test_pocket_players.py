@@ -25,11 +25,25 @@ def test_greedy_beats_random_nearly_always() -> None:
 
 
 def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
-    state = staged("unit Grunt 2/2", "unit Wisp 1/0 price 5", "unit Wall 1/3 price 5", "you l12 Grunt", "rival l13 Wisp", "rival l11 Wall",
-                   "rival j11 Wall")
+    state = staged(
+        "unit Grunt 2/2",
+        "unit Wisp 1/0 price 5",
+        "unit Wall 1/3 price 5",
+        "you l12 Grunt",
+        "rival l13 Wisp",
+        "rival l11 Wall",
+        "rival j11 Wall",
+    )
     weights = weighed(state)
     assert weights["assault l12 l13"] > weights["assault l12 l11"]
-    state = staged("unit Grunt 2/2", "feature Village l12", "feature Village n12", "you l12 Grunt", "you n11 Grunt", "rival j13 Grunt")
+    state = staged(
+        "unit Grunt 2/2",
+        "feature Village l12",
+        "feature Village n12",
+        "you l12 Grunt",
+        "you n11 Grunt",
+        "rival j13 Grunt",
+    )
     decision = GAME.decisions(state)[0]
     assert GAME.write(state, make("greedy", GAME, 1).choose({}, decision, lambda seed: state)) == "move n11 n12"
 
@@ -37,14 +51,21 @@ def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
 def weighed(state: Any) -> dict[str, float]:
     """The options of who is to move, and what each is worth at first sight."""
     decision = GAME.decisions(state)[0]
-    return {GAME.write(state, option): weight for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options))}
+    return {
+        GAME.write(state, option): weight
+        for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options))
+    }
 
 
 def test_a_safe_summoning_is_better_than_a_walk_and_a_hopeless_one_is_not() -> None:
     board = ("unit Grunt 2/2", "you j11 Grunt", "you reserve Horror", "rival j13 Grunt")
-    safe = weighed(staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 4/1 types Mage", "you l12 Mage", *board))
+    safe = weighed(
+        staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 4/1 types Mage", "you l12 Mage", *board)
+    )
     assert safe["summon Horror l12 m12"] > safe["move l12 m12"]
-    hopeless = weighed(staged("unit Horror 3/3 types Arcane summoning 3", "unit Mage 1/1 types Mage", "you l12 Mage", *board))
+    hopeless = weighed(
+        staged("unit Horror 3/3 types Arcane summoning 3", "unit Mage 1/1 types Mage", "you l12 Mage", *board)
+    )
     assert hopeless["summon Horror l12 m12"] < hopeless["move l12 m12"]
 
 
@@ -104,7 +125,16 @@ def test_weighing_changes_nothing() -> None:
 
 
 def test_a_matrix_is_made_of_all_pairs() -> None:
-    found = [match("pocket-tactics", "forces", ("River Levy", "Thornwood Kin"), {"dice": "auto", "turns": 20}, range(2), "random")]
+    found = [
+        match(
+            "pocket-tactics",
+            "forces",
+            ("River Levy", "Thornwood Kin"),
+            {"dice": "auto", "turns": 20},
+            range(2),
+            "random",
+        )
+    ]
     lines = table(found).splitlines()
     assert lines[1].startswith("River Levy") and lines[-1].startswith("2 plays; whoever moved first took")
 

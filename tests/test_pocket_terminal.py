@@ -32,10 +32,16 @@ def test_the_map_fits_a_small_screen_without_colour() -> None:
 
 
 def test_tiles_units_and_odds_are_shown() -> None:
-    state = staged("unit Grunt 2/2", "feature Village l12", "tile Water l11", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt")
+    state = staged(
+        "unit Grunt 2/2", "feature Village l12", "tile Water l11", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt"
+    )
     picture = "\n".join(drawn(state))
     assert "l12 VILLAGE" in picture and "l11 water" in picture and "*Grunt" in picture and "!Grunt" in picture
-    assert board("pocket-tactics").gloss(GAME.view(state, 0), "assault l12 l13").startswith("Grunt against Grunt: it falls")
+    assert (
+        board("pocket-tactics")
+        .gloss(GAME.view(state, 0), "assault l12 l13")
+        .startswith("Grunt against Grunt: it falls")
+    )
     told = board("pocket-tactics").tell(GAME.view(state, 0), ["You", "Your rival"])
     assert "l12, Village: Grunt, OFF 2, DEF 2." in told
 
@@ -43,14 +49,20 @@ def test_tiles_units_and_odds_are_shown() -> None:
 def test_a_tile_is_described_with_reach_and_odds() -> None:
     state = staged("unit Bow 2/1 ranged 1", "you l11 Bow", "rival l13 Bow")
     lines = GAME.describe(state, 0, "l11")
-    assert "One step leads to: k10, k11, l10, l12, m10, m11." in lines and any(line.startswith("assault l11 l13: Bow falls") for line in lines)
-    assert GAME.describe(state, 0, "forest")[0] == "Forest (feature)" and GAME.describe(state, 0, "river levy")[0].startswith("River Levy")
+    assert "One step leads to: k10, k11, l10, l12, m10, m11." in lines and any(
+        line.startswith("assault l11 l13: Bow falls") for line in lines
+    )
+    assert GAME.describe(state, 0, "forest")[0] == "Forest (feature)" and GAME.describe(state, 0, "river levy")[
+        0
+    ].startswith("River Levy")
     with pytest.raises(BadText, match="no tile of the map"):
         GAME.describe(state, 0, "z99")
 
 
 def test_dice_on_the_table_are_drawn() -> None:
-    state = staged("unit Grunt 2/2 +1/+0", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt", "fate 4 3 2 1 6 5 4 3")
+    state = staged(
+        "unit Grunt 2/2 +1/+0", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt", "fate 4 3 2 1 6 5 4 3"
+    )
     GAME.apply(state, 0, GAME.parse(state, 0, "assault l12 l13"))
     assert "Assault: Grunt OFF 4 3, DEF 2 1 (bumps OFF +1)" in drawn(state)
     assert GAME.view(state, 1)["contest"]["sides"][1]["off"] == [6, 5]

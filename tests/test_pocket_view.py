@@ -9,7 +9,7 @@ from pixelhall.pocket_tactics.telling import Teller
 
 GAME: Game[Any] = pixelhall.game("pocket-tactics")
 ROW = "tiles l8 l9 l10 l11 l12 l13"
-UNITS = ('unit Foot 2/2', 'unit Bow 2/2 ranged 1', 'unit Wing 2/2 flying 1')
+UNITS = ("unit Foot 2/2", "unit Bow 2/2 ranged 1", "unit Wing 2/2 flying 1")
 
 
 def seen(*lines: str, seat: int = 0) -> Any:
@@ -40,7 +40,8 @@ def test_what_is_near_but_behind_a_feature_or_an_enemy_is_out_of_sight() -> None
 
 
 def test_what_is_seen_is_what_can_be_assaulted() -> None:
-    """Over many positions: the targets among the options are the enemies among the tiles that a unit sees, or may lob at."""
+    """Over many positions: the targets among the options are the enemies among the tiles that a unit sees, or may lob
+    at."""
     rng = random.Random(5)
     for seed in range(6):
         state = GAME.new({"forces": ["River Levy", "Dawnglass Court"], "map": "random", "dice": "auto"}, seed)
@@ -48,9 +49,17 @@ def test_what_is_seen_is_what_can_be_assaulted() -> None:
             decision = GAME.decisions(state)[0]
             view = GAME.view(state, decision.seat)
             if decision.prompt == "Choose an action.":
-                options = {tuple(text.split()[1:]) for text in view["decision"]["options"] if text.startswith("assault ")}
-                enemies = [tile["at"] for tile in view["tiles"] if tile["unit"] and tile["unit"]["seat"] != decision.seat]
-                mine = {tile["at"]: tile["unit"] for tile in view["tiles"] if tile["unit"] and tile["unit"]["seat"] == decision.seat}
+                options = {
+                    tuple(text.split()[1:]) for text in view["decision"]["options"] if text.startswith("assault ")
+                }
+                enemies = [
+                    tile["at"] for tile in view["tiles"] if tile["unit"] and tile["unit"]["seat"] != decision.seat
+                ]
+                mine = {
+                    tile["at"]: tile["unit"]
+                    for tile in view["tiles"]
+                    if tile["unit"] and tile["unit"]["seat"] == decision.seat
+                }
                 assert options == {(at, goal) for at, one in mine.items() for goal in enemies if goal in one["sees"]}
                 steps = {tuple(text.split()[1:]) for text in view["decision"]["options"] if text.startswith("move ")}
                 assert steps == {(at, goal) for at, one in mine.items() for goal in one["steps"]}
@@ -60,7 +69,10 @@ def test_what_is_seen_is_what_can_be_assaulted() -> None:
 def test_a_step_into_water_tells_its_risk() -> None:
     risks = seen("tiles l12 l11", "tile Water l13", "you l12 Foot", "rival l11 Foot")["risks"]
     assert risks == {"move l12 l13": {"fails": round((4 / 6) ** 2, 3), "ends": "is defeated"}}
-    assert seen("tiles l12 l11", "tile Marsh l13", "you l12 Foot", "rival l11 Foot")["risks"]["move l12 l13"]["ends"] == "turns back"
+    assert (
+        seen("tiles l12 l11", "tile Marsh l13", "you l12 Foot", "rival l11 Foot")["risks"]["move l12 l13"]["ends"]
+        == "turns back"
+    )
 
 
 def test_the_dice_are_told_change_by_change_and_end_in_the_pair_that_decided() -> None:
@@ -68,12 +80,18 @@ def test_the_dice_are_told_change_by_change_and_end_in_the_pair_that_decided() -
     state = GAME.stage({}, list(enumerate(lines, 1)))
     GAME.apply(state, 0, GAME.parse(state, 0, "assault l12 l11"))
     throw = GAME.view(state, 0)["throws"][-1]
-    assert [step["pools"] for step in throw["steps"]] == [[[6, 2], [3, 3], [], []], [[6, 2], [3, 3], [5, 5], [4, 1]]] and not throw["over"]
+    assert [step["pools"] for step in throw["steps"]] == [
+        [[6, 2], [3, 3], [], []],
+        [[6, 2], [3, 3], [5, 5], [4, 1]],
+    ] and not throw["over"]
     assert [side["at"] for side in throw["sides"]] == ["l12", "l11"]
     GAME.apply(state, 0, GAME.parse(state, 0, "reroll def 3"))
     throw = GAME.view(state, 1)["throws"][-1]
     assert throw["steps"][-1]["pools"][1] == [6, 3] and throw["over"]
-    assert [(tally["side"], tally["won"], tally["high"], tally["low"]) for tally in throw["tallies"]] == [(0, True, 6, 4), (1, False, 5, 6)]
+    assert [(tally["side"], tally["won"], tally["high"], tally["low"]) for tally in throw["tallies"]] == [
+        (0, True, 6, 4),
+        (1, False, 5, 6),
+    ]
 
 
 def test_a_shot_that_hits_nobody_is_over_and_what_follows_is_told_by_itself() -> None:
@@ -90,7 +108,9 @@ def test_a_shot_that_hits_nobody_is_over_and_what_follows_is_told_by_itself() ->
 def test_the_last_change_is_what_lies_on_the_table() -> None:
     rng = random.Random(9)
     compared = 0
-    for seed, forces in enumerate((["Hammerdeep Hold", "Thornwood Kin"], ["Vesper House", "Ninefold Circle"], ["River Levy", "Dawnglass Court"])):
+    for seed, forces in enumerate(
+        (["Hammerdeep Hold", "Thornwood Kin"], ["Vesper House", "Ninefold Circle"], ["River Levy", "Dawnglass Court"])
+    ):
         state = GAME.new({"forces": forces, "map": "random"}, seed)
         while GAME.decisions(state):
             view = GAME.view(state, -1)

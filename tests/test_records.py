@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cli.toy import Pebbles
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pixelhall
+from cli.toy import Pebbles
 from pixelhall.core import records
 from pixelhall.core.chance import commitment, seeded
 from pixelhall.core.errors import BadRecord
@@ -163,7 +163,11 @@ def test_another_legal_action_is_found_at_the_next_digest() -> None:
     record = read(TEXT)
     states = replay(DUEL, record)
     for move, state in zip(record.moves[25:], list_at(states, 25)):
-        others = [DUEL.write(state, option) for option in DUEL.decisions(state)[0].options if DUEL.write(state, option) != move.text]
+        others = [
+            DUEL.write(state, option)
+            for option in DUEL.decisions(state)[0].options
+            if DUEL.write(state, option) != move.text
+        ]
         if others and DUEL.decisions(state)[0].prompt == "Choose an action.":
             lines = TEXT.split("\n")
             lines[move.line - 1] = f"{move.seat}: {others[-1]}"
@@ -241,5 +245,10 @@ def test_machines_can_be_recorded_while_they_play() -> None:
     game = Pebbles()
     state = game.new({}, 2)
     moves: list[str] = []
-    play(game, state, [make("greedy", game, 1), make("random", game, 2)], lambda before, seat, action: moves.append(game.write(before, action)))
+    play(
+        game,
+        state,
+        [make("greedy", game, 1), make("random", game, 2)],
+        lambda before, seat, action: moves.append(game.write(before, action)),
+    )
     assert moves and state.pebbles == 0

@@ -18,7 +18,12 @@ def ids() -> list[str]:
 
 def by_scenarios() -> set[str]:
     """The IDs in the rule lines of all scenarios."""
-    lines = [line for path in HERE.rglob("*.scn") for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("rule ")]
+    lines = [
+        line
+        for path in HERE.rglob("*.scn")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("rule ")
+    ]
     return {found for line in lines for found in ID.findall(line.partition(":")[0])}
 
 
@@ -56,8 +61,22 @@ def test_every_reason_says_something() -> None:
 
 def test_the_duel_is_shown_almost_whole() -> None:
     """Of the groups of the duel only what belongs to other modes or built decks is listed."""
-    modes = {"PT-SETUP-08", "PT-SETUP-09", "PT-SETUP-10", "PT-FLOW-09", "PT-FLOW-10", "PT-CEASE-09", "PT-DRAW-05", "PT-MOVE-07", "PT-CLEAR-04",
-             "PT-TGT-05", "PT-TGT-07", "PT-HAND-04"}
-    duel = "ZONE|SETUP|FLOW|CEASE|ACT|DRAW|RECR|ATK|SPELL|LACT|ORDER|MOVE|SWITCH|CLEAR|OP|TRAP|CLRES|PASS|TGT|MELEE|RANGE|ICPT|REACT|PASV|TERM|DMG|" \
-           "CORPSE|HAND|STAT|END|SERIES"
+    modes = {
+        "PT-SETUP-08",
+        "PT-SETUP-09",
+        "PT-SETUP-10",
+        "PT-FLOW-09",
+        "PT-FLOW-10",
+        "PT-CEASE-09",
+        "PT-DRAW-05",
+        "PT-MOVE-07",
+        "PT-CLEAR-04",
+        "PT-TGT-05",
+        "PT-TGT-07",
+        "PT-HAND-04",
+    }
+    duel = (
+        "ZONE|SETUP|FLOW|CEASE|ACT|DRAW|RECR|ATK|SPELL|LACT|ORDER|MOVE|SWITCH|CLEAR|OP|TRAP|CLRES|PASS|TGT|MELEE|RANGE|ICPT|REACT|PASV|TERM|DMG|"
+        "CORPSE|HAND|STAT|END|SERIES"
+    )
     assert {name for name in listed() if re.match(f"PT-({duel})-", name)} <= modes

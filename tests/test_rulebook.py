@@ -158,7 +158,9 @@ def write(path: Path, text: str) -> Path:
 
 
 def test_a_small_rulebook_needs_no_editions(tmp_path: Path) -> None:
-    path = write(tmp_path / "r.toml", '[[rule]]\nid = "X-1"\ngroup = "All"\ntitle = "One"\ntext = """\nFirst.\nSecond.\n"""\n')
+    path = write(
+        tmp_path / "r.toml", '[[rule]]\nid = "X-1"\ngroup = "All"\ntitle = "One"\ntext = """\nFirst.\nSecond.\n"""\n'
+    )
     assert Rulebook.load(path).rules == (Rule("X-1", "All", "One", "First. Second."),)
     assert Rulebook.load(str(path)).ids() == ["X-1"]
 

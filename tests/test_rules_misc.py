@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 
 import pytest
-from duels import GAME, act, asked, begun, names, options, view
 
+from duels import GAME, act, asked, begun, names, options, view
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.rules_page import book
@@ -20,7 +20,8 @@ def staged(*lines: str, **chosen: object) -> Duel:
 
 @pytest.mark.parametrize("card", cards.load("core").cards, ids=lambda card: str(card.name))
 def test_a_core_card_has_three_uses(card: cards.Card) -> None:
-    """PT-CARD-01, PT-CARD-02, PT-CARD-03, PT-CARD-05, PT-CARD-06, PT-CARD-07: a leader side, three rows, exactly one fourth box."""
+    """PT-CARD-01, PT-CARD-02, PT-CARD-03, PT-CARD-05, PT-CARD-06, PT-CARD-07: a leader side, three rows, exactly one
+    fourth box."""
     assert card.leader is not None and card.leader.name and card.leader.texts
     assert card.leader.attack >= 0 and card.leader.life > 0
     assert card.attack >= 0 and card.life > 0
@@ -37,7 +38,9 @@ def test_a_row_without_ability() -> None:
 def test_sets_may_be_shuffled_together(tmp_path: Path) -> None:
     """PT-CORE-01."""
     path = tmp_path / "extra.toml"
-    path.write_text('[set]\nname = "extra"\ntitle = "Extra"\n[[hero]]\nname = "Newcomer"\nattack = 1\nlife = 3\norder = "Draw 1 card."\n')
+    path.write_text(
+        '[set]\nname = "extra"\ntitle = "Extra"\n[[hero]]\nname = "Newcomer"\nattack = 1\nlife = 3\norder = "Draw 1 card."\n'
+    )
     state = GAME.new({"sets": ["core", str(path)]}, 1)
     for seat in (0, 1):
         deck = names(state, seat, DECK) + names(state, seat, HAND)
@@ -85,7 +88,12 @@ def test_a_face_down_trap_shows_only_that_it_is_there() -> None:
     act(state, 0, "trap Snare")
     assert view(state, 0)["players"][0]["reserve"][0]["name"] == "Snare"
     for seat in (1, -1):
-        assert view(state, seat)["players"][0]["reserve"][0] == {"kind": "trap", "name": None, "card": None, "placed": state.turn}
+        assert view(state, seat)["players"][0]["reserve"][0] == {
+            "kind": "trap",
+            "name": None,
+            "card": None,
+            "placed": state.turn,
+        }
         assert "Snare" not in json.dumps(view(state, seat))
         assert not any("Snare" in line for line in GAME.story(state, seat))
 
@@ -105,7 +113,9 @@ def test_an_activated_trap_is_shown_before_it_is_answered() -> None:
     state = staged(
         'hero Muzzle 2/4 trap "When your Rival declares an Order: Cancel that Order."',
         'hero Boon 2/4 order "Draw 1 card."',
-        "you hand Boon", "you reserve Muzzle", "rival reserve Muzzle",
+        "you hand Boon",
+        "you reserve Muzzle",
+        "rival reserve Muzzle",
     )
     act(state, 0, "order Boon")
     act(state, 0, "decline")
@@ -139,7 +149,8 @@ def test_only_who_looks_learns() -> None:
     """A-218."""
     state = staged(
         'hero Spy 2/4 order "Look at the top 2 cards of your Rival\'s deck. Put them back in any order."',
-        "you hand Spy", "rival deck Cook, Lancer, Bulwark",
+        "you hand Spy",
+        "rival deck Cook, Lancer, Bulwark",
     )
     act(state, 0, "order Spy")
     assert any("Cook" in text for text in options(state, 0))

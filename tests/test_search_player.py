@@ -1,13 +1,14 @@
-"""The search knows what its seat knows, keeps to its budget, can be stopped, and has sense; advice, ladder and the course of a play follow."""
+"""The search knows what its seat knows, keeps to its budget, can be stopped, and has sense; advice, ladder and the
+course of a play follow."""
 
 import random
 from functools import partial
 from typing import Any
 
 import pytest
-from cli.toy import Pebbles
 
 import pixelhall
+from cli.toy import Pebbles
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision, Game
 from pixelhall.lab.arena import arena
@@ -18,10 +19,16 @@ from pixelhall.players.search import Search
 from pixelhall.players.tree import Edge, Node, promising
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
-    ("pixel-tactics", {}), ("pixel-tactics", {"edition": "original", "series": 3}), ("pixel-pusher", {}), ("pixel-pusher", {"players": 4}),
-    ("pocket-tactics", {"preset": "ford"}), ("pocket-tactics", {"players": 3}),
+    ("pixel-tactics", {}),
+    ("pixel-tactics", {"edition": "original", "series": 3}),
+    ("pixel-pusher", {}),
+    ("pixel-pusher", {"players": 4}),
+    ("pocket-tactics", {"preset": "ford"}),
+    ("pocket-tactics", {"players": 3}),
 ]
-every_play = pytest.mark.parametrize(("name", "options"), PLAYS, ids=[f"{name}-{len(options)}" for name, options in PLAYS])
+every_play = pytest.mark.parametrize(
+    ("name", "options"), PLAYS, ids=[f"{name}-{len(options)}" for name, options in PLAYS]
+)
 
 
 def moments(name: str, options: dict[str, Any], every: int, count: int) -> list[tuple[Game[Any], Any, Decision]]:
@@ -49,7 +56,9 @@ def choice(game: Game[Any], state: Any, seat: int, budget: str) -> str:
 
 @every_play
 @pytest.mark.parametrize("budget", ["search:12", "search:5+6", "greedy"])
-def test_its_choice_is_the_same_on_any_two_states_its_seat_cannot_tell_apart(name: str, options: dict[str, Any], budget: str) -> None:
+def test_its_choice_is_the_same_on_any_two_states_its_seat_cannot_tell_apart(
+    name: str, options: dict[str, Any], budget: str
+) -> None:
     for n, (game, state, decision) in enumerate(moments(name, options, 9, 4)):
         known = choice(game, state, decision.seat, budget)
         for seed in range(2):
@@ -100,7 +109,11 @@ class Wide(Pebbles):
     """As many pebbles as you like: a list of options of any length."""
 
     def decisions(self, state: Any) -> list[Decision]:
-        return [] if state.winner >= 0 else [Decision(state.turn, "How many?", [Action(0, n) for n in range(1, state.pebbles + 1)], act=True)]
+        return (
+            []
+            if state.winner >= 0
+            else [Decision(state.turn, "How many?", [Action(0, n) for n in range(1, state.pebbles + 1)], act=True)]
+        )
 
 
 def test_a_long_list_of_options_comes_in_little_by_little() -> None:
@@ -142,7 +155,9 @@ def test_acts_that_are_played_on_are_counted() -> None:
 @pytest.mark.parametrize(("game", "pebbles"), [(Pebbles(), 22), (Weighing(), 90)])
 def test_what_would_not_unfold_is_not_played_on(game: Pebbles, pebbles: int) -> None:
     near, far = (thought(game, pebbles, Search(game, 1, 40, further=further)) for further in (0, 30))
-    assert [(edge.action, edge.visits, edge.total) for edge in near] == [(edge.action, edge.visits, edge.total) for edge in far]
+    assert [(edge.action, edge.visits, edge.total) for edge in near] == [
+        (edge.action, edge.visits, edge.total) for edge in far
+    ]
 
 
 class Asking(Weighing):
@@ -159,7 +174,11 @@ def test_between_thoughts_there_is_no_hurry() -> None:
     assert thought(game, 22, search)
     heap = game.new({"pebbles": 23})
     search.hurry(heap)
-    assert [line.text for line in game.log(heap, 0)][0:5:2] == ["Player 1 takes 3.", "Player 1 takes 3.", "Player 1 takes 3."]
+    assert [line.text for line in game.log(heap, 0)][0:5:2] == [
+        "Player 1 takes 3.",
+        "Player 1 takes 3.",
+        "Player 1 takes 3.",
+    ]
 
 
 def test_what_is_good_at_first_sight_is_tried_first_and_what_proved_bad_is_left() -> None:
@@ -174,7 +193,9 @@ def test_a_choice_that_is_sure_is_not_thought_on(pebbles: int) -> None:
     game = Pebbles()
     state = game.new({"pebbles": pebbles})
     decision = game.decisions(state)[0]
-    hasty, whole = (Search(game, 1, 600).think(decision, lambda seed: game.guess(state, 0, seed), sure) for sure in (True, False))
+    hasty, whole = (
+        Search(game, 1, 600).think(decision, lambda seed: game.guess(state, 0, seed), sure) for sure in (True, False)
+    )
     assert hasty[0].action == whole[0].action
     assert 300 < sum(edge.visits for edge in hasty) <= 600 == sum(edge.visits for edge in whole)
     assert pebbles % 4 == 1 or sum(edge.visits for edge in hasty) < 600
@@ -190,8 +211,23 @@ def test_a_sealed_answer_is_not_leaned_on() -> None:
     assert isinstance(search.root.after(list(search.root.tables[0].edges.values())[:1]), Node)
 
 
-@pytest.mark.parametrize("budget", ["search:", "search:0", "search:-3", "search:many", "search:0s", "search:infs", "search:nans",
-                                    "search:9+", "search:9+few", "search:9+-1", "search:+9", "search:9+9s"])
+@pytest.mark.parametrize(
+    "budget",
+    [
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:many",
+        "search:0s",
+        "search:infs",
+        "search:nans",
+        "search:9+",
+        "search:9+few",
+        "search:9+-1",
+        "search:+9",
+        "search:9+9s",
+    ],
+)
 def test_a_wrong_budget_is_refused(budget: str) -> None:
     with pytest.raises(BadOption, match="is no budget for a search"):
         make(budget, Pebbles())
@@ -247,7 +283,10 @@ def test_a_ladder_puts_the_stronger_higher(monkeypatch: pytest.MonkeyPatch) -> N
     assert games == 8 and low <= share <= high and share > 0.7
 
 
-@pytest.mark.parametrize(("players", "words"), [(("greedy",), "has 2 seats"), (("greedy", "greedy"), "named twice"), (("greedy", "x"), "no player")])
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [(("greedy",), "has 2 seats"), (("greedy", "greedy"), "named twice"), (("greedy", "x"), "no player")],
+)
 def test_a_wrong_ladder_is_refused(players: tuple[str, ...], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         arena("pixel-tactics", players, 1)

@@ -1,8 +1,8 @@
 """A series of battles: trophies, shrinking decks, bonus cards, who starts, ties (PT-SERIES, PT-END)."""
 
 import pytest
-from duels import GAME, LETHAL, act, asked, begun, choose_leaders, fell, names, options, view
 
+from duels import GAME, LETHAL, act, asked, begun, choose_leaders, fell, names, options, view
 from pixelhall.pixel_tactics.board import leader
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DAMAGE, DECK, DISCARD, HAND, OWNER, RESERVE, SLOTS, TROPHIES
@@ -92,7 +92,9 @@ def test_the_previous_winner_is_first(winner: int, seed: int) -> None:
     assert state.chance.count == drawn
 
 
-@pytest.mark.parametrize(("edition", "behind", "even"), [("deluxe", [6, 5], [6, 6]), ("mega", [6, 5], [6, 6]), ("original", [6, 5], [5, 5])])
+@pytest.mark.parametrize(
+    ("edition", "behind", "even"), [("deluxe", [6, 5], [6, 6]), ("mega", [6, 5], [6, 6]), ("original", [6, 5], [5, 5])]
+)
 def test_bonus_cards(edition: str, behind: list[int], even: list[int]) -> None:
     """PT-SERIES-05, A-040: one for each trophy of the rival; in the original only for the player who is behind."""
     state = series(edition=edition)
@@ -132,7 +134,8 @@ def test_a_large_opening_hand_stays_and_blocks_drawing() -> None:
 
 
 def test_everything_else_returns_to_its_owner() -> None:
-    """PT-SERIES-06, A-043, A-204: hand, Unit, Corpses, discard pile and Reserve go home; damage, statuses and markers are gone."""
+    """PT-SERIES-06, A-043, A-204: hand, Unit, Corpses, discard pile and Reserve go home; damage, statuses and markers
+    are gone."""
     state = series(seed=2)
     stand(state, 0, 2)
     stolen = state.unit[1]
@@ -181,7 +184,9 @@ def test_a_tie_gives_no_trophy(edition: str) -> None:
     assert sizes(state) == [25, 25]
 
 
-@pytest.mark.parametrize("chosen", [{"edition": "original"}, {"tie_result": "both_own_leader"}], ids=["original", "option"])
+@pytest.mark.parametrize(
+    "chosen", [{"edition": "original"}, {"tie_result": "both_own_leader"}], ids=["original", "option"]
+)
 def test_a_tie_may_give_each_their_own_leader(chosen: dict[str, object]) -> None:
     """PT-END-03."""
     state = begun({"series": 3, **chosen})
@@ -236,7 +241,11 @@ def test_no_reactions_follow_a_rout() -> None:
 
 @pytest.mark.parametrize(
     ("fallen", "heroes", "reason"),
-    [((0,), (0, 0), "rout"), ((0, 1), (1, 0), "more living Heroes after a double rout"), ((0, 1), (1, 1), "both Leaders fell together")],
+    [
+        ((0,), (0, 0), "rout"),
+        ((0, 1), (1, 0), "more living Heroes after a double rout"),
+        ((0, 1), (1, 1), "both Leaders fell together"),
+    ],
 )
 def test_a_result_says_why(fallen: tuple[int, ...], heroes: tuple[int, int], reason: str) -> None:
     """PT-END-01, PT-END-02, PT-END-03."""

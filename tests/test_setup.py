@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from duels import GAME, act, asked, begun, choose_leaders, names, options, view
 
+from duels import GAME, act, asked, begun, choose_leaders, names, options, view
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import CENTRE, DECK, DISCARD, FLANK, HAND, KEPT, RESERVE, SLOTS, UNIT, WIDTH
@@ -84,7 +84,9 @@ def both_hold(chosen: dict[str, str]) -> tuple[Duel, str]:
     raise AssertionError("no seed deals both the same card")
 
 
-@pytest.mark.parametrize("chosen", [{"edition": "deluxe"}, {"edition": "mega"}, {"edition": "original", "same_leader": "allowed"}], ids=str)
+@pytest.mark.parametrize(
+    "chosen", [{"edition": "deluxe"}, {"edition": "mega"}, {"edition": "original", "same_leader": "allowed"}], ids=str
+)
 def test_both_may_lead_with_the_same_card(chosen: dict[str, str]) -> None:
     """PT-SETUP-05, A-034."""
     state, name = both_hold(chosen)

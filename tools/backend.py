@@ -1,4 +1,5 @@
-"""setuptools as build backend; mypyc is asked for only when the engine is to be compiled (PIXELHALL_COMPILE, see setup.py)."""
+"""setuptools as build backend; mypyc is asked for only when the engine is to be compiled (PIXELHALL_COMPILE, see
+setup.py)."""
 
 import os
 from typing import Any

@@ -1,4 +1,5 @@
-"""Plays all games for a while, as people, machines and researchers do, so that the compiler learns which ways are often gone (./compile)."""
+"""Plays all games for a while, as people, machines and researchers do, so that the compiler learns which ways are often
+gone (./compile)."""
 
 import random
 from typing import Any

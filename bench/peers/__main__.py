@@ -1,9 +1,10 @@
-"""How fast we are beside our peers, in one command: installs them into an environment of their own (.peers), plays all in turn on one core
-of this machine, and writes docs/speed.md with its pictures.
+"""How fast we are beside our peers, in one command: installs them into an environment of their own (.peers), plays all
+in turn on one core of this machine, and writes docs/speed.md with its pictures.
 
     python bench/peers [--seconds 3] [--fresh] [--to docs]      some ten minutes, the first installation among them
 
-Run it with the Python that has the engine to be measured: after ./compile, .venv/bin/python bench/peers. Growth takes ten runs' time more.
+Run it with the Python that has the engine to be measured: after ./compile, .venv/bin/python bench/peers. Growth takes
+ten runs' time more.
 """
 
 import argparse
@@ -29,11 +30,18 @@ GROWTH_RUNS = 15  # as long as so many runs
 def main() -> None:
     chosen = arguments()
     if find_spec("pixelhall") is None:
-        raise SystemExit("This Python has no Pixelhall to measure; the clone's own is .venv/bin/python (./compile makes it and compiles).")
+        raise SystemExit(
+            "This Python has no Pixelhall to measure; the clone's own is .venv/bin/python (./compile makes it and compiles)."
+        )
     if chosen.fresh:
         room.forget()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    about = {"date": time.strftime("%Y-%m-%d"), "machine": machine(), "seconds": f"{chosen.seconds:g}", "load": busy(load)}
+    about = {
+        "date": time.strftime("%Y-%m-%d"),
+        "machine": machine(),
+        "seconds": f"{chosen.seconds:g}",
+        "load": busy(load),
+    }
     print("installing the peers", file=sys.stderr)
     field = entrants(chosen.seconds)
     plots = room.install("matplotlib") == ""
@@ -62,7 +70,11 @@ def machine() -> str:
 
 def busy(load: float) -> str:
     """A word of warning when the machine had other things to do."""
-    return f" The machine was not ours alone: before the start, {load:.1f} processes wanted a core at a time." if load >= 0.5 else ""
+    return (
+        f" The machine was not ours alone: before the start, {load:.1f} processes wanted a core at a time."
+        if load >= 0.5
+        else ""
+    )
 
 
 def versions(table: dict[str, Seen]) -> dict[str, str]:
@@ -70,9 +82,11 @@ def versions(table: dict[str, Seen]) -> dict[str, str]:
     node = table["boardgame.io reducer"].told.get("node", "")
     compiled = "compiled" if ours.get("compiled") else "plain Python, not compiled"
     return {
-        "python": f"Python {ours.get('python', '?')}", "node": f", Node {node.lstrip('v')}" if node else "",
+        "python": f"Python {ours.get('python', '?')}",
+        "node": f", Node {node.lstrip('v')}" if node else "",
         "engine": f"Pixelhall {ours.get('version', '?')}, {compiled}{elsewhere(ours)}",
-        "spiel": table["chess"].told.get("version", "not there"), "uno": table["uno game"].told.get("version", "not there"),
+        "spiel": table["chess"].told.get("version", "not there"),
+        "uno": table["uno game"].told.get("version", "not there"),
         "boardgame": table["boardgame.io reducer"].told.get("version", "not there"),
     }
 
@@ -103,9 +117,16 @@ def grown(seconds: float) -> dict[str, Any]:
 
 
 def drawn(table: dict[str, Seen], growth: dict[str, Any], folder: Path) -> bool:
-    seen = [{"words": one.entrant.words, "ours": one.entrant.ours, "rate": one.rate(), "rates": one.rates()} for one in table.values()]
-    done = subprocess.run([str(room.PYTHON), str(Path(__file__).parent / "plot.py"), str(folder)], input=json.dumps({"seen": seen, "growth": growth}),
-                          capture_output=True, text=True)
+    seen = [
+        {"words": one.entrant.words, "ours": one.entrant.ours, "rate": one.rate(), "rates": one.rates()}
+        for one in table.values()
+    ]
+    done = subprocess.run(
+        [str(room.PYTHON), str(Path(__file__).parent / "plot.py"), str(folder)],
+        input=json.dumps({"seen": seen, "growth": growth}),
+        capture_output=True,
+        text=True,
+    )
     print(done.stderr, file=sys.stderr, end="")
     return done.returncode == 0
 

@@ -44,22 +44,40 @@ def ours(seconds: float) -> list[Entrant]:
 
 def spiel(seconds: float) -> list[Entrant]:
     problem = room.install("open_spiel")
-    return [Entrant(game, f"OpenSpiel {game}, C++ from Python", worker(str(room.PYTHON), "spiel.py", game, seconds), problem=problem)
-            for game in ("chess", "backgammon")]
+    return [
+        Entrant(
+            game,
+            f"OpenSpiel {game}, C++ from Python",
+            worker(str(room.PYTHON), "spiel.py", game, seconds),
+            problem=problem,
+        )
+        for game in ("chess", "backgammon")
+    ]
 
 
 def uno(seconds: float) -> list[Entrant]:
     problem = room.install("rlcard", "numpy")
-    return [Entrant(f"uno {way}", f"RLCard UNO, its {words}", worker(str(room.PYTHON), "uno.py", way, seconds), problem=problem)
-            for way, words in UNO.items()]
+    return [
+        Entrant(
+            f"uno {way}", f"RLCard UNO, its {words}", worker(str(room.PYTHON), "uno.py", way, seconds), problem=problem
+        )
+        for way, words in UNO.items()
+    ]
 
 
 def boardgame(seconds: float) -> list[Entrant]:
     problem = room.install_node("boardgame.io")
     environment = {"NODE_PATH": str(room.NODE / "node_modules"), "NODE_ENV": "production"}
-    return [Entrant(f"boardgame.io {way}", f"boardgame.io, its {way}, a like game",
-                  worker(shutil.which("node") or "node", "reduce.cjs", way, seconds), environment, problem)
-            for way in ("reducer", "client")]
+    return [
+        Entrant(
+            f"boardgame.io {way}",
+            f"boardgame.io, its {way}, a like game",
+            worker(shutil.which("node") or "node", "reduce.cjs", way, seconds),
+            environment,
+            problem,
+        )
+        for way in ("reducer", "client")
+    ]
 
 
 def worker(program: str, file: str, what: str, seconds: float) -> list[str]:
@@ -68,4 +86,7 @@ def worker(program: str, file: str, what: str, seconds: float) -> list[str]:
 
 def surroundings(entrant: Entrant) -> dict[str, str]:
     """The environment of its worker: ours, but for the paths, which would mix what is plain and what is compiled."""
-    return {**{name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "NODE_PATH")}, **entrant.environment}
+    return {
+        **{name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "NODE_PATH")},
+        **entrant.environment,
+    }

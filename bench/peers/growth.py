@@ -1,10 +1,11 @@
-"""How the cost of a decision in Pixel Tactics grows with the cards in hand, the Heroes in the Units and the effects in force.
+"""How the cost of a decision in Pixel Tactics grows with the cards in hand, the Heroes in the Units and the effects in
+force.
 
     python growth.py SECONDS       prints what was seen as JSON
 
-Positions are taken from random games, some of which like to draw, or to recruit, so that large hands and full Units are seen too. The cost of
-one is what it takes to answer its question and to list the options of the next, the mean over some of its options; the counts are read off the
-view that knows everything.
+Positions are taken from random games, some of which like to draw, or to recruit, so that large hands and full Units are
+seen too. The cost of one is what it takes to answer its question and to list the options of the next, the mean over
+some of its options; the counts are read off the view that knows everything.
 """
 
 import json
@@ -18,7 +19,11 @@ import pixelhall
 from pixelhall.core.game import EVERYBODY, Decision
 
 COUNTS = ("hand", "heroes", "effects")
-STYLES: list[dict[str, float]] = [{}, {"draw": 30, "order": 0.1, "recruit": 0.3}, {"draw": 15, "recruit": 5, "order": 0.1, "attack": 0.2}]
+STYLES: list[dict[str, float]] = [
+    {},
+    {"draw": 30, "order": 0.1, "recruit": 0.3},
+    {"draw": 15, "recruit": 5, "order": 0.1, "attack": 0.2},
+]
 EVERY = 5  # of how many positions one is looked at
 OPTIONS = 16  # tried in a position
 TAKES = 3  # the best of so many is its cost
@@ -26,10 +31,13 @@ FEW = 20  # positions that a bin needs to be told
 
 
 def counts(game: Any, state: Any, seat: int) -> list[int]:
-    """In the order of COUNTS. In force are the texts of Leaders, Heroes and Operations, statuses, and what effects left behind."""
+    """In the order of COUNTS. In force are the texts of Leaders, Heroes and Operations, statuses, and what effects left
+    behind."""
     players = game.view(state, EVERYBODY)["players"]
     units = [one for player in players for one in player["unit"] if one["kind"] != "corpse"]
-    operations = sum(card is not None and card["kind"] == "operation" for player in players for card in player["reserve"])
+    operations = sum(
+        card is not None and card["kind"] == "operation" for player in players for card in player["reserve"]
+    )
     effects = sum(bool(one["text"]) + len(one["statuses"]) for one in units) + operations + len(state.dump()["lasting"])
     return [len(players[seat]["hand"]), sum(one["kind"] == "hero" for one in units), effects]
 
@@ -86,7 +94,9 @@ def binned(rows: list[list[float]], column: int) -> list[dict[str, float]]:
 
 def main() -> None:
     rows = sampled(pixelhall.game("pixel-tactics"), float(sys.argv[1]))
-    json.dump({"positions": len(rows), "bins": {name: binned(rows, column) for column, name in enumerate(COUNTS)}}, sys.stdout)
+    json.dump(
+        {"positions": len(rows), "bins": {name: binned(rows, column) for column, name in enumerate(COUNTS)}}, sys.stdout
+    )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """A worker of the bench: random legal play of one of our games, with every legal option listed.
 
-    python ours.py GAME SECONDS [log]       with the log of the play kept, or without
+python ours.py GAME SECONDS [log]       with the log of the play kept, or without
 """
 
 import random
@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from worker import serve
+
 import pixelhall
 from pixelhall.core.engine import compiled
-from worker import serve
 
 MIDDLE = {"pixel-tactics": 150, "pixel-pusher": 60, "pocket-tactics": 25}  # decisions to the middle of a game
 POSITIONS = 20
@@ -45,7 +46,12 @@ def main() -> None:
     name, seconds, log = sys.argv[1], float(sys.argv[2]), "log" in sys.argv[3:]
     game = pixelhall.game(name)
     copies = [middle(game, seed, log).clone for seed in range(POSITIONS)]
-    told = {"version": pixelhall.__version__, "compiled": compiled(), "python": sys.version.split()[0], "place": str(Path(pixelhall.__file__).parent)}
+    told = {
+        "version": pixelhall.__version__,
+        "compiled": compiled(),
+        "python": sys.version.split()[0],
+        "place": str(Path(pixelhall.__file__).parent),
+    }
     serve(told, lambda seed: play(game, seed, log), seconds, copies)
 
 

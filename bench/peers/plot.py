@@ -1,6 +1,6 @@
 """The pictures of the page about speed, drawn in the environment of the peers.
 
-    python plot.py FOLDER       reads what was seen as JSON
+python plot.py FOLDER       reads what was seen as JSON
 """
 
 import json
@@ -44,7 +44,9 @@ def curves(growth: dict[str, Any], to: Path) -> None:
     for axes, (name, title) in zip(row, TITLES.items()):
         bins = growth["bins"][name]
         at = [one["count"] for one in bins]
-        axes.fill_between(at, [one["low"] for one in bins], [one["high"] for one in bins], color=OURS, alpha=0.2, linewidth=0)
+        axes.fill_between(
+            at, [one["low"] for one in bins], [one["high"] for one in bins], color=OURS, alpha=0.2, linewidth=0
+        )
         axes.plot(at, [one["median"] for one in bins], color=OURS, marker="o", markersize=4)
         axes.set_xlabel(title)
         axes.grid(alpha=0.3)

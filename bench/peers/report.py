@@ -102,7 +102,9 @@ def wanted(table: Table) -> str:
         else:
             rounds = rounds_of(wish, table)
             spread = f"{told(wish, min(rounds))} to {told(wish, max(rounds))}"
-            lines.append(f"| {wish.words} | {bound} | {told(wish, number)} | {spread} | {'yes' if kept(wish, number) else 'not yet'} |")
+            lines.append(
+                f"| {wish.words} | {bound} | {told(wish, number)} | {spread} | {'yes' if kept(wish, number) else 'not yet'} |"
+            )
     return "\n".join(lines) + "\n"
 
 
@@ -113,7 +115,10 @@ def told(wish: Wish, number: float) -> str:
 def everything(table: Table) -> str:
     best = table["pixel-tactics compiled"].rate() or table["pixel-tactics plain"].rate()
     words = "compiled" if table["pixel-tactics compiled"].rate() else "in plain Python"
-    lines = [f"| | decisions/s | lowest to highest | µs each | decisions a game | clone, µs | Pixel Tactics {words} is |", "|---|" + "---:|" * 6]
+    lines = [
+        f"| | decisions/s | lowest to highest | µs each | decisions a game | clone, µs | Pixel Tactics {words} is |",
+        "|---|" + "---:|" * 6,
+    ]
     for seen in table.values():
         rate = seen.rate()
         if rate is None:
@@ -121,8 +126,10 @@ def everything(table: Table) -> str:
             continue
         rates, clone = seen.rates(), seen.clone()
         times = f"{best / rate:.2g}× as fast" if best and best != rate else ""
-        lines.append(f"| {seen.entrant.words} | {rate:,.0f} | {min(rates):,.0f} to {max(rates):,.0f} | {1e6 / rate:.3g} | {seen.length():.0f} "
-                     f"| {f'{clone:,.2f}' if clone is not None else ''} | {times} |")
+        lines.append(
+            f"| {seen.entrant.words} | {rate:,.0f} | {min(rates):,.0f} to {max(rates):,.0f} | {1e6 / rate:.3g} | {seen.length():.0f} "
+            f"| {f'{clone:,.2f}' if clone is not None else ''} | {times} |"
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -133,10 +140,12 @@ COUNTED = {"hand": "cards in the hand of who decides", "heroes": "Heroes in both
 def grown(growth: dict[str, Any], pictures: bool, about: dict[str, str]) -> str:
     if not growth.get("positions"):
         return "Not measured.\n"
-    text = (f"The cost of one decision of Pixel Tactics ({about['engine']}): answering the question and listing the options of the next, in "
-            f"{growth['positions']:,} positions of random games, some of which like to draw or to recruit; the best of three takes, so "
-            "that it is less than in play, where nothing is done twice.\n\nIn force are the texts of Leaders, Heroes and Operations, statuses, "
-            "and what effects have left behind. The counts grow together: a Hero brings its text.\n")
+    text = (
+        f"The cost of one decision of Pixel Tactics ({about['engine']}): answering the question and listing the options of the next, in "
+        f"{growth['positions']:,} positions of random games, some of which like to draw or to recruit; the best of three takes, so "
+        "that it is less than in play, where nothing is done twice.\n\nIn force are the texts of Leaders, Heroes and Operations, statuses, "
+        "and what effects have left behind. The counts grow together: a Hero brings its text.\n"
+    )
     if pictures:
         text += "\n![The cost of a decision by cards in hand, Heroes and effects](pictures/growth.png)\n"
     for name, words in COUNTED.items():

@@ -26,7 +26,11 @@ def install(*packages: str) -> str:
     except (OSError, subprocess.CalledProcessError) as fault:
         return f"no environment could be made ({fault})"
     missing = [package for package in packages if not installed(package)]
-    return tried([str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *missing]) if missing else ""
+    return (
+        tried([str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *missing])
+        if missing
+        else ""
+    )
 
 
 def installed(package: str) -> bool:
@@ -60,7 +64,9 @@ def tried(command: list[str]) -> str:
 def lay_out_plain() -> Path:
     """Our sources without anything compiled, so that they run as plain Python."""
     shutil.rmtree(PLAIN, ignore_errors=True)
-    shutil.copytree(ROOT / "src", PLAIN, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "static"))
+    shutil.copytree(
+        ROOT / "src", PLAIN, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "static")
+    )
     return PLAIN
 
 

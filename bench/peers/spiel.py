@@ -1,6 +1,6 @@
 """A worker of the bench: random legal play of a game that OpenSpiel has in C++, driven from Python.
 
-    python spiel.py chess|backgammon SECONDS
+python spiel.py chess|backgammon SECONDS
 """
 
 import random
@@ -9,7 +9,6 @@ from importlib.metadata import version
 from typing import Any
 
 import pyspiel
-
 from worker import serve
 
 MIDDLE = 60  # steps to the middle of a game

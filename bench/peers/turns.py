@@ -38,7 +38,9 @@ class Seen:
 
     def length(self) -> float | None:
         """Decisions of a game."""
-        return sum(run["decisions"] for run in self.runs) / sum(run["games"] for run in self.runs) if self.runs else None
+        return (
+            sum(run["decisions"] for run in self.runs) / sum(run["games"] for run in self.runs) if self.runs else None
+        )
 
 
 class Worker:
@@ -46,8 +48,14 @@ class Worker:
 
     def __init__(self, entrant: Entrant) -> None:
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed at the end)
-        self.process = subprocess.Popen(entrant.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
-                                        env=surroundings(entrant))
+        self.process = subprocess.Popen(
+            entrant.command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=surroundings(entrant),
+        )
 
     def answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None

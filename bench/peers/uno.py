@@ -1,9 +1,10 @@
-"""A worker of the bench: random legal play of RLCard's UNO, through its environment, its game, or the bare round inside the game.
+"""A worker of the bench: random legal play of RLCard's UNO, through its environment, its game, or the bare round inside
+the game.
 
     python uno.py env|game|round SECONDS
 
-The environment encodes features for learners. The game gives each seat its state, the legal actions in it. The round is what is left when
-nobody is told anything: the legal actions and the step.
+The environment encodes features for learners. The game gives each seat its state, the legal actions in it. The round is
+what is left when nobody is told anything: the legal actions and the step.
 """
 
 import copy
@@ -17,7 +18,6 @@ from typing import Any
 import numpy
 import rlcard
 from rlcard.games.uno import Game
-
 from worker import Play, serve
 
 MIDDLE = 20  # steps to the middle of a game
@@ -83,7 +83,9 @@ def main() -> None:
         "game": lambda: partial(by_game, seeded(1)),
         "round": lambda: partial(by_round, seeded(1)),
     }
-    copies: list[Callable[[], object]] = [] if way == "env" else [partial(copy.deepcopy, middle(seed)) for seed in range(POSITIONS)]
+    copies: list[Callable[[], object]] = (
+        [] if way == "env" else [partial(copy.deepcopy, middle(seed)) for seed in range(POSITIONS)]
+    )
     serve({"version": version("rlcard")}, ways[way](), seconds, copies)
 
 

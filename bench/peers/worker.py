@@ -1,4 +1,5 @@
-"""What a worker of the bench does: it plays by the clock of its own processor time, one run for each line that it reads."""
+"""What a worker of the bench does: it plays by the clock of its own processor time, one run for each line that it
+reads."""
 
 import json
 import statistics
@@ -13,7 +14,8 @@ Play = Callable[[int], int]  # a seed -> how many decisions the game took
 
 
 def serve(told: dict[str, Any], play: Play, seconds: float, positions: list[Callable[[], object]]) -> None:
-    """Says what it is, then answers each line with one run; `positions` are the copiers of some positions in the middle of games."""
+    """Says what it is, then answers each line with one run; `positions` are the copiers of some positions in the middle
+    of games."""
     play(0)
     print(json.dumps(told), flush=True)
     seed = 1

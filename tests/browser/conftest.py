@@ -12,7 +12,9 @@ from server.visit import House
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not shutil.which("chromium"):
-        pytest.skip("no Chromium on this machine, so nothing was tried in a browser (on Debian: apt-get install chromium)")
+        pytest.skip(
+            "no Chromium on this machine, so nothing was tried in a browser (on Debian: apt-get install chromium)"
+        )
     made = House(tmp_path_factory.mktemp("hall")).open()
     yield made
     assert made.close() == 0, "the hall closes without a fault"

@@ -9,12 +9,20 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import TimeoutError as TooLate, async_playwright
+from playwright.async_api import TimeoutError as TooLate
+from playwright.async_api import async_playwright
 
 from server.visit import DUEL, House
 
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-             "--disable-sync"]
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 LAPTOP = (1280, 800)
 PHONE = (360, 740)
 PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
@@ -36,7 +44,9 @@ class Playhouse:
     async def tell(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
         if self.browser is None:
             self.playwright = await async_playwright().start()
-            self.browser = await self.playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+            self.browser = await self.playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=ARGUMENTS
+            )
         try:
             await story(self.browser)
         finally:
@@ -69,9 +79,15 @@ class Hands:
             self.faults.append(f"{message.text} {message.location.get('url', '')}")
 
     @classmethod
-    async def sit(cls, house: House, browser: Any, size: tuple[int, int] = LAPTOP, motion: str = "reduce", scheme: str = "light") -> "Hands":
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion=motion,
-                                            color_scheme=scheme)
+    async def sit(
+        cls, house: House, browser: Any, size: tuple[int, int] = LAPTOP, motion: str = "reduce", scheme: str = "light"
+    ) -> "Hands":
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            reduced_motion=motion,
+            color_scheme=scheme,
+        )
         context.set_default_timeout(20_000)
         made = cls(house, await context.new_page())
         await made.page.goto(house.address)
@@ -125,7 +141,8 @@ class Hands:
         return int(await self.page.locator(selector).count())
 
     async def click(self, selector: str) -> bool:
-        """Clicks the first such thing, if there is one; one that is on its way out, because its move is already made, is none."""
+        """Clicks the first such thing, if there is one; one that is on its way out, because its move is already made,
+        is none."""
         for _ in range(PATIENCE):
             if not await self.count(selector):
                 return False
@@ -186,7 +203,8 @@ class Hands:
             await self.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
     async def barriers(self) -> list[str]:
-        """What axe finds serious on this page. It looks for a while, so that a board which went on meanwhile is looked at again."""
+        """What axe finds serious on this page. It looks for a while, so that a board which went on meanwhile is looked
+        at again."""
         await self.page.evaluate(AXE)
         found = await self.page.evaluate("""async () => {
             const now = () => document.querySelector(".room")?.dataset.ply;
@@ -196,7 +214,11 @@ class Hands:
             }
         }""")
         serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-        return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in serious for node in one["nodes"][:4]]
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for one in serious
+            for node in one["nodes"][:4]
+        ]
 
 
 async def pair(house: House, browser: Any, **wishes: Any) -> tuple[Hands, Hands]:

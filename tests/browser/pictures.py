@@ -17,7 +17,8 @@ async def shoot(me: Hands, name: str) -> None:
 
 
 async def duel(house: House, browser: Any, size: tuple[int, int], scheme: str, name: str) -> bool:
-    """In the middle of a fight: an attacker is picked, its targets glow, the fate of the first is foretold. False if it never came to that."""
+    """In the middle of a fight: an attacker is picked, its targets glow, the fate of the first is foretold. False if it
+    never came to that."""
     me = await Hands.sit(house, browser, size, scheme=scheme)
     await me.goes("table", await me.opens("me", "greedy", options={"ceasefire_rounds": 0}))
     await me.page.reload()

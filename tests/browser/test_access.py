@@ -1,4 +1,5 @@
-"""Every page for everyone: axe finds nothing serious and nothing is wider than the screen, on laptop and phone, by day and by night."""
+"""Every page for everyone: axe finds nothing serious and nothing is wider than the screen, on laptop and phone, by day
+and by night."""
 
 from typing import Any
 
@@ -9,8 +10,12 @@ from browser.test_pages import short_play
 from server.visit import DUEL, House
 
 PAGES = {
-    "lobby": ("", "h2:has-text('Open a table')"), "lesson": (f"learn/{DUEL}/melee", ".hand"), "cards": (f"cards/{DUEL}/goose", "li .card"),
-    "rules": (f"rules/{DUEL}/PT-ICPT-03", ".wanted"), "sets": (f"sets/{DUEL}", ".cards .card"), "replays": ("replay", "input[type=file]"),
+    "lobby": ("", "h2:has-text('Open a table')"),
+    "lesson": (f"learn/{DUEL}/melee", ".hand"),
+    "cards": (f"cards/{DUEL}/goose", "li .card"),
+    "rules": (f"rules/{DUEL}/PT-ICPT-03", ".wanted"),
+    "sets": (f"sets/{DUEL}", ".cards .card"),
+    "replays": ("replay", "input[type=file]"),
     "account": ("account", "form"),
 }
 
@@ -58,9 +63,15 @@ async def after_a_play(house: House, browser: Any, size: tuple[int, int], scheme
     await look(me, "replay", size, scheme)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [
-    (LAPTOP, "light"), (PHONE, "dark"), pytest.param(LAPTOP, "dark", marks=pytest.mark.long), pytest.param(PHONE, "light", marks=pytest.mark.long),
-])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        (LAPTOP, "light"),
+        (PHONE, "dark"),
+        pytest.param(LAPTOP, "dark", marks=pytest.mark.long),
+        pytest.param(PHONE, "light", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_serious(house: House, plays: Playhouse, size: tuple[int, int], scheme: str) -> None:
     async def story(browser: Any) -> None:
         await all_pages(house, browser, size, scheme)

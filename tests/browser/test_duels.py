@@ -1,4 +1,5 @@
-"""Whole duels in a real Chromium: by clicking, by keyboard alone, on a phone, against a person, through a broken connection."""
+"""Whole duels in a real Chromium: by clicking, by keyboard alone, on a phone, against a person, through a broken
+connection."""
 
 import asyncio
 import re
@@ -9,7 +10,6 @@ import pytest
 
 from browser.hands import PHONE, Hands, Playhouse, alike, turn
 from server.visit import House
-
 
 EAGER = ["attack", "shoot", "recruit", "order", "cast", "draw", "pass", "end"]
 
@@ -119,7 +119,9 @@ def test_a_whole_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) 
         me = await Hands.sit(house, browser, PHONE)
         await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 2}))
         while await me.asked():
-            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], f"wider than the phone at {await me.ply()}"
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], (
+                f"wider than the phone at {await me.ply()}"
+            )
             await me.act()
         assert me.faults == []
 

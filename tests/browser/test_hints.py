@@ -10,7 +10,9 @@ from server.visit import House
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(house: House, plays: Playhouse, size: tuple[int, int]) -> None:
+def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(
+    house: House, plays: Playhouse, size: tuple[int, int]
+) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, size)
         assert await me.page.get_by_role("radio", name="Juno").is_checked(), "for whoever never chose"
@@ -32,7 +34,10 @@ def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(house: House, play
         assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0] and await me.barriers() == []
         await first.get_by_role("button").click()
         await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-        assert await me.count("[data-pointed]") == 0 and await me.page.get_by_label("Hint").get_by_role("listitem").count() == 0
+        assert (
+            await me.count("[data-pointed]") == 0
+            and await me.page.get_by_label("Hint").get_by_role("listitem").count() == 0
+        )
         assert me.faults == []
 
     plays.play(story)
@@ -64,7 +69,9 @@ def test_a_hint_for_the_first_question_is_shown_on_the_map(house: House, plays: 
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_a_replay_draws_how_it_went_and_leads_to_any_moment(house: House, plays: Playhouse, size: tuple[int, int]) -> None:
+def test_a_replay_draws_how_it_went_and_leads_to_any_moment(
+    house: House, plays: Playhouse, size: tuple[int, int]
+) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, size)
         await short_play(me)
@@ -110,7 +117,8 @@ async def stillness(me: Hands) -> None:
 
 @pytest.mark.long  # a machine that stalls for a moment can cut a motion short by itself
 def test_the_motion_of_one_move_is_over_before_the_next_is_shown(house: House, plays: Playhouse) -> None:
-    """The machine here answers as fast as it can. Whoever is more than a few moves behind is brought up to the present at once."""
+    """The machine here answers as fast as it can. Whoever is more than a few moves behind is brought up to the present
+    at once."""
 
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, motion="no-preference")

@@ -57,7 +57,9 @@ def test_rules_are_found_by_words_and_by_links_to_an_id(house: House, plays: Pla
         await me.goes("rules", DUEL, "PT-ICPT-03")
         wanted = me.page.locator("#PT-ICPT-03.wanted")
         await wanted.wait_for()
-        assert await wanted.evaluate("one => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }")
+        assert await wanted.evaluate(
+            "one => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
+        )
         await me.page.get_by_role("searchbox").fill("lethal damage")
         await me.page.get_by_role("link", name="A-001", exact=True).click()
         await me.page.locator("#A-001.wanted").get_by_text("Ruling:").wait_for()
@@ -135,7 +137,9 @@ def test_a_false_record_is_refused_with_its_line(house: House, plays: Playhouse,
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         await short_play(me)
-        record = await me.page.evaluate("fetch(document.querySelector('a[download]').href).then(answer => answer.text())")
+        record = await me.page.evaluate(
+            "fetch(document.querySelector('a[download]').href).then(answer => answer.text())"
+        )
         true, false = tmp_path / "true.txt", tmp_path / "false.txt"
         true.write_text(record, encoding="utf-8")
         false.write_text(re.sub("(?m) recruit .*$", " recruit Nobody v1", record, count=1), encoding="utf-8")
@@ -195,7 +199,11 @@ def test_the_lesson_teaches_a_newcomer_all_of_it(house: House, plays: Playhouse)
         for lesson in lessons[1:]:
             await me.page.get_by_role("link", name="Next lesson").click()
             await me.page.locator(f".room[data-lesson='{lesson.id}'][data-step='0']").wait_for()
-            moves = [line.partition(">")[2].split(" | ")[0].strip() for _, line in lesson.scenario.script if line.startswith("you>")]
+            moves = [
+                line.partition(">")[2].split(" | ")[0].strip()
+                for _, line in lesson.scenario.script
+                if line.startswith("you>")
+            ]
             for step, move in enumerate(moves, 1):
                 await me.types(move)
                 await me.page.locator(f".room[data-step='{step}'], .room[data-done='true']").first.wait_for()

@@ -1,4 +1,5 @@
-"""Pocket-Tactics in a real Chromium: a whole play by clicking, set up by hand, by keys, on a phone; readable by those who listen."""
+"""Pocket-Tactics in a real Chromium: a whole play by clicking, set up by hand, by keys, on a phone; readable by those
+who listen."""
 
 import re
 from typing import Any
@@ -11,7 +12,9 @@ SHORT = {"preset": "ford", "turns": 20}
 SURE = ".answers .button.main:has-text('✔')"
 
 
-async def sits(house: House, browser: Any, options: dict[str, Any], size: tuple[int, int] = LAPTOP, scheme: str = "light") -> Hands:
+async def sits(
+    house: House, browser: Any, options: dict[str, Any], size: tuple[int, int] = LAPTOP, scheme: str = "light"
+) -> Hands:
     me = await Hands.sit(house, browser, size, scheme=scheme)
     await me.goes("table", await me.opens("me", "greedy", game=GAME, options=options))
     await me.page.locator(".board").wait_for()
@@ -27,7 +30,9 @@ def way(text: str) -> list[str]:
     verb, *words = text.split()
     tiles = [word for word in words if re.fullmatch(r"[a-z]+\d+", word)]
     names = [word for word in words if word not in tiles]
-    return [f"reserve:{' '.join(names)}" for _ in range(verb in ("deploy", "place", "summon"))] + [f"at:{tile}" for tile in tiles]
+    return [f"reserve:{' '.join(names)}" for _ in range(verb in ("deploy", "place", "summon"))] + [
+        f"at:{tile}" for tile in tiles
+    ]
 
 
 async def point(me: Hands, text: str) -> None:
@@ -56,7 +61,9 @@ async def act(me: Hands, by_hand: bool = True) -> None:
 def test_a_preset_is_a_click_away_and_played_to_its_end_by_clicking(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         newcomer = await Hands.sit(house, browser)
-        await newcomer.page.get_by_role("button", name="Play Pocket-Tactics: The Ford, River Levy against Thornwood Kin").click()
+        await newcomer.page.get_by_role(
+            "button", name="Play Pocket-Tactics: The Ford, River Levy against Thornwood Kin"
+        ).click()
         await newcomer.page.locator(".board .tile").first.wait_for()
         me = await sits(house, browser, SHORT)
         steps = dice = verdicts = 0
@@ -68,7 +75,11 @@ def test_a_preset_is_a_click_away_and_played_to_its_end_by_clicking(house: House
             if steps == 8:
                 await me.picture("skirmish")
             assert steps < 150
-        await me.page.get_by_label("The end").get_by_role("heading", name=re.compile("You win!|You lose|A draw")).wait_for()
+        await (
+            me.page.get_by_label("The end")
+            .get_by_role("heading", name=re.compile("You win!|You lose|A draw"))
+            .wait_for()
+        )
         assert verdicts > 0 and dice > 0, "dice were chosen by hand, and the tally said what they did"
         assert me.faults == []
 
@@ -109,7 +120,7 @@ def test_reach_odds_and_reasons_by_keys_and_mouse(house: House, plays: Playhouse
         await me.page.get_by_role("dialog").get_by_role("heading", name="Now").wait_for()
         await me.page.keyboard.press("Escape")
         await me.page.locator(".slot.source").first.click()
-        await me.page.locator(".slot[aria-label*=\"greedy's\"]:not(.target)").first.click()
+        await me.page.locator('.slot[aria-label*="greedy\'s"]:not(.target)').first.click()
         await me.page.get_by_role("alert").get_by_role("link", name=re.compile("PK-")).wait_for()
         await me.page.keyboard.press("Escape")
         await me.page.get_by_label("best dice for me").check()
@@ -140,7 +151,9 @@ def test_on_a_phone_and_for_everyone(house: House, plays: Playhouse) -> None:
                 if not await me.asked():
                     break
                 await act(me)
-                assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0], f"wider than the screen at {await me.ply()}"
+                assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0], (
+                    f"wider than the screen at {await me.ply()}"
+                )
             await me.asked()
             await me.click(".slot.source")
             await me.picture(f"skirmish-{size[0]}-{scheme}")
@@ -169,7 +182,9 @@ def test_four_at_one_table_fit_the_screen_and_are_told_apart(house: House, plays
             assert await me.page.locator(".force .number").all_text_contents() == ["player 2", "player 3", "player 4"]
             assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
             if size == LAPTOP:
-                bottoms = await me.page.locator(".forces.theirs, .map").evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+                bottoms = await me.page.locator(".forces.theirs, .map").evaluate_all(
+                    "all => all.map((one) => one.getBoundingClientRect().bottom)"
+                )
                 assert max(bottoms) < size[1] - 100, "dice and answers have room below the map"
             watcher = await Hands.sit(house, browser, size)
             await watcher.goes("table", table)

@@ -23,7 +23,9 @@ class Keys:
         return await self.focus()
 
     async def focus(self) -> str:
-        return str(await self.me.page.evaluate("document.activeElement.dataset.ref ?? document.activeElement.ariaLabel ?? ''"))
+        return str(
+            await self.me.page.evaluate("document.activeElement.dataset.ref ?? document.activeElement.ariaLabel ?? ''")
+        )
 
     async def begin(self, key: str) -> str:
         """What has the focus after a key that leads to a part of the table; a sheet that is open is closed first."""
@@ -70,8 +72,8 @@ class Keys:
             here = await self.press("ArrowDown")
 
     async def take(self, ref: str) -> None:
-        """Goes there and takes it. While the board still shows the move before, a unit may be missing there, or Enter opens a sheet about it
-        instead: closed, and tried again."""
+        """Goes there and takes it. While the board still shows the move before, a unit may be missing there, or Enter
+        opens a sheet about it instead: closed, and tried again."""
         for _ in range(20):
             await (self.walk(ref) if ref.startswith("at:") else self.reserve(ref))
             if await self.focus() == ref and await self.press("Enter") != "Close":

@@ -1,4 +1,5 @@
-"""What people do at a table beside playing: take back, offer a draw, resign, play again, run out of time, look things up."""
+"""What people do at a table beside playing: take back, offer a draw, resign, play again, run out of time, look things
+up."""
 
 import asyncio
 from pathlib import Path
@@ -120,7 +121,9 @@ def test_the_clock_runs_down_and_decides(house: House, plays: Playhouse) -> None
         mover, other = await begun(house, browser, clock={"type": "fischer", "seconds": 9, "increment": 0})
         running = mover.page.locator(".clock.running")
         first = await running.inner_text()
-        await mover.page.wait_for_function("first => document.querySelector('.clock.running')?.textContent !== first", arg=first)
+        await mover.page.wait_for_function(
+            "first => document.querySelector('.clock.running')?.textContent !== first", arg=first
+        )
         await mover.page.get_by_role("heading", name="You lose").wait_for()
         await mover.page.get_by_label("The end").get_by_text("time").wait_for()
         await other.page.get_by_role("heading", name="You win!").wait_for()
@@ -203,7 +206,9 @@ def test_motion_follows_the_log_and_rests_for_those_who_wish_it(house: House, pl
     plays.play(story)
 
 
-def test_a_game_without_a_board_of_its_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: House, plays: Playhouse) -> None:
+def test_a_game_without_a_board_of_its_own_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: House, plays: Playhouse
+) -> None:
     plugin = tmp_path / "pebbles-1.dist-info"
     plugin.mkdir()
     (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n", encoding="utf-8")
@@ -243,7 +248,9 @@ def test_cards_that_are_looked_at_can_be_chosen_by_clicking(house: House, plays:
 
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
-        await me.goes("table", await me.opens("me", "greedy", options={"sets": [], "ceasefire_rounds": 0}, sets=[seers]))
+        await me.goes(
+            "table", await me.opens("me", "greedy", options={"sets": [], "ceasefire_rounds": 0}, sets=[seers])
+        )
         await me.asked()
         await me.act()
         await me.asked()

@@ -1,4 +1,5 @@
-"""Pixel Pusher in a real Chromium: a whole play by clicking, by keys alone, on a phone, at a table of four; readable by those who listen."""
+"""Pixel Pusher in a real Chromium: a whole play by clicking, by keys alone, on a phone, at a table of four; readable by
+those who listen."""
 
 from typing import Any
 
@@ -21,7 +22,9 @@ async def work(me: Hands, trade: bool = False) -> None:
     before = await me.ply()
     if await click(me, ".hand .card.source"):
         await click(me, *([] if trade else [".slot.target"]), ".answers .button.main", ".hand .card.picked")
-    elif await click(me, ".picture .row.target", ".answers .button:text-is('Keep')", ".cubebutton.target", ".answers .button"):
+    elif await click(
+        me, ".picture .row.target", ".answers .button:text-is('Keep')", ".cubebutton.target", ".answers .button"
+    ):
         await click(me, ".answers .button.main")
     await me.page.locator(f".room:not([data-ply='{before}']) .board[aria-busy=false]").wait_for()
 

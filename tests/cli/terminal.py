@@ -25,7 +25,8 @@ COMMAND = [sys.executable, "-m", "pixelhall.cli"]
 
 
 def control() -> None:
-    """Makes the terminal the one from which Ctrl-C comes, and Ctrl-C heard, also where the tests run in the background."""
+    """Makes the terminal the one from which Ctrl-C comes, and Ctrl-C heard, also where the tests run in the
+    background."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
@@ -38,12 +39,21 @@ def environment(home: Path, more: dict[str, str] | None = None) -> dict[str, str
 class Terminal:
     """The program as a person meets it: `send` types a line, `wait` gives what appeared up to the next question."""
 
-    def __init__(self, home: Path, *arguments: str, columns: int = 80, rows: int = 24, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, columns: int = 80, rows: int = 24, env: dict[str, str] | None = None
+    ) -> None:
         self.rows = rows
         master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.process = subprocess.Popen([*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment(home, env),
-                                        start_new_session=True, preexec_fn=control)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home, env),
+            start_new_session=True,
+            preexec_fn=control,
+        )
         os.close(slave)
         self.master = master
         self.raw = ""
@@ -81,7 +91,9 @@ class Terminal:
                 self.raw += piece
             elif READY.search(self.clean(self.raw[start:])) or self.process.poll() is not None:
                 return self.clean(self.raw[start:])
-        raise AssertionError(f"nothing was asked within {seconds} seconds; the end of what appeared:\n{self.clean(self.raw)[-2000:]}")
+        raise AssertionError(
+            f"nothing was asked within {seconds} seconds; the end of what appeared:\n{self.clean(self.raw)[-2000:]}"
+        )
 
     def tell(self, line: str) -> str:
         self.send(line)
@@ -104,7 +116,9 @@ class Terminal:
 
 def run(home: Path, *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     """The program in a pipe."""
-    return subprocess.run([*COMMAND, *arguments], input=typed, capture_output=True, text=True, env=environment(home), timeout=60)
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, env=environment(home), timeout=60
+    )
 
 
 class Script:

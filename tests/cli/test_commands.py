@@ -78,7 +78,9 @@ def test_version_is_told_without_loading_a_game(tmp_path: Path) -> None:
     assert re.fullmatch(r"pixelhall \d+\.\d+\.\d+, the engine is (compiled|plain Python)\n", done.stdout)
     code = "import sys; from pixelhall.cli import main; main(['--version'], standalone_mode=False); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert "click" in loaded and not {"lark", "rich", "starlette", "sqlalchemy", "pixelhall.pixel_tactics.game"} & set(loaded)
+    assert "click" in loaded and not {"lark", "rich", "starlette", "sqlalchemy", "pixelhall.pixel_tactics.game"} & set(
+        loaded
+    )
 
 
 def test_help_lists_every_command() -> None:
@@ -105,13 +107,19 @@ def test_cards_are_listed_shown_and_searched() -> None:
 
 
 def test_an_unknown_card_is_refused_with_those_it_may_mean() -> None:
-    assert refused(hall("cards", "show", "electromencer"), 'there is no card "electromencer"; did you mean electromancer')
+    assert refused(
+        hall("cards", "show", "electromencer"), 'there is no card "electromencer"; did you mean electromancer'
+    )
 
 
 def test_a_right_set_is_checked_and_played(tmp_path: Path) -> None:
     path = own_set(tmp_path)
     assert "My cards, 12 cards, no faults." in told(hall("cards", "check", path))
-    done = CliRunner().invoke(main, ["play", "--set", path, "--seat", "human", "--seat", "random", "--plain", "--seed", "1"], input="1\nquit\n")
+    done = CliRunner().invoke(
+        main,
+        ["play", "--set", path, "--seat", "human", "--seat", "random", "--plain", "--seed", "1"],
+        input="1\nquit\n",
+    )
     assert done.exit_code == 0 and "Boss" in done.output
     (saved,) = (tmp_path / "home" / "saves").glob("*.txt")
     Path(path).unlink()
@@ -121,7 +129,11 @@ def test_a_right_set_is_checked_and_played(tmp_path: Path) -> None:
 
 def test_a_set_changed_since_is_named(tmp_path: Path) -> None:
     path = own_set(tmp_path)
-    CliRunner().invoke(main, ["play", "--set", path, "--seat", "human", "--seat", "random", "--plain", "--seed", "1"], input="1\nquit\n")
+    CliRunner().invoke(
+        main,
+        ["play", "--set", path, "--seat", "human", "--seat", "random", "--plain", "--seed", "1"],
+        input="1\nquit\n",
+    )
     (saved,) = (tmp_path / "home" / "saves").glob("*.txt")
     saved.write_text(saved.read_text().replace("This Hero has +1 Attack.", "This Hero has +2 Attack."))
     done = run(tmp_path, "verify", str(saved))
@@ -136,13 +148,16 @@ def test_every_fault_of_a_set_is_told_with_its_place(tmp_path: Path) -> None:
     assert refused(hall("play", "--set", path), "12 faults")
 
 
-@pytest.mark.parametrize(("name", "content", "words"), [
-    ("none.toml", None, "there is no such file"),
-    ("binary.toml", b"\x89PNG\xff\xfe\0", "the file is not UTF-8 text"),
-    ("empty.toml", b"", "set"),
-    ("set.txt", b"", "a card file ends in .toml"),
-    ("folder.toml", ..., "there is no such file"),
-])
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("none.toml", None, "there is no such file"),
+        ("binary.toml", b"\x89PNG\xff\xfe\0", "the file is not UTF-8 text"),
+        ("empty.toml", b"", "set"),
+        ("set.txt", b"", "a card file ends in .toml"),
+        ("folder.toml", ..., "there is no such file"),
+    ],
+)
 def test_what_is_no_set_is_refused(tmp_path: Path, name: str, content: Any, words: str) -> None:
     path = tmp_path / name
     if content is ...:
@@ -184,21 +199,33 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path, record: str) -> None:
 def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record: str) -> None:
     path = file_of(tmp_path, record)
     assert "Your hand" in hall("replay", path, "--seat", "1", "--at", "4").output
-    assert "hand, as" not in hall("replay", path, "--at", "4").output and "Your hand" not in hall("replay", path, "--at", "4").output
+    assert (
+        "hand, as" not in hall("replay", path, "--at", "4").output
+        and "Your hand" not in hall("replay", path, "--at", "4").output
+    )
     assert refused(hall("replay", path, "--at", "46"), "the record has 45 actions")
     assert refused(hall("replay", path, "--seat", "2"), "the seats are 0 to 1, and -1 is a spectator")
 
 
-@pytest.mark.parametrize(("pattern", "other", "words"), [
-    (r"digest 20: \w+", "digest 20: abc", "after action 20 the digest is"),
-    (r"\n0: .*", "\n0: make tea", 'seat 0 cannot do "make tea" here'),
-    (r"source core: \w+", "source core: abc", 'played with another version of "core"'),
-    (r"rules: .*", "rules: 0", "played with rules version 0; here is version"),
-    (r"game: .*", "game: chess", 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
-    (r"seed: 9", "seed: 10", "the record is wrong from the start (options or seed)"),
-    (r"pixelhall record 1", "a diary", 'a record begins with "pixelhall record 1"'),
-])
-def test_a_tampered_record_is_refused_by_every_command(tmp_path: Path, record: str, pattern: str, other: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("pattern", "other", "words"),
+    [
+        (r"digest 20: \w+", "digest 20: abc", "after action 20 the digest is"),
+        (r"\n0: .*", "\n0: make tea", 'seat 0 cannot do "make tea" here'),
+        (r"source core: \w+", "source core: abc", 'played with another version of "core"'),
+        (r"rules: .*", "rules: 0", "played with rules version 0; here is version"),
+        (
+            r"game: .*",
+            "game: chess",
+            'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics',
+        ),
+        (r"seed: 9", "seed: 10", "the record is wrong from the start (options or seed)"),
+        (r"pixelhall record 1", "a diary", 'a record begins with "pixelhall record 1"'),
+    ],
+)
+def test_a_tampered_record_is_refused_by_every_command(
+    tmp_path: Path, record: str, pattern: str, other: str, words: str
+) -> None:
     path = file_of(tmp_path, re.sub(pattern, other, record, count=1))
     for command in (("verify", path), ("replay", path), ("play", "--resume", path)):
         assert refused(hall(*command), words), hall(*command).output
@@ -237,33 +264,54 @@ def test_scenarios_hold_or_fail(tmp_path: Path) -> None:
 
 
 def test_a_simulation_is_a_table_or_json() -> None:
-    arguments = ("simulate", "--player", "random", "--player", "random", "--games", "2", "--workers", "1", "--option", "round_limit=3")
+    arguments = (
+        "simulate",
+        "--player",
+        "random",
+        "--player",
+        "random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--option",
+        "round_limit=3",
+    )
     table = hall(*arguments).output
     assert re.search(r"random +\d +\d +\d +\d+\.\d%", table) and "decisions a second" in table
     data = json.loads(hall(*arguments, "--json").output)
     assert data["games"] == 2 and len(data["players"]) == 2 and data["options"] == {"round_limit": 3}
 
 
-@pytest.mark.parametrize(("arguments", "words"), [
-    (("dance",), 'there is no command "dance"; the commands are: learn, play, replay'),
-    (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
-    (("play", "--seat", "alphazero"), 'nobody called "alphazero" can sit here; there are: human, random, greedy'),
-    (("play", "--seat", "human", "--seat", "greedy", "--seat", "random"), "this play has 2 seats, but --seat is given 3 times"),
-    (("play", "--edition", "gold"), "edition cannot be gold; it can be: deluxe, mega, original"),
-    (("play", "--series", "4"), "series cannot be 4; it can be: 1, 3, 5"),
-    (("play", "--option", "hand_limit"), 'an option is written name=value, such as edition=mega, not "hand_limit"'),
-    (("play", "--option", "hand_limit=many"), "hand_limit cannot be many; it can be: none, a number from 0 to 25"),
-    (("play", "--option", "hat_limit=3"), 'there is no option "hat_limit"; the options are:'),
-    (("play", "--option", "recruit_lock=sleep"), "recruit_lock cannot be"),
-    (("play", "--set", "arcade"), "there is no set of this name; there is core"),
-    (("play", "--seed", "-1"), "is not in the range"),
-    (("play", "--seed", "x"), "is not a valid integer"),
-    (("play", "--resume", "last", "--edition", "mega"), "--resume goes on with the game, seats, options and seed of the record"),
-    (("simulate", "--games", "0"), "is not in the range"),
-    (("simulate", "--player", "nobody", "--player", "random"), 'there is no player "nobody"'),
-    (("rules",), "Missing argument"),
-    (("verify",), "Missing argument"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("dance",), 'there is no command "dance"; the commands are: learn, play, replay'),
+        (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
+        (("play", "--seat", "alphazero"), 'nobody called "alphazero" can sit here; there are: human, random, greedy'),
+        (
+            ("play", "--seat", "human", "--seat", "greedy", "--seat", "random"),
+            "this play has 2 seats, but --seat is given 3 times",
+        ),
+        (("play", "--edition", "gold"), "edition cannot be gold; it can be: deluxe, mega, original"),
+        (("play", "--series", "4"), "series cannot be 4; it can be: 1, 3, 5"),
+        (("play", "--option", "hand_limit"), 'an option is written name=value, such as edition=mega, not "hand_limit"'),
+        (("play", "--option", "hand_limit=many"), "hand_limit cannot be many; it can be: none, a number from 0 to 25"),
+        (("play", "--option", "hat_limit=3"), 'there is no option "hat_limit"; the options are:'),
+        (("play", "--option", "recruit_lock=sleep"), "recruit_lock cannot be"),
+        (("play", "--set", "arcade"), "there is no set of this name; there is core"),
+        (("play", "--seed", "-1"), "is not in the range"),
+        (("play", "--seed", "x"), "is not a valid integer"),
+        (
+            ("play", "--resume", "last", "--edition", "mega"),
+            "--resume goes on with the game, seats, options and seed of the record",
+        ),
+        (("simulate", "--games", "0"), "is not in the range"),
+        (("simulate", "--player", "nobody", "--player", "random"), 'there is no player "nobody"'),
+        (("rules",), "Missing argument"),
+        (("verify",), "Missing argument"),
+    ],
+)
 def test_bad_input_says_what_would_be_right(arguments: tuple[str, ...], words: str) -> None:
     assert refused(hall(*arguments), words), hall(*arguments).output
 
@@ -279,8 +327,14 @@ def test_options_are_read_in_every_form() -> None:
 
     typed = ("hand_limit=none", "operations=none", "traps=false", "recruit_lock=attack, move", "action_budget=3")
     assert play_options(DUEL, "mega", 3, ("core",), typed) == {
-        "edition": "mega", "series": 3, "sets": ["core"], "hand_limit": None, "operations": "none", "traps": False,
-        "recruit_lock": ["attack", "move"], "action_budget": 3,
+        "edition": "mega",
+        "series": 3,
+        "sets": ["core"],
+        "hand_limit": None,
+        "operations": "none",
+        "traps": False,
+        "recruit_lock": ["attack", "move"],
+        "action_budget": 3,
     }
 
 

@@ -46,7 +46,17 @@ def played(tmp_path: Path, answers: list[str]) -> tuple[Table, Typed]:
     state = game.stage({}, list(enumerate(POSITION.strip().splitlines(), 1)))
     screen = Typed(answers)
     save = Save(tmp_path / "play.txt", screen.said.append)
-    table = Table(game, board(game.name), state, Recorder(game, state, {}, [HUMAN, HUMAN], 1, save.append), [HUMAN, HUMAN], 1, save, screen, [])
+    table = Table(
+        game,
+        board(game.name),
+        state,
+        Recorder(game, state, {}, [HUMAN, HUMAN], 1, save.append),
+        [HUMAN, HUMAN],
+        1,
+        save,
+        screen,
+        [],
+    )
     with contextlib.suppress(Leave):
         table.run()
     return table, screen

@@ -18,7 +18,9 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 def opened(home: Path, *arguments: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment(home, {"PYTHONUNBUFFERED": "1"}))
+    return subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment(home, {"PYTHONUNBUFFERED": "1"})
+    )
 
 
 def address(process: "subprocess.Popen[str]") -> str:
@@ -51,14 +53,35 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
         try:
             where = address(process)
             assert not where.endswith(":8421") and answering(where).json()["games"]
-            again = subprocess.run([*COMMAND, "--no-browser"], capture_output=True, text=True, env=environment(tmp_path), timeout=60, check=True)
+            again = subprocess.run(
+                [*COMMAND, "--no-browser"],
+                capture_output=True,
+                text=True,
+                env=environment(tmp_path),
+                timeout=60,
+                check=True,
+            )
             assert again.stdout == f"The hall is open already, at {where}.\n"
-            refused = subprocess.run([*COMMAND, "serve", "--port", where[-4:]], capture_output=True, text=True, env=environment(tmp_path), timeout=60,
-                                     check=False)
+            refused = subprocess.run(
+                [*COMMAND, "serve", "--port", where[-4:]],
+                capture_output=True,
+                text=True,
+                env=environment(tmp_path),
+                timeout=60,
+                check=False,
+            )
             assert refused.returncode == 2 and f"is open already, at {where}" in refused.stderr
-            other = subprocess.run([*COMMAND, "serve", "--port", where[-4:], "--store", str(tmp_path / "other.db")], capture_output=True, text=True,
-                                   env=environment(tmp_path), timeout=60, check=False)
-            assert other.returncode == 2 and "name another with --port" in other.stderr and "Traceback" not in other.stderr
+            other = subprocess.run(
+                [*COMMAND, "serve", "--port", where[-4:], "--store", str(tmp_path / "other.db")],
+                capture_output=True,
+                text=True,
+                env=environment(tmp_path),
+                timeout=60,
+                check=False,
+            )
+            assert (
+                other.returncode == 2 and "name another with --port" in other.stderr and "Traceback" not in other.stderr
+            )
         finally:
             process.send_signal(signal.SIGINT)
             assert process.wait(30) in (0, 1, 130, -signal.SIGINT)
@@ -93,10 +116,13 @@ def test_a_lesson_is_learned_at_the_terminal(tmp_path: Path) -> None:
         screen.send("quit")
 
 
-@pytest.mark.parametrize(("arguments", "words"), [
-    (["learn", "pixel-tactics", "flying"], 'there is no lesson "flying"; there are: recruit, rows'),
-    (["learn", "chess"], 'there is no game "chess"'),
-])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["learn", "pixel-tactics", "flying"], 'there is no lesson "flying"; there are: recruit, rows'),
+        (["learn", "chess"], 'there is no game "chess"'),
+    ],
+)
 def test_a_lesson_that_is_not_there(arguments: list[str], words: str) -> None:
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 2 and words in " ".join(done.output.split())

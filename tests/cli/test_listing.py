@@ -5,28 +5,44 @@ import pytest
 from pixelhall.cli.listing import explained, fitting, grouped, spoken, verbs
 from pixelhall.cli.matching import matches
 
-TEXTS = ["draw", "recruit Bramble Bear v1", "recruit Bramble Bear v2", "recruit Cook v1", "attack v1 v2", "attack v1 f2", "attack f2 v1",
-         "cast v1", "move v1 f1", "move v1 f3", "move v1 r1", "move v1 r2", "pass"]
+TEXTS = [
+    "draw",
+    "recruit Bramble Bear v1",
+    "recruit Bramble Bear v2",
+    "recruit Cook v1",
+    "attack v1 v2",
+    "attack v1 f2",
+    "attack f2 v1",
+    "cast v1",
+    "move v1 f1",
+    "move v1 f3",
+    "move v1 r1",
+    "move v1 r2",
+    "pass",
+]
 
 
-@pytest.mark.parametrize(("typed", "found"), [
-    ("1", [0]),
-    ("13", [12]),
-    ("0", []),
-    ("14", []),
-    ("9" * 99, []),
-    ("²", []),
-    ("DRAW", [0]),
-    ("  attack   v1 v2 ", [4]),
-    ("rec bear v2", [2]),
-    ("r c v1", [3]),
-    ("att v1", [4, 5]),
-    ("attack", [4, 5, 6]),
-    ("p", [12]),
-    ("bear", []),
-    ("attack v1 v2 now", []),
-    ("", []),
-])
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("1", [0]),
+        ("13", [12]),
+        ("0", []),
+        ("14", []),
+        ("9" * 99, []),
+        ("²", []),
+        ("DRAW", [0]),
+        ("  attack   v1 v2 ", [4]),
+        ("rec bear v2", [2]),
+        ("r c v1", [3]),
+        ("att v1", [4, 5]),
+        ("attack", [4, 5, 6]),
+        ("p", [12]),
+        ("bear", []),
+        ("attack v1 v2 now", []),
+        ("", []),
+    ],
+)
 def test_options_are_found(typed: str, found: list[int]) -> None:
     assert matches(TEXTS, typed) == found
 
@@ -58,5 +74,7 @@ def test_few_options_are_explained() -> None:
 
 
 def test_a_screen_reader_hears_sentences() -> None:
-    assert spoken(TEXTS).startswith("You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13.")
+    assert spoken(TEXTS).startswith(
+        "You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13."
+    )
     assert explained(["yes"], lambda text: "", 0) == ["1  yes"]

@@ -108,7 +108,10 @@ def test_the_table_answers_questions(tmp_path: Path, script: Script) -> None:
         assert "why ACTION" in terminal.tell("help")
         assert re.search(r"show .*: Attack \d", terminal.tell("show cinder").replace("\n", " "))
         terminal.tell(script.answers[0])
-        assert re.search(r"Not allowed: In the ceasefire there are no attacks\. \(PT-CEASE-02\)\nPT-CEASE-02", terminal.tell("why attack v1 v1"))
+        assert re.search(
+            r"Not allowed: In the ceasefire there are no attacks\. \(PT-CEASE-02\)\nPT-CEASE-02",
+            terminal.tell("why attack v1 v1"),
+        )
         assert "It is allowed: 1 draw" in terminal.tell("why draw")
         assert "Not allowed" in terminal.tell("attack v1 v1")
         assert "is neither an option nor a command" in terminal.tell("make tea")
@@ -197,6 +200,23 @@ def test_machines_alone_are_watched(tmp_path: Path) -> None:
 
 def test_a_series_and_other_editions_are_played(tmp_path: Path) -> None:
     typed = ["1", "resign", "yes"]
-    done = run(tmp_path, "play", "--edition", "mega", "--series", "3", "--option", "hand_limit=none", "--seat", "human", typed="\n".join(typed))
-    assert done.returncode == 0 and "Battle 1 · Round 1" in done.stdout and "trophies 0" in done.stdout and "[trap]" not in done.stdout
+    done = run(
+        tmp_path,
+        "play",
+        "--edition",
+        "mega",
+        "--series",
+        "3",
+        "--option",
+        "hand_limit=none",
+        "--seat",
+        "human",
+        typed="\n".join(typed),
+    )
+    assert (
+        done.returncode == 0
+        and "Battle 1 · Round 1" in done.stdout
+        and "trophies 0" in done.stdout
+        and "[trap]" not in done.stdout
+    )
     assert read(saved(tmp_path).read_bytes()).options == {"edition": "mega", "series": 3, "hand_limit": None}

@@ -39,7 +39,13 @@ class Typist(Screen):
         return any(words in line for line in self.shown)
 
 
-def table(home: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, seats: tuple[str, ...] = ("human", "random"), seed: int = 5) -> Table:
+def table(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *lines: str,
+    seats: tuple[str, ...] = ("human", "random"),
+    seed: int = 5,
+) -> Table:
     """A table at which these lines were typed."""
     monkeypatch.setenv("PIXELHALL_HOME", str(home))
     screen = Typist(*lines)
@@ -62,17 +68,24 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     return table(tmp_path, monkeypatch, *START, "move v1 v2", seats=("human", "random"))
 
 
-def test_a_move_that_told_nobody_anything_is_taken_back_freely(begun: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_told_nobody_anything_is_taken_back_freely(
+    begun: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = [DUEL.digest(step.before) for step in begun.steps if step.text == "move v1 v2"]
     again = table(tmp_path, monkeypatch, *START, "move v1 v2", "undo")
     assert shown(again).said("Taken back.") and not shown(again).said("(yes/no)")
     assert [DUEL.digest(again.state)] == before
-    assert "move v1 v2" not in again.save.path.read_text() and DUEL.digest(verify(DUEL, read(again.save.path.read_bytes()))) == before[0]
+    assert (
+        "move v1 v2" not in again.save.path.read_text()
+        and DUEL.digest(verify(DUEL, read(again.save.path.read_bytes()))) == before[0]
+    )
 
 
 def test_a_draw_is_taken_back_only_when_the_person_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = table(tmp_path, monkeypatch, *START, "draw", "undo", "no")
-    assert shown(kept).said("is not free: You have seen something new since.") and shown(kept).said("Nothing was taken back.")
+    assert shown(kept).said("is not free: You have seen something new since.") and shown(kept).said(
+        "Nothing was taken back."
+    )
     assert kept.steps[-1].text == "draw"
     back = table(tmp_path, monkeypatch, *START, "draw", "undo", "yes")
     assert back.steps[-1].text != "draw"
@@ -108,7 +121,9 @@ def test_at_one_screen_the_other_person_must_agree(tmp_path: Path, monkeypatch: 
     assert shown(refused).said("Player 2, do you agree? (yes/no)") and refused.steps[-1].text == "recruit Frost Nun v1"
 
 
-def test_the_screen_can_be_handed_back_only_while_nothing_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_screen_can_be_handed_back_only_while_nothing_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = table(tmp_path, monkeypatch, *HOT, "undo", seats=("human", "human"))
     assert made.steps[-1].text == "recruit Tinkerer v3" and shown(made).said("It cannot be taken back now.")
     passed = table(tmp_path, monkeypatch, *HOT[:-1], "pass", "undo", seats=("human", "human"))
@@ -128,8 +143,43 @@ def test_information_is_measured_by_what_each_seat_could_have_foreseen(begun: Ta
     learned(f"recruit {hand[0]['name']} f1", 1)
 
 
-WORDS = ["draw", "recruit", "attack", "show", "why", "undo", "yes", "no", "log", "board", "hand", "rules", "v1", "f2", "rival", "1", "2", "99", "?",
-         "use", "cast", "trap", "move", "choose", "pass", "\x00", "\x1b[2J", "", "é" * 30, "#2", "cook", "9" * 50, "-1", "reserve", "help"]
+WORDS = [
+    "draw",
+    "recruit",
+    "attack",
+    "show",
+    "why",
+    "undo",
+    "yes",
+    "no",
+    "log",
+    "board",
+    "hand",
+    "rules",
+    "v1",
+    "f2",
+    "rival",
+    "1",
+    "2",
+    "99",
+    "?",
+    "use",
+    "cast",
+    "trap",
+    "move",
+    "choose",
+    "pass",
+    "\x00",
+    "\x1b[2J",
+    "",
+    "é" * 30,
+    "#2",
+    "cook",
+    "9" * 50,
+    "-1",
+    "reserve",
+    "help",
+]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,4 +1,5 @@
-"""Pixel Pusher at a terminal: it fits 80 columns and 24 lines, reads without colour, and tells who is still thinking and nothing more."""
+"""Pixel Pusher at a terminal: it fits 80 columns and 24 lines, reads without colour, and tells who is still thinking
+and nothing more."""
 
 import pytest
 
@@ -59,6 +60,10 @@ def test_options_say_what_they_mean() -> None:
 
 
 def test_slots_are_short() -> None:
-    state = GAME.stage({}, [(1, "you slot 1 Red Hook, Red Claw"), (2, "you slot 2 Yellow Mixer, Wild Press"), (3, "you hand Red Hook")])
-    line = next(line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), COLUMNS) if line.plain.startswith("You"))
+    state = GAME.stage(
+        {}, [(1, "you slot 1 Red Hook, Red Claw"), (2, "you slot 2 Yellow Mixer, Wild Press"), (3, "you hand Red Hook")]
+    )
+    line = next(
+        line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), COLUMNS) if line.plain.startswith("You")
+    )
     assert line.split() == ["You", "RRR", ">Y*", ".", ".", ".", "."]

@@ -25,7 +25,13 @@ class Heap(State):
         return other
 
     def dump(self) -> dict[str, Any]:
-        return {"pebbles": self.pebbles, "turn": self.turn, "lines": self.lines, "winner": self.winner, "chance": self.chance.dump()}
+        return {
+            "pebbles": self.pebbles,
+            "turn": self.turn,
+            "lines": self.lines,
+            "winner": self.winner,
+            "chance": self.chance.dump(),
+        }
 
 
 class Pebbles(Game[Heap]):
@@ -50,7 +56,11 @@ class Pebbles(Game[Heap]):
     def decisions(self, state: Heap) -> list[Decision]:
         if state.winner >= 0:
             return []
-        return [Decision(state.turn, "How many?", [*(Action(TAKE, n) for n in range(1, min(3, state.pebbles) + 1)), Action(ROLL)])]
+        return [
+            Decision(
+                state.turn, "How many?", [*(Action(TAKE, n) for n in range(1, min(3, state.pebbles) + 1)), Action(ROLL)]
+            )
+        ]
 
     def apply(self, state: Heap, seat: int, action: Action) -> None:
         decision = self.asked(state, seat)
@@ -82,7 +92,11 @@ class Pebbles(Game[Heap]):
         return f"take {action.a}" if action.verb == TAKE else "roll"
 
     def explain(self, state: Heap, seat: int, text: str) -> Illegal | None:
-        return Illegal("P-1", "One to three can be taken, and no more than there are.") if text.startswith("take") else None
+        return (
+            Illegal("P-1", "One to three can be taken, and no more than there are.")
+            if text.startswith("take")
+            else None
+        )
 
     def restore(self, data: dict[str, Any]) -> Heap:
         state = Heap(data["pebbles"], data["turn"], restored(data["chance"]))

@@ -11,7 +11,8 @@ from pixelhall.pixel_tactics.language.lexer import known
 
 from .test_round_trip import SENTENCES
 
-# Box, bad text, the place of the fault, the message (cause, what could stand there if that is few words), the nearest sentence.
+# Box, bad text, the place of the fault, the message (cause, what could stand there if that is few words), the nearest
+# sentence.
 BAD = [
     (
         "row",
@@ -27,7 +28,13 @@ BAD = [
         'The number on the card is "Attack", with a capital; "attack" is the event.',
         "This Hero has +2 Attack.",
     ),
-    ("row", "Your Heros have +1 Attack.", "Heros", '"Heros" is not a word of Card English.', "Your Heroes have +1 Attack."),
+    (
+        "row",
+        "Your Heros have +1 Attack.",
+        "Heros",
+        '"Heros" is not a word of Card English.',
+        "Your Heroes have +1 Attack.",
+    ),
     (
         "order",
         "Apply 3 damage to a Hero.",
@@ -123,7 +130,13 @@ BAD = [
         '"that Leader": no Leader was chosen. Chosen so far: a Hero ("it", "that Hero").',
         "",
     ),
-    ("order", "Apply 2 damage to the attacker.", "the attacker", '"the attacker" has a meaning only after an attack event.', ""),
+    (
+        "order",
+        "Apply 2 damage to the attacker.",
+        "the attacker",
+        '"the attacker" has a meaning only after an attack event.',
+        "",
+    ),
     (
         "row",
         "This Hero has +2 Attack while it is damaged.",
@@ -169,7 +182,9 @@ def fault(text: str, box: str) -> BadCard:
     return caught.value
 
 
-@pytest.mark.parametrize(("box", "text", "place", "message", "nearest"), BAD, ids=[str(number) for number in range(1, len(BAD) + 1)])
+@pytest.mark.parametrize(
+    ("box", "text", "place", "message", "nearest"), BAD, ids=[str(number) for number in range(1, len(BAD) + 1)]
+)
 def test_bad_sentences_are_explained(box: str, text: str, place: str, message: str, nearest: str) -> None:
     bad = fault(text, box)
     shown = bad.cause + (f" Here could stand: {', '.join(bad.expected)}." if "Here could stand" in message else "")
@@ -200,8 +215,14 @@ def test_synonyms_are_known(text: str, nearest: str) -> None:
 
 
 def test_the_box_of_a_text_matters() -> None:
-    assert fault("When your Rival plays an Order, draw 1 card.", "trap").nearest == "When your Rival plays an Order: Draw 1 card."
-    assert fault("When your Rival plays an Order: Draw 1 card.", "row").nearest == "When your Rival plays an Order, draw 1 card."
+    assert (
+        fault("When your Rival plays an Order, draw 1 card.", "trap").nearest
+        == "When your Rival plays an Order: Draw 1 card."
+    )
+    assert (
+        fault("When your Rival plays an Order: Draw 1 card.", "row").nearest
+        == "When your Rival plays an Order, draw 1 card."
+    )
     assert "cannot state what lasts" in fault("Your Heroes have +1 Attack.", "order").cause
     assert "no such head" in fault("When you draw a card, draw 1 card.", "order").cause
     assert "leave out" in fault("Trap: When your Rival plays an Order: Draw 1 card.", "trap").cause
@@ -223,7 +244,11 @@ def test_a_verb_chooses_only_what_it_chooses() -> None:
     ("box", "text", "nearest"),
     [
         ("row", "While you are the first player, Swift.", "While you are the first player, this Hero has Swift."),
-        ("row", "When this Hero is attacked, this Hero gains +1 Attack.", "When this Hero is attacked, give this Hero +1 Attack."),
+        (
+            "row",
+            "When this Hero is attacked, this Hero gains +1 Attack.",
+            "When this Hero is attacked, give this Hero +1 Attack.",
+        ),
         ("order", "Choose a Hero. It gets [-1 Attack].", "Choose a Hero. Give it [-1 Attack]."),
         ("row", "Your Heroes get +1 attack.", "Your Heroes have +1 Attack."),
         ("row", "At the end of the turn, draw 1 card.", "At the end of each turn, draw 1 card."),
@@ -260,7 +285,21 @@ def refused_or_read(text: str, box: str) -> None:
 
 def test_soup_of_words_is_refused_politely() -> None:
     luck = Random(4)
-    words = [*sorted(known()), *".,:;()", "'s", "1", "2", "+1", "-2", "x2", "[Intercept]", "[Fog]", "Forge", "zebra", "100"]
+    words = [
+        *sorted(known()),
+        *".,:;()",
+        "'s",
+        "1",
+        "2",
+        "+1",
+        "-2",
+        "x2",
+        "[Intercept]",
+        "[Fog]",
+        "Forge",
+        "zebra",
+        "100",
+    ]
     for _ in range(250):
         refused_or_read(" ".join(luck.choice(words) for _ in range(luck.randint(1, 20))), luck.choice(list(BOXES)))
 
@@ -268,7 +307,9 @@ def test_soup_of_words_is_refused_politely() -> None:
 def test_soup_of_letters_is_refused_politely() -> None:
     luck = Random(5)
     for _ in range(400):
-        letters = (chr(luck.choice((luck.randint(0, 127), luck.randint(0, 0x10FFFF)))) for _ in range(luck.randint(0, 80)))
+        letters = (
+            chr(luck.choice((luck.randint(0, 127), luck.randint(0, 0x10FFFF)))) for _ in range(luck.randint(0, 80))
+        )
         refused_or_read("".join(letters), luck.choice(list(BOXES)))
 
 

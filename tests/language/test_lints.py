@@ -8,10 +8,26 @@ WARNED = [
     ("order", "Choose a Hero. Draw 1 card.", 'The result of "choose a Hero" is never used.'),
     ("order", "Draw 1 card. If you do, draw 1 card.", '"If you do" follows neither a "may" nor a price.'),
     ("row", "This Hero has +1 Attack. This Hero has +1 Life.", "Two statements say what this Hero has."),
-    ("row", "Free Action Muster: Gain 1 action.", "A Free Action that draws cards or gains actions can be used without end."),
-    ("row", "Rival Heroes in the Rear have -1 Attack.", '"Hero in the Rear": write the row before the noun, as in "Rear Heroes".'),
-    ("trap", "When you play an Order: Draw 1 card.", 'The Trap waits for "you play an Order", which no Rival ever does.'),
-    ("trap", "When one of your Heroes casts a Spell: Draw 1 card.", 'The Trap waits for "one of your Heroes casts a Spell", which no'),
+    (
+        "row",
+        "Free Action Muster: Gain 1 action.",
+        "A Free Action that draws cards or gains actions can be used without end.",
+    ),
+    (
+        "row",
+        "Rival Heroes in the Rear have -1 Attack.",
+        '"Hero in the Rear": write the row before the noun, as in "Rear Heroes".',
+    ),
+    (
+        "trap",
+        "When you play an Order: Draw 1 card.",
+        'The Trap waits for "you play an Order", which no Rival ever does.',
+    ),
+    (
+        "trap",
+        "When one of your Heroes casts a Spell: Draw 1 card.",
+        'The Trap waits for "one of your Heroes casts a Spell", which no',
+    ),
     ("row", "Rival Characters must attack this Hero if able.", 'This is the keyword "Decoy".'),
     ("row", "Your Heroes can act on arrival.", 'This is the keyword "Swift".'),
     ("row", "This Hero can attack twice each wave.", 'This is the keyword "Double Attack".'),
@@ -39,7 +55,10 @@ def test_what_is_hardly_meant_is_warned_of(box: str, text: str, warning: str) ->
         ("row", "Free Action Muster (discard 1 card): Draw 1 card."),
         ("row", "Rival Rear Heroes have -1 Attack."),
         ("trap", "When one of your Heroes takes lethal damage: Remove 3 damage from it."),
-        ("row", "When you would draw a card, you may draw 1 card from your Rival's deck instead. If you do, gain 1 action."),
+        (
+            "row",
+            "When you would draw a card, you may draw 1 card from your Rival's deck instead. If you do, gain 1 action.",
+        ),
     ],
 )
 def test_what_is_meant_is_not(box: str, text: str) -> None:

@@ -96,7 +96,9 @@ def test_its_in_a_statement_is_the_subject_or_each_of_several() -> None:
 
 def test_its_owner_is_the_owner_of_the_object() -> None:
     assert refs("Choose 2 Corpses. Return each of them to its owner's hand.", nodes.Its) == [EACH]
-    assert refs("When this Hero casts a Spell, choose a Hero. Return this Hero to its owner's hand.", nodes.Its, "row") == [THIS]
+    assert refs(
+        "When this Hero casts a Spell, choose a Hero. Return this Hero to its owner's hand.", nodes.Its, "row"
+    ) == [THIS]
     node, scope = read("Spell: Return the last Order played to its owner's hand.", "row")
     (its,), (last,) = found(node, nodes.Its), found(node, nodes.LastOrder)
     assert scope.same[id(its)] is last
@@ -118,7 +120,9 @@ def test_its_before_each_looks_back_if_it_can() -> None:
 
 
 def test_it_in_the_filter_of_each_is_not_the_one_handled() -> None:
-    assert refs("When this Hero is defeated, apply 2 damage to each Character adjacent to it.", nodes.It, "row") == [SUBJECT]
+    assert refs("When this Hero is defeated, apply 2 damage to each Character adjacent to it.", nodes.It, "row") == [
+        SUBJECT
+    ]
 
 
 def test_that_hero_is_the_latest_hero() -> None:
@@ -148,8 +152,14 @@ def test_the_drawn_card_is_it() -> None:
 
 
 def test_first_and_second_are_counted_over_one_choice_or_two() -> None:
-    assert refs("Choose 2 Heroes. Swap the damage of the first Hero and the second Hero.", nodes.Nth) == [register(0, 0), register(0, 1)]
-    assert refs("Choose a Hero. Choose a Hero. Swap the first Hero and the second Hero.", nodes.Nth) == [register(0, 0), register(1, 0)]
+    assert refs("Choose 2 Heroes. Swap the damage of the first Hero and the second Hero.", nodes.Nth) == [
+        register(0, 0),
+        register(0, 1),
+    ]
+    assert refs("Choose a Hero. Choose a Hero. Swap the first Hero and the second Hero.", nodes.Nth) == [
+        register(0, 0),
+        register(1, 0),
+    ]
     assert "only one thing was chosen" in refusal("Choose a Hero. Swap the first Hero and the second Hero.")
     assert "what was chosen is a Hero" in refusal("Choose a Hero. Defeat the first Leader.")
 
@@ -164,12 +174,16 @@ def test_groups() -> None:
 
 
 def test_places() -> None:
-    assert refs("Choose a column of your Unit. Choose a row of your Unit. Rearrange that column.", nodes.ArrPlace) == [register(0)]
+    assert refs("Choose a column of your Unit. Choose a row of your Unit. Rearrange that column.", nodes.ArrPlace) == [
+        register(0)
+    ]
     assert "no row was chosen" in refusal("Choose a column of your Unit. Rearrange that row.")
 
 
 def test_numbers() -> None:
-    assert refs("When this Hero takes damage from an attack, apply that much damage to the attacker.", nodes.ThatMuch, "row") == [EVENT]
+    assert refs(
+        "When this Hero takes damage from an attack, apply that much damage to the attacker.", nodes.ThatMuch, "row"
+    ) == [EVENT]
     assert refs("Discard your hand. Draw that many cards.", nodes.Draw) == [register(0)]
     chosen = "Choose a number up to 3. Apply that much damage to your Leader. Draw that many cards."
     assert refs(chosen, nodes.ThatMuch) == refs(chosen, nodes.Draw) == [register(0)]  # "that much" makes no new number
@@ -186,7 +200,10 @@ def test_the_excess_is_of_the_latest_apply() -> None:
 def test_a_later_event_has_its_own_subject() -> None:
     text = "Choose a Hero. For the rest of the battle, when one of your Heroes is defeated, return it to its owner's hand. Defeat it."
     assert refs(text, nodes.It) == [SUBJECT, register(0)]
-    assert refs("Choose a Hero. The next time it is defeated this round, clear it.", nodes.It) == [register(0), register(0)]
+    assert refs("Choose a Hero. The next time it is defeated this round, clear it.", nodes.It) == [
+        register(0),
+        register(0),
+    ]
 
 
 def test_what_happens_later_or_perhaps_never_binds_nothing_now() -> None:
@@ -205,7 +222,9 @@ def test_their_needs_a_player_who_acts() -> None:
 def test_damage_is_only_replaced_in_a_replacement() -> None:
     assert "would take damage" in refusal("Prevent that damage.")
     assert "would take damage" in refusal("When this Hero would be defeated, prevent that damage instead.", "row")
-    assert "would take damage" in refusal("When this Hero would take damage, draw 1 card instead. Prevent that damage.", "row")
+    assert "would take damage" in refusal(
+        "When this Hero would take damage, draw 1 card instead. Prevent that damage.", "row"
+    )
     assert refs("When this Hero would take damage, prevent that damage instead.", nodes.PreventThat, "row") == [EVENT]
 
 

@@ -9,7 +9,11 @@ SAME = [
     ("row", "This Hero has Intercept.", "Intercept."),
     ("row", "This Leader has Intercept and Swift.", "Intercept and Swift."),
     ("row", "Attack Power: Draw 1 card.", "Spell: Draw 1 card."),
-    ("row", "When one of your Ongoing Orders expires, draw 1 card.", "When one of your Operations expires, draw 1 card."),
+    (
+        "row",
+        "When one of your Ongoing Orders expires, draw 1 card.",
+        "When one of your Operations expires, draw 1 card.",
+    ),
     ("row", "When you play an Ongoing Order, draw 1 card.", "When you play an Operation, draw 1 card."),
     ("row", "Your Restructure actions are Free.", "Your Move actions are Free."),
     ("row", "When this Hero makes a attack, draw 1 card.", "When this Hero makes an attack, draw 1 card."),
@@ -17,11 +21,19 @@ SAME = [
     ("order", "choose a Hero. defeat it.", "Choose a Hero. Defeat it."),
     ("row", "intercept.", "Intercept."),
     ("row", "rival Heroes have -1 Attack.", "Rival Heroes have -1 Attack."),
-    ("row", "Your Heroes with Intercept in melee have +1 Attack.", "Your Heroes in melee with Intercept have +1 Attack."),
+    (
+        "row",
+        "Your Heroes with Intercept in melee have +1 Attack.",
+        "Your Heroes in melee with Intercept have +1 Attack.",
+    ),
     ("order", "Choose  a Hero.\n  Give it\t[−1 Attack] ×2.", "Choose a Hero. Give it [-1 Attack] x2."),
     ("row", "This Hero has −2 Attack.", "This Hero has -2 Attack."),
     ("row", "This Hero’s Forerunner has +2 Attack.", "This Hero's Forerunner has +2 Attack."),
-    ("order", "For  each of your Corpses,  draw 1 card,   then end the turn.", "For each of your Corpses, draw 1 card, then end the turn."),
+    (
+        "order",
+        "For  each of your Corpses,  draw 1 card,   then end the turn.",
+        "For each of your Corpses, draw 1 card, then end the turn.",
+    ),
 ]
 
 
@@ -42,7 +54,9 @@ def test_a_unit_has_no_n() -> None:
     assert write(parse("Choose an Unit. Rearrange that Unit.", "order")) == "Choose a Unit. Rearrange that Unit."
 
 
-@pytest.mark.parametrize("text", ["Draw 1 cards.", "Draw 2 card.", "Draw 01 cards.", "Choose 1 Hero. Defeat it.", "Do this 1 times."])
+@pytest.mark.parametrize(
+    "text", ["Draw 1 cards.", "Draw 2 card.", "Draw 01 cards.", "Choose 1 Hero. Defeat it.", "Do this 1 times."]
+)
 def test_numbers_and_nouns_agree(text: str) -> None:
     with pytest.raises(BadCard):
         parse(text, "order")

@@ -91,7 +91,11 @@ def test_a_fault_is_told_in_the_same_words_on_every_machine(tmp_path: Path) -> N
     told = set()
     for seed in ("1", "2", "3"):  # the order in which Python goes through sets, and Lark through its symbols
         surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / seed), "PYTHONHASHSEED": seed}
-        told.add(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, env=surroundings).stdout)
+        told.add(
+            subprocess.run(
+                [sys.executable, "-c", code], check=True, capture_output=True, text=True, env=surroundings
+            ).stdout
+        )
     assert len(told) == 1 and "a noun, Rival, Unit, row" in told.pop()
 
 

@@ -1,4 +1,5 @@
-"""A hall whose luck is told, so that what tests leave to chance is the same every time: rehearsal.py LUCK SETTINGS. LUCK "true" is chance itself."""
+"""A hall whose luck is told, so that what tests leave to chance is the same every time: rehearsal.py LUCK SETTINGS.
+LUCK "true" is chance itself."""
 
 import hashlib
 import sys

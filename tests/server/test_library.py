@@ -44,19 +44,28 @@ def test_every_game_tells_its_options_words_and_rules(house: House) -> None:
         for preset in facts["presets"].values():
             game.new(preset, 1)
         rules = got(house, f"games/{brief['name']}/rules")["rules"]
-        assert [rule["id"] for rule in rules] == game.rulebook().ids() and all(rule["text"] or rule["ruling"] for rule in rules)
+        assert [rule["id"] for rule in rules] == game.rulebook().ids() and all(
+            rule["text"] or rule["ruling"] for rule in rules
+        )
 
 
 def test_cards_are_listed_and_searched_as_in_the_terminal(house: House) -> None:
     cards = got(house, f"games/{DUEL}/cards")["cards"]
     assert len(cards) == 25 and len(got(house, f"games/{DUEL}/cards?set=core")["cards"]) == 25
     cook = next(card for card in cards if card["name"] == "Cook")
-    assert cook["data"]["leader"]["title"] == "Soup Marshal" and cook["data"]["rows"]["rear"]["text"] and cook["data"]["box"]["kind"] == "order"
+    assert (
+        cook["data"]["leader"]["title"] == "Soup Marshal"
+        and cook["data"]["rows"]["rear"]["text"]
+        and cook["data"]["box"]["kind"] == "order"
+    )
     traps = got(house, f"games/{DUEL}/cards?q=box:trap+attack%3E%3D4")["cards"]
     assert traps and all(card["data"]["box"]["kind"] == "trap" and card["data"]["attack"] >= 4 for card in traps)
     assert "Intercept" in next(card for card in cards if "Intercept" in card["data"]["keywords"])["lines"][0]["text"]
-    for path, status, words in (("q=strength%3E4", 409, "a search can name"), ("q=attack%3Ebig", 409, "is a number"),
-                                ("set=/etc/passwd", 404, "there is core")):
+    for path, status, words in (
+        ("q=strength%3E4", 409, "a search can name"),
+        ("q=attack%3Ebig", 409, "is a number"),
+        ("set=/etc/passwd", 404, "there is core"),
+    ):
         answer = httpx.get(f"{house.address}/api/games/{DUEL}/cards?{path}")
         assert answer.status_code == status and words in answer.json()["error"], answer.text
     assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
@@ -67,10 +76,18 @@ def test_a_set_is_checked_with_every_fault_in_its_place(house: House) -> None:
         async with Guest(house, "Ann") as ann:
             report = (await ann.post(f"games/{DUEL}/sets/check", toml=GEESE)).json()
             assert report["title"] == "Geese" and len(report["cards"]) == 12 and report["faults"] == []
-            report = (await ann.post(f"games/{DUEL}/sets/check", toml=GEESE.replace("Draw 2 cards.", "Draw 2 crads.", 1))).json()
+            report = (
+                await ann.post(f"games/{DUEL}/sets/check", toml=GEESE.replace("Draw 2 cards.", "Draw 2 crads.", 1))
+            ).json()
             (fault,) = report["faults"]
-            assert (fault["line"], fault["nearest"]) == (12, "Draw 2 cards.") and "crads" in fault["words"] and fault["expected"]
-            assert (await ann.post(f"games/{DUEL}/sets/check", toml="/etc/passwd")).json()["faults"], "a path is only a text that is no set"
+            assert (
+                (fault["line"], fault["nearest"]) == (12, "Draw 2 cards.")
+                and "crads" in fault["words"]
+                and fault["expected"]
+            )
+            assert (await ann.post(f"games/{DUEL}/sets/check", toml="/etc/passwd")).json()["faults"], (
+                "a path is only a text that is no set"
+            )
             assert (await ann.post(f"games/{DUEL}/sets/check", toml="x" * 70_000)).status_code == 400
 
     asyncio.run(story())
@@ -81,10 +98,18 @@ def test_a_set_of_ones_own_is_played_recorded_and_proved(house: House) -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
             refused = await ann.post("tables", game=DUEL, seats=["me", "random"], sets=[GEESE])
             assert refused.status_code == 409 and "private" in refused.json()["error"]
-            refused = await ann.post("tables", game=DUEL, seats=["me", "random"], sets=[GEESE.replace("life = 5", "life = 500")], public=False)
+            refused = await ann.post(
+                "tables",
+                game=DUEL,
+                seats=["me", "random"],
+                sets=[GEESE.replace("life = 5", "life = 500")],
+                public=False,
+            )
             assert refused.status_code == 409 and "line 8" in refused.json()["error"]
             for sets in (["core", GEESE], ["/etc/passwd"], ["core", "../core.toml"]):
-                assert (await ann.post("tables", game=DUEL, seats=["me", "random"], options={"sets": sets}, public=False)).status_code == 409
+                assert (
+                    await ann.post("tables", game=DUEL, seats=["me", "random"], options={"sets": sets}, public=False)
+                ).status_code == 409
             table = await ann.opens("me", "link", sets=[GEESE], options={"sets": []}, public=False)
             facts = (await ann.get(f"tables/{table}")).json()
             assert facts["sets"] == ["Geese"] and facts["options"] == {"sets": []}, "the text itself is not sent around"
@@ -103,17 +128,36 @@ def test_a_lesson_is_learned_move_by_move(house: House) -> None:
         async with Guest(house, "") as anyone:
             assert got(house, f"games/{DUEL}")["lessons"]
             listed = got(house, f"games/{DUEL}/lessons")["lessons"]
-            assert [lesson["id"] for lesson in listed][:2] == ["recruit", "rows"] and all(lesson["title"] and lesson["words"] for lesson in listed)
+            assert [lesson["id"] for lesson in listed][:2] == ["recruit", "rows"] and all(
+                lesson["title"] and lesson["words"] for lesson in listed
+            )
             start = (await anyone.post(f"lessons/{DUEL}/recruit")).json()
-            assert (start["step"], start["steps"], start["done"], start["next"]) == (0, 2, False, "rows") and start["question"]["options"]
+            assert (start["step"], start["steps"], start["done"], start["next"]) == (0, 2, False, "rows") and start[
+                "question"
+            ]["options"]
             astray = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["draw"])).json()
-            assert astray["astray"] and astray["taken"] == 0 and astray["say"] != start["say"] and astray["view"] == start["view"]
+            assert (
+                astray["astray"]
+                and astray["taken"] == 0
+                and astray["say"] != start["say"]
+                and astray["view"] == start["view"]
+            )
             refused = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["attack f2 f2"])).json()
             assert refused["because"]["rule"] == "PT-CEASE-02" and refused["view"] == start["view"]
-            asked = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["recruit Turnip Knight v1"], why="attack v1 v1", describe="v1")).json()
-            assert asked["taken"] == 1 and asked["because"]["rule"] == "PT-CEASE-02" and asked["described"][0].startswith("Turnip Knight")
+            asked = (
+                await anyone.post(
+                    f"lessons/{DUEL}/recruit", moves=["recruit Turnip Knight v1"], why="attack v1 v1", describe="v1"
+                )
+            ).json()
+            assert (
+                asked["taken"] == 1
+                and asked["because"]["rule"] == "PT-CEASE-02"
+                and asked["described"][0].startswith("Turnip Knight")
+            )
             done = (await anyone.post(f"lessons/{DUEL}/recruit", moves=["recruit Turnip Knight v1", "draw"])).json()
-            assert done["done"] and done["question"] is None and "draw" in [line["kind"] for line in done["log"]["lines"]]
+            assert (
+                done["done"] and done["question"] is None and "draw" in [line["kind"] for line in done["log"]["lines"]]
+            )
             assert (await anyone.post(f"lessons/{DUEL}/flying")).status_code == 404
 
     asyncio.run(story())

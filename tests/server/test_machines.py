@@ -1,4 +1,5 @@
-"""Characters at tables: who they are, how far they have thought, that they can be stopped; and hints, which tell nothing that a seat may not know."""
+"""Characters at tables: who they are, how far they have thought, that they can be stopped; and hints, which tell
+nothing that a seat may not know."""
 
 import asyncio
 import sqlite3
@@ -21,7 +22,9 @@ def test_characters_are_offered_from_the_easiest_on_and_sit_by_their_titles(hous
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
             known = (await ann.get("games")).json()
-            assert known["players"] == [{"name": level.name, "title": level.title, "words": level.words} for level in LEVELS]
+            assert known["players"] == [
+                {"name": level.name, "title": level.title, "words": level.words} for level in LEVELS
+            ]
             assert known["rival"] == "juno" and (await ann.get(f"games/{DUEL}")).json()["players"] == known["players"]
             for asked, called in (("odile", "Odile"), ("greedy", "greedy")):
                 facts = (await ann.get(f"tables/{await ann.opens('me', asked)}")).json()
@@ -95,7 +98,11 @@ def test_a_table_of_people_has_no_hints_unless_the_host_wishes(house: House) -> 
                 assert not chair.seen["table"]["hints"]
                 await chair.say("hint", ply=chair.seen["ply"])
                 refused = await chair.refused()
-                assert refused["what"] == "hint" and refused["kind"] == "not_yours" and "without hints" in refused["reason"]
+                assert (
+                    refused["what"] == "hint"
+                    and refused["kind"] == "not_yours"
+                    and "without hints" in refused["reason"]
+                )
             table, first, second = await duel(house, ann, bob, hints=True)
             watching = await eve.at(table)
             assert all(chair.seen["table"]["hints"] for chair in (first, second, watching)), "everybody can see it"
@@ -135,7 +142,8 @@ def test_hints_are_for_open_questions_and_not_without_end(tmp_path: Path) -> Non
 
 
 def test_whoever_plays_on_needs_no_hint_any_more_and_the_worker_is_free(tmp_path: Path) -> None:
-    """The hint would take ten minutes of the only worker; the answer stops it, so that the machine opposite can think."""
+    """The hint would take ten minutes of the only worker; the answer stops it, so that the machine opposite can
+    think."""
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
@@ -157,7 +165,8 @@ def test_whoever_plays_on_needs_no_hint_any_more_and_the_worker_is_free(tmp_path
 
 
 async def against_a_thinker(house: House, guest: Guest, player: str) -> Chair:
-    """A seat at a new table, its first move made, opposite a player that nobody may ask for: the hall reads of it in its store."""
+    """A seat at a new table, its first move made, opposite a player that nobody may ask for: the hall reads of it in
+    its store."""
     table = await guest.opens("me", "sable")
     assert house.close() == 0
     with sqlite3.connect(house.store) as store:
@@ -169,7 +178,8 @@ async def against_a_thinker(house: House, guest: Guest, player: str) -> Chair:
 
 
 def test_the_end_of_a_play_stops_whoever_still_thinks_about_it(tmp_path: Path) -> None:
-    """The machine would think for ten minutes in the only worker; when its play is over, that worker is there for another table."""
+    """The machine would think for ten minutes in the only worker; when its play is over, that worker is there for
+    another table."""
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
@@ -211,7 +221,11 @@ def test_thinking_is_told_while_it_lasts(house: House) -> None:
             chair, watching = await ann.at(table), await eve.at(table)
             for one in (chair, watching):
                 told = [await one.answer("thinking"), await one.answer("thinking")]
-                assert [thinking["seat"] for thinking in told] == [0, 0] and 0 < told[0]["share"] <= 1 and 0 < told[1]["share"] <= 1
+                assert (
+                    [thinking["seat"] for thinking in told] == [0, 0]
+                    and 0 < told[0]["share"] <= 1
+                    and 0 < told[1]["share"] <= 1
+                )
             await chair.say("resign", ply=chair.seen["ply"])
             await chair.until(lambda view: view["outcome"])
 

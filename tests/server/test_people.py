@@ -21,7 +21,9 @@ def test_a_guest_becomes_an_account_and_comes_back(house: House) -> None:
             table = await ann.opens("me", "open")
             made = await ann.post("account", name="Ann of Green", password="correct horse")
             assert made.json()["person"] == {"id": me["id"], "name": "Ann of Green", "account": True}
-            assert (await bob.post("account", name="ANN of green", password="correct horse")).status_code == 409, "taken, whatever the case"
+            assert (await bob.post("account", name="ANN of green", password="correct horse")).status_code == 409, (
+                "taken, whatever the case"
+            )
             assert (await elsewhere.post("login", name="Ann of Green", password="wrong horse")).status_code == 403
             assert (await elsewhere.post("login", name="Nobody at all", password="wrong horse")).status_code == 403
             assert (await elsewhere.post("login", name="ann of green", password="correct horse")).status_code == 200
@@ -75,8 +77,11 @@ def test_a_link_gives_a_seat_once(house: House) -> None:
 
 def test_the_lobby_hears_of_tables(house: House) -> None:
     async def story() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, \
-                connect(f"ws://127.0.0.1:{house.port}/api/lobby", compression=None) as lobby:
+        async with (
+            Guest(house, "Ann") as ann,
+            Guest(house, "Bob") as bob,
+            connect(f"ws://127.0.0.1:{house.port}/api/lobby", compression=None) as lobby,
+        ):
 
             async def heard(fits: Any) -> None:
                 async with asyncio.timeout(10):
@@ -85,9 +90,13 @@ def test_the_lobby_hears_of_tables(house: House) -> None:
 
             await heard(lambda news: news["whole"])
             table = await ann.opens("me", "open")
-            await heard(lambda news: any(found["id"] == table and found["status"] == "waiting" for found in news["tables"]))
+            await heard(
+                lambda news: any(found["id"] == table and found["status"] == "waiting" for found in news["tables"])
+            )
             await bob.sits(table)
-            await heard(lambda news: any(found["id"] == table and found["status"] == "playing" for found in news["tables"]))
+            await heard(
+                lambda news: any(found["id"] == table and found["status"] == "playing" for found in news["tables"])
+            )
             gone = await ann.opens("me", "open")
             chair = await ann.at(gone)
             await chair.say("leave")
@@ -108,20 +117,23 @@ def test_a_table_starts_with_machines_in_the_free_seats(house: House) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("wish", [
-    {"game": "chess"},
-    {"game": DUEL, "options": {"hat": 1}},
-    {"game": DUEL, "options": {"sets": ["/etc/passwd"]}},
-    {"game": DUEL, "options": {"sets": ["../secret.toml"]}},
-    {"game": DUEL, "seats": ["me", "me"]},
-    {"game": DUEL, "seats": ["me", "open", "open"]},
-    {"game": DUEL, "seats": ["random", "random"]},
-    {"game": DUEL, "seats": ["me", "stockfish"]},
-    {"game": DUEL, "clock": {"type": "move", "seconds": 0}},
-    {"game": DUEL, "clock": {"type": "sand"}},
-    {"game": DUEL, "hidden": True},
-    {"game": DUEL, "takeover": "nobody"},
-])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess"},
+        {"game": DUEL, "options": {"hat": 1}},
+        {"game": DUEL, "options": {"sets": ["/etc/passwd"]}},
+        {"game": DUEL, "options": {"sets": ["../secret.toml"]}},
+        {"game": DUEL, "seats": ["me", "me"]},
+        {"game": DUEL, "seats": ["me", "open", "open"]},
+        {"game": DUEL, "seats": ["random", "random"]},
+        {"game": DUEL, "seats": ["me", "stockfish"]},
+        {"game": DUEL, "clock": {"type": "move", "seconds": 0}},
+        {"game": DUEL, "clock": {"type": "sand"}},
+        {"game": DUEL, "hidden": True},
+        {"game": DUEL, "takeover": "nobody"},
+    ],
+)
 def test_a_table_that_cannot_be_is_refused_with_a_reason(house: House, wish: dict[str, Any]) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann:
@@ -139,8 +151,11 @@ def test_a_record_that_names_a_file_is_not_read(house: House) -> None:
 
 def test_pages_of_other_sites_are_refused(house: House) -> None:
     def post(**headers: str) -> int:
-        return httpx.post(f"{house.address}/api/guest", json={"name": "Eve"}, headers={key.replace("_", "-"): value for key, value in headers.items()}
-                          ).status_code
+        return httpx.post(
+            f"{house.address}/api/guest",
+            json={"name": "Eve"},
+            headers={key.replace("_", "-"): value for key, value in headers.items()},
+        ).status_code
 
     assert post() == 200 and post(Origin=house.address) == 200
     assert post(Origin="http://evil.example") == post(Origin="null") == post(Origin="http://127.0.0.1:1") == 403
@@ -175,7 +190,10 @@ def test_behind_https_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
     try:
         house.open()
         answer = httpx.post(f"{house.address}/api/guest", json={"name": "Ann"}, headers=headers)
-        assert answer.headers["set-cookie"].startswith("__Host-pixelhall=") and "secure" in answer.headers["set-cookie"].lower()
+        assert (
+            answer.headers["set-cookie"].startswith("__Host-pixelhall=")
+            and "secure" in answer.headers["set-cookie"].lower()
+        )
         assert answer.headers["strict-transport-security"]
         assert httpx.post(f"{house.address}/api/guest", json={"name": "Ann"}).status_code == 403
     finally:
@@ -188,7 +206,16 @@ def test_a_name_is_a_line_of_visible_letters(house: House, name: str) -> None:
 
 
 def test_floods_are_refused(tmp_path: Path) -> None:
-    house = House(tmp_path, deeds=[1, 5], person=[50, 100], tables=[0.01, 2], guests=[0.01, 4], logins=[0.01, 3], proofs=[0.01, 2], checks=[0.01, 1])
+    house = House(
+        tmp_path,
+        deeds=[1, 5],
+        person=[50, 100],
+        tables=[0.01, 2],
+        guests=[0.01, 4],
+        logins=[0.01, 3],
+        proofs=[0.01, 2],
+        checks=[0.01, 1],
+    )
 
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
@@ -206,7 +233,9 @@ def test_floods_are_refused(tmp_path: Path) -> None:
                 await first.say("why", text="pass")
             assert (await first.refused())["kind"] == "too_fast"
             await second.act()
-            assert (await second.until(lambda view: view["ply"] > ply))["ply"] > ply, "a flood at one socket slows no other"
+            assert (await second.until(lambda view: view["ply"] > ply))["ply"] > ply, (
+                "a flood at one socket slows no other"
+            )
             late = [httpx.post(f"{house.address}/api/guest", json={"name": "Eve"}).status_code for _ in range(3)]
             assert late == [200, 200, 429]
 

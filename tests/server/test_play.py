@@ -20,7 +20,11 @@ async def duel(house: House, ann: Guest, bob: Guest, **wishes: Any) -> tuple[str
 
 def fierce(options: list[str], answers: int) -> str:
     """Attacks and recruits bring a duel to its end sooner than anything else."""
-    liked = [text for text in options if text.startswith("attack")] or [text for text in options if text.startswith("recruit")] or options
+    liked = (
+        [text for text in options if text.startswith("attack")]
+        or [text for text in options if text.startswith("recruit")]
+        or options
+    )
     return liked[(answers * 7) % len(liked)]
 
 
@@ -29,12 +33,18 @@ def test_two_persons_play_a_whole_duel_and_prove_it(house: House) -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
             table, first, second = await duel(house, ann, bob)
             commitment = first.seen["table"]["commitment"]
-            assert (await ann.get(f"tables/{table}/plays/1/record")).status_code == 409, "a running play keeps its secrets"
+            assert (await ann.get(f"tables/{table}/plays/1/record")).status_code == 409, (
+                "a running play keeps its secrets"
+            )
             await in_turn(first, second, choose=fierce)
             outcome = first.seen["outcome"]
             assert outcome["how"] == "rules" and outcome["reason"] and second.seen["outcome"] == outcome
             record = (await bob.get(f"tables/{table}/plays/1/record")).text
-            assert f"commitment: {commitment}" in record and f"secret: {outcome['seed']}" in record and '["Ann", "Bob"]' in record
+            assert (
+                f"commitment: {commitment}" in record
+                and f"secret: {outcome['seed']}" in record
+                and '["Ann", "Bob"]' in record
+            )
             assert (await ann.post("verify", record=record)).json()["true"]
             forged = record.replace(outcome["seed"], "ab" * 32)
             assert not (await ann.post("verify", record=forged)).json()["true"]
@@ -65,7 +75,12 @@ def test_a_machine_answers_by_itself(house: House, player: str) -> None:
 
 def test_a_spectator_sees_nothing_private_and_cannot_act(house: House) -> None:
     async def story() -> None:
-        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Eve") as eve, Guest(house, "") as nobody:
+        async with (
+            Guest(house, "Ann") as ann,
+            Guest(house, "Bob") as bob,
+            Guest(house, "Eve") as eve,
+            Guest(house, "") as nobody,
+        ):
             table, first, second = await duel(house, ann, bob)
             watching, stranger = await eve.at(table), await nobody.at(table)
             for chair in (watching, stranger):
@@ -99,8 +114,18 @@ def test_what_is_refused_changes_nothing(house: House) -> None:
             await asked.say("act", ply=before["ply"], text="attack v1 v9")
             wrong = await asked.refused()
             assert wrong["kind"] == "not_an_option" and wrong["reason"]
-            for garbage in ("", "{", "[]", '{"type":"act"}', '{"type":"dance"}', '{"type":"act","ply":"1","text":"pass"}', "\x00" * 9,
-                            '{"type":"act","ply":1,"text":"pass","x":1}', '{"type":"act","ply":-1,"text":"pass"}', "[" * 3000):
+            for garbage in (
+                "",
+                "{",
+                "[]",
+                '{"type":"act"}',
+                '{"type":"dance"}',
+                '{"type":"act","ply":"1","text":"pass"}',
+                "\x00" * 9,
+                '{"type":"act","ply":1,"text":"pass","x":1}',
+                '{"type":"act","ply":-1,"text":"pass"}',
+                "[" * 3000,
+            ):
                 await asked.socket.send(garbage)
                 assert (await asked.refused())["kind"] == "malformed", garbage
             await asked.socket.send(b"\xff\xfe")
@@ -109,7 +134,9 @@ def test_what_is_refused_changes_nothing(house: House) -> None:
             assert (await asked.refused())["kind"] == "too_large"
             await asked.say("hello", seq=asked.seen["seq"], log=len(asked.log))
             after = await asked.view()
-            assert {key: after[key] for key in ("ply", "view", "question")} == {key: before[key] for key in ("ply", "view", "question")}
+            assert {key: after[key] for key in ("ply", "view", "question")} == {
+                key: before[key] for key in ("ply", "view", "question")
+            }
             await asked.act(text)
             await asked.view()
 
@@ -272,7 +299,9 @@ def test_a_series_is_played_at_one_table(house: House) -> None:
                 trophies = won
             winner = first.seen["outcome"]["winners"][0]
             assert max(battles) >= 2 and first.seen["table"]["play"] == 1, "all battles are one play"
-            assert trophies[winner] == max(trophies) and len([line for line in first.log if line["kind"] == "battle"]) == max(battles)
+            assert trophies[winner] == max(trophies) and len(
+                [line for line in first.log if line["kind"] == "battle"]
+            ) == max(battles)
             record = (await ann.get(f"tables/{table}/plays/1/record")).text
             assert (await ann.post("verify", record=record)).json()["true"]
 

@@ -44,8 +44,13 @@ def test_every_step_is_shown_as_every_seat_saw_it(house: House) -> None:
                     assert shown["log"] == {"start": 0, "lines": [line.dump() for line in game.log(states[step], seat)]}
                     assert (shown["question"] is not None) == (seat in shown["asked"])
             hands = (await anyone.get(f"replays/{facts['id']}/30?seat=-2&since=20")).json()
-            assert all(card for player in hands["view"]["players"] for card in player["hand"]) and hands["log"]["start"] == 20
-            assert {card["set"] for card in (await anyone.get(f"replays/{facts['id']}/cards")).json()["cards"]} == {"core"}
+            assert (
+                all(card for player in hands["view"]["players"] for card in player["hand"])
+                and hands["log"]["start"] == 20
+            )
+            assert {card["set"] for card in (await anyone.get(f"replays/{facts['id']}/cards")).json()["cards"]} == {
+                "core"
+            }
 
     asyncio.run(story())
 
@@ -56,7 +61,9 @@ def test_a_false_record_is_refused_with_its_line(house: House) -> None:
         async with Guest(house, "") as anyone:
             lines = text.split("\n")
             wrong = next(number for number, line in enumerate(lines, 1) if line.startswith("digest 40"))
-            answer = await anyone.post("replays", record="\n".join([*lines[: wrong - 1], "digest 40: abcd", *lines[wrong:]]))
+            answer = await anyone.post(
+                "replays", record="\n".join([*lines[: wrong - 1], "digest 40: abcd", *lines[wrong:]])
+            )
             assert answer.status_code == 409 and f"line {wrong}:" in answer.json()["error"], answer.text
             answer = await anyone.post("replays", record=text.replace("options: {}", 'options: {"sets": ["/etc/x"]}'))
             assert answer.status_code == 409 and "path of a file" in answer.json()["error"]
@@ -80,12 +87,19 @@ def test_a_replay_is_played_on_from_anywhere(house: House) -> None:
             assert (await ann.post(f"replays/{replay['id']}/40/play", seat=2, rival="random")).status_code == 409
             assert (await ann.post(f"replays/{replay['id']}/40/play", seat=1, rival="nobody")).status_code == 409
             table = (await ann.post(f"replays/{replay['id']}/40/play", seat=1, rival="random")).json()
-            assert not table["public"] and [seat["kind"] for seat in table["seats"]] == ["machine", "person"] and table["sets"] == ["Geese"]
+            assert (
+                not table["public"]
+                and [seat["kind"] for seat in table["seats"]] == ["machine", "person"]
+                and table["sets"] == ["Geese"]
+            )
             chair = await ann.at(table["id"])
             before = (await ann.get(f"replays/{replay['id']}/40?seat=1")).json()
             assert chair.seen["seat"] == 1 and chair.log[: len(before["log"]["lines"])] == before["log"]["lines"]
             first = chair.seen["view"]
-            assert first["round"] == before["view"]["round"] and first["players"][1]["hand"] == before["view"]["players"][1]["hand"]
+            assert (
+                first["round"] == before["view"]["round"]
+                and first["players"][1]["hand"] == before["view"]["players"][1]["hand"]
+            )
             while not chair.seen["outcome"]:
                 if chair.seen["question"]:
                     await chair.act()
@@ -103,7 +117,9 @@ def test_a_replay_tells_how_the_prospects_went_and_what_turned_them(house: House
         async with Guest(house, "") as anyone:
             facts = (await anyone.post("replays", record=recorded({}, 5))).json()
             shares = facts["shares"]
-            assert len(shares) == facts["steps"] + 1 and all(len(one) == 2 and abs(sum(one) - 1) < 0.01 for one in shares)
+            assert len(shares) == facts["steps"] + 1 and all(
+                len(one) == 2 and abs(sum(one) - 1) < 0.01 for one in shares
+            )
             assert shares[-1] == facts["outcome"]["scores"] and len({one[0] for one in shares}) > 20
             assert facts["turns"] and facts["turns"] == sorted(facts["turns"])
             usual = sum(abs(after[0] - before[0]) for before, after in itertools.pairwise(shares)) / facts["steps"]

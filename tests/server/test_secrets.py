@@ -1,4 +1,5 @@
-"""No byte that goes to a seat depends on what that seat may not know: what it may not know is dealt anew, and not a byte changes."""
+"""No byte that goes to a seat depends on what that seat may not know: what it may not know is dealt anew, and not a
+byte changes."""
 
 import asyncio
 import json
@@ -24,7 +25,9 @@ TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder
 def opened(game: str, options: dict[str, Any]) -> Table:
     rules = pixelhall.game(game)
     seats = rules.seats(rules.new(options, 0))
-    opening = Opening(game=game, options=options, seats=seats, clock=wire.MoveClock(seconds=60), public=True, takeover="", swap=True)
+    opening = Opening(
+        game=game, options=options, seats=seats, clock=wire.MoveClock(seconds=60), public=True, takeover="", swap=True
+    )
     table = Table(Entry("t", 0, 1000, entries.OPEN, person="a", text=msgspec.json.encode(opening).decode()))
     for seat in range(seats):
         done(table, Draft(entries.SIT, seat, f"P{seat}", "abcdefgh"[seat]))
@@ -45,7 +48,9 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
     if probing and seat != NOBODY:
         for text in TRIED:
             told.append(refusal(table, seat, text))
-        options = [play.game.write(play.state, option) for option in play.open[seat].options] if seat in play.open else []
+        options = (
+            [play.game.write(play.state, option) for option in play.open[seat].options] if seat in play.open else []
+        )
         told += [preview.preview(play, seat, text) for text in options[:2]]
     return msgspec.json.encode(told)
 
@@ -78,7 +83,9 @@ def whole_game(game: str, options: dict[str, Any], seed: int, every: int) -> int
         if table.n % every == 0:
             for seat in (*range(len(table.chairs)), NOBODY):
                 probing = table.n % (every * 4) == 0
-                assert with_another_deal(table, seat, dice.randrange(1 << 30), probing) == all_bytes(table, seat, probing), (table.n, seat)
+                assert with_another_deal(table, seat, dice.randrange(1 << 30), probing) == all_bytes(
+                    table, seat, probing
+                ), (table.n, seat)
                 checked += 1
         seat = dice.choice(table.asked())
         option = dice.choice(table.play.open[seat].options)
@@ -112,7 +119,8 @@ def kept(house: House, table: str) -> list[Entry]:
 
 
 def resent(table: Table, heard: dict[str, Any], world: int) -> str:
-    """The same message, had what its seat may not know been dealt otherwise; what is no secret (time, who is here) is as it was."""
+    """The same message, had what its seat may not know been dealt otherwise; what is no secret (time, who is here) is
+    as it was."""
     play, seat = table.play, heard["seat"]
     assert play is not None
     true = play.state
@@ -174,7 +182,9 @@ def test_no_byte_off_the_wire_tells_what_a_seat_may_not_know(house: House) -> No
 def test_no_byte_off_the_wire_tells_anything_in_many_plays(house: House) -> None:
     windows = 0
     for seed in range(12):
-        windows += whole_play_on_the_wire(house, {"edition": ("deluxe", "mega", "original")[seed % 3], "series": (1, 3)[seed % 2]}, seed)[1]
+        windows += whole_play_on_the_wire(
+            house, {"edition": ("deluxe", "mega", "original")[seed % 3], "series": (1, 3)[seed % 2]}, seed
+        )[1]
     assert windows > 12, "Traps were asked about"
 
 

@@ -46,7 +46,8 @@ async def sit_down(ann: Guest, bob: Guest) -> str:
 
 
 def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
-    """How many plies were played. Whoever has finished a play begins another, so that there is always something to lose."""
+    """How many plies were played. Whoever has finished a play begins another, so that there is always something to
+    lose."""
     house = House(folder)
     dice = random.Random(rounds)
 
@@ -65,7 +66,7 @@ def kill_again_and_again(folder: Path, rounds: int, tables: int) -> int:
                 chairs = await ann.at(ids[number]), await bob.at(ids[number])
                 for before, chair in zip(lasts.get(ids[number], ()), chairs):
                     agrees(before.seen, chair.seen)
-                    assert chair.log[:len(before.log)] == before.log
+                    assert chair.log[: len(before.log)] == before.log
                     for seat in (0, 1):
                         assert abs(chair.seen["clock"]["left"][seat] - before.seen["clock"]["left"][seat]) < 12_000
                 if chairs[0].seen["outcome"]:
@@ -167,7 +168,9 @@ def test_fischers_clock_goes_down_and_up(house: House) -> None:
             await bob.sits(table)
             first, second = await ann.at(table), await bob.at(table)
             await together(first, second)
-            assert first.seen["clock"]["running"] == [0, 1] and all(55_000 < left <= 60_000 for left in first.seen["clock"]["left"])
+            assert first.seen["clock"]["running"] == [0, 1] and all(
+                55_000 < left <= 60_000 for left in first.seen["clock"]["left"]
+            )
             await first.act()
             await first.until(lambda view: view["clock"]["running"] == [1])
             assert 65_000 < first.seen["clock"]["left"][0] <= 70_000

@@ -17,9 +17,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chances import LUCK
 
-FAST: dict[str, Any] = {"pace": 0, "deeds": [500, 500], "person": [500, 500], "tables": [100, 100], "guests": [100, 100], "logins": [50, 50],
-                        "proofs": [50, 50], "checks": [50, 50],
-                        "hints": [50, 50], "adviser": "search:40"}
+FAST: dict[str, Any] = {
+    "pace": 0,
+    "deeds": [500, 500],
+    "person": [500, 500],
+    "tables": [100, 100],
+    "guests": [100, 100],
+    "logins": [50, 50],
+    "proofs": [50, 50],
+    "checks": [50, 50],
+    "hints": [50, 50],
+    "adviser": "search:40",
+}
 DUEL = "pixel-tactics"
 REHEARSAL = Path(__file__).parent / "rehearsal.py"
 
@@ -82,7 +91,9 @@ class Guest:
             assert answer.status_code == 200, answer.text
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for chair in self.chairs:
             await chair.leave()
         await self.web.aclose()
@@ -139,7 +150,7 @@ class Chair:
         if message["type"] == "view":
             self.seen = message
             assert message["log"]["start"] <= len(self.log), "no line of the log was missed"
-            self.log[message["log"]["start"]:] = message["log"]["lines"]
+            self.log[message["log"]["start"] :] = message["log"]["lines"]
         return message
 
     async def view(self) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The command line. Each command is a module of its own, read only when it is used, so that `pixelhall --version` answers at once."""
+"""The command line. Each command is a module of its own, read only when it is used, so that `pixelhall --version`
+answers at once."""
 
 import importlib
 from typing import Any
@@ -33,7 +34,9 @@ class Hall(click.Group):
         command: click.Command = module.command
         return command
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise click.UsageError(f'there is no command "{args[0]}"; the commands are: {", ".join(COMMANDS)}')
         return super().resolve_command(ctx, args)
@@ -66,11 +69,21 @@ def tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         ctx.exit()
 
 
-@click.group(cls=Hall, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]},
-             epilog="Without a command the hall opens in your browser. In the terminal, a first game is: pixelhall play")
+@click.group(
+    cls=Hall,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Without a command the hall opens in your browser. In the terminal, a first game is: pixelhall play",
+)
 @click.option("--no-browser", is_flag=True, help="Opens the hall, and no browser.")
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version,
-              help="Version, and whether the engine is compiled.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=tell_version,
+    help="Version, and whether the engine is compiled.",
+)
 @click.pass_context
 def main(ctx: click.Context, no_browser: bool) -> None:
     """A hall of small-box games, with every rule enforced."""

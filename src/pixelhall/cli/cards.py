@@ -10,7 +10,9 @@ from pixelhall.core.search import wanted
 from pixelhall.core.shelf import Printed, Shelf
 
 game_option = click.option("--game", "name", default=DEFAULT_GAME, show_default=True, help="Whose cards.")
-set_option = click.option("--set", "sets", multiple=True, metavar="SET", help="A set by name or a .toml file; usually all that are shipped.")
+set_option = click.option(
+    "--set", "sets", multiple=True, metavar="SET", help="A set by name or a .toml file; usually all that are shipped."
+)
 
 
 @click.group()
@@ -55,13 +57,15 @@ def show(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 @game_option
 @set_option
 def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
-    """All cards of which the WORDS are true: what a text does (orders that heal, ranged rear heroes), a word that occurs, "words in a row",
-    set:core, attack>=4. Put -- before a -word that must not occur."""
+    """All cards of which the WORDS are true: what a text does (orders that heal, ranged rear heroes), a word that
+    occurs, "words in a row", set:core, attack>=4. Put -- before a -word that must not occur."""
     query = " ".join(f'"{word}"' if " " in word else word for word in words)
     hits = matching(shelf_of(name).cards(list(sets) or None), query)
     for card in hits:
         texts = [f"{label}: {text}" for label, text in card.lines]
-        printed([heading(card), *(f"  {text}" for text in texts if any(word in text.lower() for word in wanted(query)))])
+        printed(
+            [heading(card), *(f"  {text}" for text in texts if any(word in text.lower() for word in wanted(query)))]
+        )
     click.echo(f"{len(hits)} card{'s' if len(hits) != 1 else ''}.")
 
 
@@ -69,7 +73,8 @@ def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @game_option
 def check(files: tuple[str, ...], name: str) -> None:
-    """Checks each card FILE: every fault with line, column, what was expected and the nearest sentence that is understood."""
+    """Checks each card FILE: every fault with line, column, what was expected and the nearest sentence that is
+    understood."""
     game, shelf = pixelhall.game(name), shelf_of(name)
     for file in files:
         if not file.endswith(".toml"):
@@ -83,7 +88,9 @@ def check(files: tuple[str, ...], name: str) -> None:
             with_others = ""
         except BadOption as small:
             click.echo(f"{file}: too small to be played alone ({small}), so play it together with another set.")
-        click.echo(f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name}{with_others} --set {file}")
+        click.echo(
+            f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name}{with_others} --set {file}"
+        )
 
 
 @command.command()

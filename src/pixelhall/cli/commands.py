@@ -76,11 +76,15 @@ def why(person: "Person", rest: str) -> None:
         return
     found = matches(person.texts, rest)
     if found:
-        person.screen.say(f"It is allowed: {', '.join(f'{i + 1} {person.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}")
+        person.screen.say(
+            f"It is allowed: {', '.join(f'{i + 1} {person.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}"
+        )
         return
     fault = person.table.game.explain(person.table.state, person.seat, rest)
     if fault is None:
-        person.screen.say(f'"{rest[:60]}" cannot be read as an action. Actions look like: {", ".join(person.texts[:3])}.', "yellow")
+        person.screen.say(
+            f'"{rest[:60]}" cannot be read as an action. Actions look like: {", ".join(person.texts[:3])}.', "yellow"
+        )
     else:
         cite(person, fault)
 
@@ -110,10 +114,14 @@ def hint(person: "Person", rest: str) -> None:
     lines: list[str] = []
     for advice in best:
         gloss = person.gloss(advice.text)
-        lines.append(f"{person.texts.index(advice.text) + 1} {advice.text}{f' ({gloss})' if gloss else ''}: {in_words(advice.share)} to win; "
-                     f"{'; '.join(advice.reasons)}.")
+        lines.append(
+            f"{person.texts.index(advice.text) + 1} {advice.text}{f' ({gloss})' if gloss else ''}: {in_words(advice.share)} to win; "
+            f"{'; '.join(advice.reasons)}."
+        )
         if advice.line:
-            lines.append(f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat).lower()}: {text}' for seat, text in advice.line)}.")
+            lines.append(
+                f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat).lower()}: {text}' for seat, text in advice.line)}."
+            )
     person.screen.page(lines)
 
 
@@ -140,7 +148,8 @@ def save(person: "Person", rest: str) -> None:
 
 
 def undo(person: "Person", rest: str) -> None:
-    """Freely while nobody learned anything; else whoever sits opposite must agree, and a machine leaves that to the person."""
+    """Freely while nobody learned anything; else whoever sits opposite must agree, and a machine leaves that to the
+    person."""
     step, reasons = person.table.takes_back(person.seat)
     if step < 0:
         person.screen.say(" ".join(reasons))
@@ -155,7 +164,9 @@ def undo(person: "Person", rest: str) -> None:
 
 def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
     others = [seat for seat in person.table.humans if seat != person.seat]
-    person.screen.say(f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise.")
+    person.screen.say(
+        f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise."
+    )
     questions = [f"Player {seat + 1}, do you agree?" for seat in others] or ["Take it back all the same?"]
     return all(person.screen.ask(f"{question} (yes/no) ").lower() in ("y", "yes") for question in questions)
 
@@ -184,8 +195,22 @@ def quit(person: "Person", rest: str) -> None:
 
 
 WORDS: dict[str, Callable[["Person", str], None]] = {
-    "help": help, "?": help, "board": board, "options": options, "hand": hand, "show": show, "why": why, "rules": rules, "hint": hint, "log": log,
-    "undo": undo, DECLINE: decline, "save": save, "resign": resign, "quit": quit, "exit": quit,
+    "help": help,
+    "?": help,
+    "board": board,
+    "options": options,
+    "hand": hand,
+    "show": show,
+    "why": why,
+    "rules": rules,
+    "hint": hint,
+    "log": log,
+    "undo": undo,
+    DECLINE: decline,
+    "save": save,
+    "resign": resign,
+    "quit": quit,
+    "exit": quit,
 }
 
 

@@ -24,7 +24,9 @@ def command(game: str, lesson: str, plain: bool, no_color: bool) -> None:
     folder = pixelhall.game(game).lessons()
     known = {} if folder is None else {one.id: one for one in lessons_in(folder)}
     if not known or (lesson and lesson not in known):
-        raise BadOption(f'there is no lesson "{lesson}"; there are: {", ".join(known)}' if known else f'"{game}" has no lessons yet')
+        raise BadOption(
+            f'there is no lesson "{lesson}"; there are: {", ".join(known)}' if known else f'"{game}" has no lessons yet'
+        )
     pupil = Pupil(game, Screen(plain, not no_color))
     wanted = list(known)[list(known).index(lesson) if lesson else 0 :]
     try:
@@ -72,7 +74,12 @@ class Pupil:
         elif word.lower() in ("show", "why"):
             self.screen.page(self.answered(at, word.lower(), rest))
         elif len(found) > 1:
-            self.screen.page(["Which one?", *listing.explained(texts, self.gloss(at), 0 if self.screen.plain else self.screen.width, found)])
+            self.screen.page(
+                [
+                    "Which one?",
+                    *listing.explained(texts, self.gloss(at), 0 if self.screen.plain else self.screen.width, found),
+                ]
+            )
         else:
             after = follow(self.game, lesson, [*moves, texts[found[0]] if found else typed])
             if after.taken > len(moves):
@@ -84,7 +91,13 @@ class Pupil:
     def answered(self, at: Standing, word: str, rest: str) -> list[str]:
         if word == "why":
             fault = self.game.explain(at.state, LEARNER, rest)
-            return [f"Not allowed: {fault}" if fault is not None else "It is allowed." if rest in self.texts(at) else f'"{rest[:60]}" is no action.']
+            return [
+                f"Not allowed: {fault}"
+                if fault is not None
+                else "It is allowed."
+                if rest in self.texts(at)
+                else f'"{rest[:60]}" is no action.'
+            ]
         try:
             return self.game.describe(at.state, LEARNER, rest)
         except BadText as fault:
@@ -103,7 +116,9 @@ class Pupil:
         view, names = self.game.view(at.state, LEARNER), ["You", *["Your rival"] * (self.game.seats(at.state) - 1)]
         for line in self.game.story(at.state, LEARNER, heard):
             self.screen.say(f"· {line}", "italic", "  ")
-        for drawn in self.board.tell(view, names) if self.screen.plain else self.board.draw(view, names, self.screen.width):
+        for drawn in (
+            self.board.tell(view, names) if self.screen.plain else self.board.draw(view, names, self.screen.width)
+        ):
             self.screen.print(drawn)
         self.screen.print()
         self.screen.say(at.say, "bold")

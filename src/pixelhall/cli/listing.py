@@ -1,4 +1,5 @@
-"""The options of a question on the screen: one a line when they are few, by verb when they are many, only the verbs when space is short."""
+"""The options of a question on the screen: one a line when they are few, by verb when they are many, only the verbs
+when space is short."""
 
 import textwrap
 from collections.abc import Callable
@@ -30,12 +31,15 @@ def explained(texts: list[str], gloss: Gloss, width: int, wanted: list[int] | No
     for i in wanted if wanted is not None else range(len(texts)):
         meaning = gloss(texts[i])
         line = f"{i + 1:>3}  {texts[i]}" + (f" — {meaning}" if meaning else "")
-        lines += textwrap.wrap(line, width, subsequent_indent="       ", drop_whitespace=True) if width else [line.strip()]
+        lines += (
+            textwrap.wrap(line, width, subsequent_indent="       ", drop_whitespace=True) if width else [line.strip()]
+        )
     return lines
 
 
 def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:
-    """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1 [5]f3`."""
+    """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1
+    [5]f3`."""
     lines: list[str] = []
     rest: list[str] = []
     for verb, members in by_verb(texts).items():
@@ -52,7 +56,9 @@ def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> lis
 
 def block(verb: str, items: list[str], width: int) -> list[str]:
     """Items in lines, broken between options only."""
-    lines = textwrap.wrap("  ".join(items), width, initial_indent=f"  {verb:<{INDENT - 3}} ", subsequent_indent=" " * INDENT)
+    lines = textwrap.wrap(
+        "  ".join(items), width, initial_indent=f"  {verb:<{INDENT - 3}} ", subsequent_indent=" " * INDENT
+    )
     return [line.replace(JOINED, " ").rstrip() for line in lines]
 
 
@@ -73,7 +79,9 @@ def tails(texts: list[str], members: list[int]) -> list[str]:
 def verbs(texts: list[str], width: int) -> list[str]:
     """The verbs alone, each with its numbers, and how to see the rest."""
     words = [f"[{span(members)}]{verb}" for verb, members in by_verb(texts).items()]
-    return textwrap.wrap(", ".join(words) + ". Enter lists all, a verb its own.", width, initial_indent="  ", subsequent_indent="  ")
+    return textwrap.wrap(
+        ", ".join(words) + ". Enter lists all, a verb its own.", width, initial_indent="  ", subsequent_indent="  "
+    )
 
 
 def spoken(texts: list[str]) -> str:

@@ -1,4 +1,5 @@
-"""Locks beside files, so that two programs do not write one play. The system lets go of them when a program ends, however it ends."""
+"""Locks beside files, so that two programs do not write one play. The system lets go of them when a program ends,
+however it ends."""
 
 import os
 from pathlib import Path

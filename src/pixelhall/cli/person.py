@@ -28,7 +28,8 @@ def answer(table: Table, decision: Decision) -> None:
 
 
 def hand_over(table: Table, seat: Seat) -> bool:
-    """Where persons share the screen, nobody sees another's hand. False when the last action was taken back meanwhile."""
+    """Where persons share the screen, nobody sees another's hand. False when the last action was taken back
+    meanwhile."""
     if table.facing == seat or len(table.humans) == 1:
         return True
     before = table.facing
@@ -85,7 +86,9 @@ class Person:
 
     def offer(self, found: list[int]) -> None:
         self.screen.print("Which one?")
-        self.screen.page(listing.explained(self.texts, self.gloss, 0 if self.screen.plain else self.screen.width, found))
+        self.screen.page(
+            listing.explained(self.texts, self.gloss, 0 if self.screen.plain else self.screen.width, found)
+        )
 
     def refuse(self, typed: str) -> None:
         fault = self.table.game.explain(self.table.state, self.seat, typed)
@@ -95,8 +98,11 @@ class Person:
         if typed.isdecimal():
             self.screen.say(f"There is no option {typed}; the options are 1 to {len(self.texts)}.", "yellow")
             return
-        self.screen.say(f'"{typed[:60]}" is neither an option nor a command. Options: a number from 1 to {len(self.texts)}, or words such as: '
-                        f"{self.texts[0]}. Commands: help lists them.", "yellow")
+        self.screen.say(
+            f'"{typed[:60]}" is neither an option nor a command. Options: a number from 1 to {len(self.texts)}, or words such as: '
+            f"{self.texts[0]}. Commands: help lists them.",
+            "yellow",
+        )
 
     # What is shown.
 
@@ -109,7 +115,11 @@ class Person:
         width = self.screen.width
         board = self.table.board.draw(self.view, self.table.names(self.seat), width)
         room = self.screen.height - len(board) - 2  # the question and the answer
-        told = [part for line in condensed(news) for part in textwrap.wrap(line, width - 2, initial_indent="· ", subsequent_indent="  ")]
+        told = [
+            part
+            for line in condensed(news)
+            for part in textwrap.wrap(line, width - 2, initial_indent="· ", subsequent_indent="  ")
+        ]
         if self.told_already(len(told), room):
             self.screen.typed = self.screen.ask("(Enter to go on) ")
             told = []
@@ -125,9 +135,19 @@ class Person:
             self.screen.print(line)
 
     def told_already(self, lines: int, room: int) -> bool:
-        """Whether the news are too long for the screen, and stand below the last one: machines are told while they act."""
-        acted = bool(self.table.steps) and self.table.steps[-1].seat != self.seat and len(self.table.humans) == 1 and self.table.live > 0
-        return acted and lines > MOST_NEWS and lines + len(listing.fitting(self.texts, self.gloss, self.screen.width, room)) > room
+        """Whether the news are too long for the screen, and stand below the last one: machines are told while they
+        act."""
+        acted = (
+            bool(self.table.steps)
+            and self.table.steps[-1].seat != self.seat
+            and len(self.table.humans) == 1
+            and self.table.live > 0
+        )
+        return (
+            acted
+            and lines > MOST_NEWS
+            and lines + len(listing.fitting(self.texts, self.gloss, self.screen.width, room)) > room
+        )
 
     def show_flow(self, news: list[str]) -> None:
         """For a screen reader or a pipe: what happened, the position when somebody else has acted, the options."""
@@ -142,7 +162,9 @@ class Person:
         """The question, with how to answer where there is room for it."""
         hint = "  (decline all: until your next action)" if DECLINE in self.texts else "  (a number or words; help)"
         room = len(self.decision.prompt) + len(hint) <= self.screen.width
-        return Text.assemble((self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim"))
+        return Text.assemble(
+            (self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim")
+        )
 
     def question(self) -> None:
         self.screen.print(self.asking())
@@ -172,4 +194,7 @@ def shortened(told: list[str], room: int) -> list[str]:
 
 def condensed(lines: list[str]) -> list[str]:
     """Equal lines in a row are told once, with how often."""
-    return [line + (f" ({n} times)" if n > 1 else "") for line, n in ((line, len(list(run))) for line, run in itertools.groupby(lines))]
+    return [
+        line + (f" ({n} times)" if n > 1 else "")
+        for line, n in ((line, len(list(run))) for line, run in itertools.groupby(lines))
+    ]

@@ -12,39 +12,67 @@ from pixelhall.cli.boards import board
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.cli.table import HUMAN, Leave, Table
-from pixelhall.core.undo import Step
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import NOBODY, Game
+from pixelhall.core.undo import Step
 from pixelhall.players import LEVELS, NAMES, USUAL
 from pixelhall.players.levels import BY_NAME
-
 
 RECALLED = 8  # lines of the log that are told again when a play is resumed
 
 
 @click.command()
 @click.argument("game", default="", metavar="[GAME]")
-@click.option("--seat", "seats", multiple=True, metavar="WHO",
-              help=f"Who sits in each seat, in order: {HUMAN}, or a machine player, the easiest first: {', '.join(level.name for level in LEVELS)}. "
-                   f"Usual: {HUMAN}, {USUAL}.")
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="WHO",
+    help=f"Who sits in each seat, in order: {HUMAN}, or a machine player, the easiest first: {', '.join(level.name for level in LEVELS)}. "
+    f"Usual: {HUMAN}, {USUAL}.",
+)
 @click.option("--edition", default="", help="A named bundle of options, such as deluxe, mega or original.")
 @click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
-@click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any option of the game; pixelhall games GAME lists them.")
-@click.option("--set", "sets", multiple=True, metavar="SET", help="A card set by name, or your own file that ends in .toml.")
+@click.option(
+    "--option",
+    "others",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Any option of the game; pixelhall games GAME lists them.",
+)
+@click.option(
+    "--set", "sets", multiple=True, metavar="SET", help="A card set by name, or your own file that ends in .toml."
+)
 @click.option("--seed", type=click.IntRange(0, 10**15), help="The same seed deals the same cards.")
 @click.option("--resume", metavar="FILE", help="Goes on with a saved play; last for the one saved last.")
-@click.option("--hints", is_flag=True, help="Allows hint also where several persons play; against machines it always is.")
+@click.option(
+    "--hints", is_flag=True, help="Allows hint also where several persons play; against machines it always is."
+)
 @click.option("--ask-all", is_flag=True, help="Asks even what can only be declined.")
 @click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR in the environment does the same.")
-def command(game: str, seats: tuple[str, ...], edition: str, series: int, others: tuple[str, ...], sets: tuple[str, ...], seed: int | None,
-            resume: str | None, hints: bool, ask_all: bool, plain: bool, no_color: bool) -> None:
+def command(
+    game: str,
+    seats: tuple[str, ...],
+    edition: str,
+    series: int,
+    others: tuple[str, ...],
+    sets: tuple[str, ...],
+    seed: int | None,
+    resume: str | None,
+    hints: bool,
+    ask_all: bool,
+    plain: bool,
+    no_color: bool,
+) -> None:
     """Plays GAME (usually pixel-tactics). Type help at the table."""
     screen = Screen(plain, not no_color)
     if resume is not None:
         if game or seats or edition or series or others or sets or seed is not None:
-            raise click.UsageError("--resume goes on with the game, seats, options and seed of the record; leave them out")
+            raise click.UsageError(
+                "--resume goes on with the game, seats, options and seed of the record; leave them out"
+            )
         table = resumed(Path(resume) if resume != "last" else saves.last(), screen)
     else:
         rules = pixelhall.game(game or DEFAULT_GAME)

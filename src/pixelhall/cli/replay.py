@@ -20,7 +20,9 @@ ASCII_MARKS = "_.-:=+*#"
 
 @click.command()
 @click.argument("file")
-@click.option("--seat", type=int, default=NOBODY, help="What this seat saw, counted from 0; usually what a spectator saw.")
+@click.option(
+    "--seat", type=int, default=NOBODY, help="What this seat saw, counted from 0; usually what a spectator saw."
+)
 @click.option("--at", type=click.IntRange(0), help="Shows only the position after so many actions.")
 @click.option("--boards", is_flag=True, help="Draws the position after every action.")
 @click.option("--step", is_flag=True, help="Waits for Enter after every action.")
@@ -44,7 +46,9 @@ def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plai
             continue
         if ply:
             move = record.moves[ply - 1]
-            teller.screen.print(f"{ply}. Player {move.seat + 1}: {move.text if seat in (NOBODY, move.seat) else '…'}", "bold")
+            teller.screen.print(
+                f"{ply}. Player {move.seat + 1}: {move.text if seat in (NOBODY, move.seat) else '…'}", "bold"
+            )
         teller.news(state)
         if boards:
             teller.position(state)
@@ -68,7 +72,9 @@ class Teller:
 
     def check(self, state: Any) -> None:
         if not NOBODY <= self.seat < self.game.seats(state):
-            raise BadOption(f"there is no seat {self.seat}; the seats are 0 to {self.game.seats(state) - 1}, and -1 is a spectator")
+            raise BadOption(
+                f"there is no seat {self.seat}; the seats are 0 to {self.game.seats(state) - 1}, and -1 is a spectator"
+            )
 
     def news(self, state: Any) -> None:
         lines = self.game.story(state, self.seat, self.heard)
@@ -86,7 +92,6 @@ class Teller:
             for text in self.board.draw(view, names, self.screen.width):
                 self.screen.print(text)
 
-
     def course(self, record: records.Record, shares: list[list[float]]) -> None:
         """How the prospects went, and the actions that turned them; with two seats, one line tells both."""
         for seat in range(1 if len(shares[0]) == 2 else len(shares[0])):
@@ -98,11 +103,14 @@ class Teller:
         for n in turns:
             move = record.moves[n]
             text = move.text if self.seat in (NOBODY, move.seat) else "…"
-            self.screen.say(f"  {n + 1}. Player {move.seat + 1}: {text} ({changed(shares[n], shares[n + 1])})", indent="     ")
+            self.screen.say(
+                f"  {n + 1}. Player {move.seat + 1}: {text} ({changed(shares[n], shares[n + 1])})", indent="     "
+            )
 
 
 def prospects(shares: list[float], name: str, screen: Screen) -> list[str]:
-    """The share of wins that a seat could expect, from the first position to the last: drawn in a line, or in a sentence."""
+    """The share of wins that a seat could expect, from the first position to the last: drawn in a line, or in a
+    sentence."""
     if screen.plain:
         told = [f"{100 * shares[at * (len(shares) - 1) // 4]:.0f} %" for at in range(5)]
         return [f"{name}'s prospects from the start to the end: {', '.join(told)}."]

@@ -1,4 +1,5 @@
-"""Where plays are kept: one record file each, written at every action, so that nothing is lost however the program ends."""
+"""Where plays are kept: one record file each, written at every action, so that nothing is lost however the program
+ends."""
 
 import os
 import time
@@ -21,7 +22,8 @@ def home() -> Path:
 
 
 class Save:
-    """The file of one play, held by one program. A failed write is told, kept in memory and tried again with the next."""
+    """The file of one play, held by one program. A failed write is told, kept in memory and tried again with the
+    next."""
 
     def __init__(self, path: Path, warn: Callable[[str], None], text: str = "") -> None:
         self.lock = Lock(path)
@@ -40,7 +42,9 @@ class Save:
             self.torn = False
         except OSError as fault:
             self.torn = True
-            self.warn(f"{self.path} could not be written ({fault.strerror}); it will be tried again with the next action.")
+            self.warn(
+                f"{self.path} could not be written ({fault.strerror}); it will be tried again with the next action."
+            )
 
     def replace(self, text: str) -> None:
         """The whole record anew, after something was taken back."""
@@ -67,7 +71,9 @@ def new(game: str, warn: Callable[[str], None]) -> Save:
                 continue
             return Save(path, warn)
     except OSError as fault:
-        raise BadOption(f"plays cannot be saved in {folder} ({fault.strerror}); set {HOME} to a directory that can be written") from fault
+        raise BadOption(
+            f"plays cannot be saved in {folder} ({fault.strerror}); set {HOME} to a directory that can be written"
+        ) from fault
     raise BadOption(f"{folder} has too many plays of this very second")
 
 

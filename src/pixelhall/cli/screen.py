@@ -25,7 +25,9 @@ class Screen:
         self.terminal = sys.stdout.isatty() and not dumb
         self.plain = plain
         self.typed = ""  # a line that was typed into a pager and is meant for the next question
-        self.console = Console(no_color=plain or not color or None, highlight=False, markup=False, emoji=False, width=self.width)
+        self.console = Console(
+            no_color=plain or not color or None, highlight=False, markup=False, emoji=False, width=self.width
+        )
         self.ascii = not (sys.stdout.encoding or "ascii").lower().startswith("utf")
         self.history = self.terminal and sys.stdin.isatty() and line_editing()
 

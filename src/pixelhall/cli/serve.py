@@ -18,16 +18,49 @@ TRIED = 20  # ports, one after the other
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for everybody who can reach this machine.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Where to listen; 0.0.0.0 for everybody who can reach this machine.",
+)
 @click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
 @click.option("--store", type=click.Path(dir_okay=False, path_type=Path), help="The file that keeps tables and people.")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Where browsers reach the hall, such as https://hall.example.")
-@click.option("--pace", type=click.FloatRange(0, 60), default=0.7, show_default=True, help="Seconds before a machine player moves.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which machine players think.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Where browsers reach the hall, such as https://hall.example.",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    default=0.7,
+    show_default=True,
+    help="Seconds before a machine player moves.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes in which machine players think.",
+)
 @click.option("--no-browser", is_flag=True, help="Does not open a browser.")
 @click.option("--anywhere", is_flag=True, hidden=True, help="Takes the next free port where this one is taken.")
-def command(host: str, port: int, store: Path | None, origins: tuple[str, ...], pace: float, workers: int, no_browser: bool, anywhere: bool) -> None:
-    """Opens the hall: people play in their browsers, here or over the network. Ctrl-C closes it; every table stays as it is."""
+def command(
+    host: str,
+    port: int,
+    store: Path | None,
+    origins: tuple[str, ...],
+    pace: float,
+    workers: int,
+    no_browser: bool,
+    anywhere: bool,
+) -> None:
+    """Opens the hall: people play in their browsers, here or over the network. Ctrl-C closes it; every table stays as
+    it is."""
     from pixelhall.cli.saves import home
     from pixelhall.server.claim import Claim, Taken
     from pixelhall.server.run import run
@@ -61,7 +94,9 @@ def free(host: str, port: int, anywhere: bool) -> int:
                 return other
         except OSError as fault:
             reason = fault.strerror or str(fault)
-    raise BadOption(f"the hall cannot listen at {host}, port {port}: {reason}. Close what listens there, or name another with --port.")
+    raise BadOption(
+        f"the hall cannot listen at {host}, port {port}: {reason}. Close what listens there, or name another with --port."
+    )
 
 
 def show(address: str) -> None:

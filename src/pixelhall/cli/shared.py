@@ -23,7 +23,9 @@ def printed(lines: Iterable[str]) -> None:
             click.echo(part)
 
 
-def play_options(game: Game[Any], edition: str, series: int, sets: tuple[str, ...], others: tuple[str, ...]) -> dict[str, Any]:
+def play_options(
+    game: Game[Any], edition: str, series: int, sets: tuple[str, ...], others: tuple[str, ...]
+) -> dict[str, Any]:
     """The options of a play from what was typed; the game checks them."""
     options: dict[str, Any] = {}
     if edition:
@@ -55,7 +57,8 @@ def option_value(game: Game[Any], name: str, typed: str) -> Any:
 
 
 def found_set(game: Game[Any], name: Any) -> Any:
-    """A set of one's own is taken in as its text, so that a saved play needs no file; its faults are told with the name of the file."""
+    """A set of one's own is taken in as its text, so that a saved play needs no file; its faults are told with the name
+    of the file."""
     if not isinstance(name, str) or not name.endswith(".toml"):
         return name
     game.shelf().open(name)

@@ -18,17 +18,37 @@ PATIENCE = 5.0  # seconds without a word
 
 @click.command()
 @click.argument("game", default=DEFAULT_GAME, metavar="[GAME]")
-@click.option("--player", "players", multiple=True, metavar="WHO", help=f"The players, one a seat: {', '.join(NAMES)}. Usual: greedy, random.")
+@click.option(
+    "--player",
+    "players",
+    multiple=True,
+    metavar="WHO",
+    help=f"The players, one a seat: {', '.join(NAMES)}. Usual: greedy, random.",
+)
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many plays.")
-@click.option("--workers", type=click.IntRange(1, 256), default=min(os.cpu_count() or 1, 8), show_default=True, help="Processes.")
-@click.option("--seed", type=click.IntRange(0, 10**15), default=0, show_default=True, help="The same seed gives the same plays.")
+@click.option(
+    "--workers", type=click.IntRange(1, 256), default=min(os.cpu_count() or 1, 8), show_default=True, help="Processes."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 10**15), default=0, show_default=True, help="The same seed gives the same plays."
+)
 @click.option("--edition", default="", help="A named bundle of options.")
 @click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--set", "sets", multiple=True, metavar="SET", help="A card set by name, or a .toml file.")
 @click.option("--json", "as_json", is_flag=True, help="JSON instead of a table.")
-def command(game: str, players: tuple[str, ...], games: int, workers: int, seed: int, edition: str, series: int, others: tuple[str, ...],
-            sets: tuple[str, ...], as_json: bool) -> None:
+def command(
+    game: str,
+    players: tuple[str, ...],
+    games: int,
+    workers: int,
+    seed: int,
+    edition: str,
+    series: int,
+    others: tuple[str, ...],
+    sets: tuple[str, ...],
+    as_json: bool,
+) -> None:
     """Lets machines play GAME many times: seats rotate, and all rotations of a group share their seed."""
     options = play_options(pixelhall.game(game), edition, series, sets, others)
     plan = Plan(game, players or ("greedy", "random"), games, options, seed)
@@ -73,7 +93,13 @@ class Forecast:
 
 
 def duration(seconds: float) -> str:
-    return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes" if seconds < 6000 else f"{seconds / 3600:.0f} hours"
+    return (
+        f"{seconds:.0f} seconds"
+        if seconds < 100
+        else f"{seconds / 60:.0f} minutes"
+        if seconds < 6000
+        else f"{seconds / 3600:.0f} hours"
+    )
 
 
 def table(report: Report) -> None:
@@ -82,10 +108,14 @@ def table(report: Report) -> None:
     click.echo(f"{'player':<12}{'won':>8}{'drawn':>8}{'lost':>8}{'share':>9}   95 % interval")
     for share in report.shares():
         interval = f"{share.low:.1%} to {share.high:.1%}"
-        click.echo(f"{share.player:<12}{share.wins:>8}{share.draws:>8}{share.losses:>8}{share.share:>9.1%}   {interval}")
+        click.echo(
+            f"{share.player:<12}{share.wins:>8}{share.draws:>8}{share.losses:>8}{share.share:>9.1%}   {interval}"
+        )
     seat = data["seat_0"]
     click.echo(f"The first seat took {seat['share']:.1%} ({seat['low']:.1%} to {seat['high']:.1%}).")
     click.echo("Ended by " + ", ".join(f"{reason} {count}" for reason, count in data["reasons"].items()) + ".")
     length = data["decisions"]
-    click.echo(f"Decisions a game: {length['mean']:.1f} on average, median {length['median']:g}, {length['shortest']} to {length['longest']}.")
+    click.echo(
+        f"Decisions a game: {length['mean']:.1f} on average, median {length['median']:g}, {length['shortest']} to {length['longest']}."
+    )
     click.echo(f"{data['decisions_per_second']:,.0f} decisions a second, {data['seconds']:.1f} seconds.")

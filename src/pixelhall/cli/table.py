@@ -7,9 +7,9 @@ from pixelhall.cli.boards import Board
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
 from pixelhall.core import undo
-from pixelhall.core.undo import Step
 from pixelhall.core.game import NOBODY, Action, Decision, Game, Seat
 from pixelhall.core.records import Recorder
+from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
 
 HUMAN = "human"
@@ -24,8 +24,19 @@ class Leave(Exception):
 class Table:
     """Everything one play needs. `state` is the truth: persons are shown its view, machines get guesses."""
 
-    def __init__(self, game: Game[Any], board: Board, state: Any, recorder: Recorder, seats: list[str], seed: int, save: Save, screen: Screen,
-                 steps: list[Step], ask_all: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        board: Board,
+        state: Any,
+        recorder: Recorder,
+        seats: list[str],
+        seed: int,
+        save: Save,
+        screen: Screen,
+        steps: list[Step],
+        ask_all: bool = False,
+    ) -> None:
         self.game = game
         self.board = board
         self.state = state
@@ -69,7 +80,8 @@ class Table:
             self.tell_live()
 
     def answered_itself(self, decision: Decision) -> bool:
-        """Whoever declines everything is not asked until the next act; with one person at the table, nor is what can only be declined."""
+        """Whoever declines everything is not asked until the next act; with one person at the table, nor is what can
+        only be declined."""
         if decision.act:
             self.declining.discard(decision.seat)
         alone = len(self.humans) == 1 and len(decision.options) == 1 and not self.ask_all
@@ -108,7 +120,11 @@ class Table:
         reasons = [f"{self.name(other, seat)} acted since." for other in undo.others(since, seat)]
         if not reasons:
             for other in undo.informed(self.game, since, self.state):
-                reasons.append("You have seen something new since." if other == seat else f"{self.name(other, seat)} has seen something of yours.")
+                reasons.append(
+                    "You have seen something new since."
+                    if other == seat
+                    else f"{self.name(other, seat)} has seen something of yours."
+                )
         return step, reasons
 
     def news(self, seat: Seat) -> list[str]:

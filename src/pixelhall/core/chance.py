@@ -1,9 +1,9 @@
 """All chance of a play: one small generator whose word is part of the state.
 
-Two sources stand behind the same call. Simulation and search use a fast combined congruential generator (L'Ecuyer 1988), whose two
-31-bit halves fit in one machine word, so that compiled and plain Python draw alike. Live tables draw from a keyed hash of a secret
-256-bit seed and a counter: outcomes seen do not foretell the next, and the published hash of the seed lets anyone check every draw.
-`fate`, a list of forced outcomes, is consumed before either.
+Two sources stand behind the same call. Simulation and search use a fast combined congruential generator (L'Ecuyer
+1988), whose two 31-bit halves fit in one machine word, so that compiled and plain Python draw alike. Live tables draw
+from a keyed hash of a secret 256-bit seed and a counter: outcomes seen do not foretell the next, and the published hash
+of the seed lets anyone check every draw. `fate`, a list of forced outcomes, is consumed before either.
 """
 
 import hashlib

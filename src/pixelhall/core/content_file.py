@@ -1,4 +1,5 @@
-"""A content file that is being read: its tables, checked key by key, and every fault found so far with its line and column."""
+"""A content file that is being read: its tables, checked key by key, and every fault found so far with its line and
+column."""
 
 import difflib
 import re
@@ -57,7 +58,12 @@ class ContentFile:
 
     def fault(self, offset: int, sentence: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
         line, column = self.places.line(offset)
-        self.faults.append((offset, Fault(printable(sentence), line, column, tuple(printable(one) for one in expected), printable(nearest))))
+        self.faults.append(
+            (
+                offset,
+                Fault(printable(sentence), line, column, tuple(printable(one) for one in expected), printable(nearest)),
+            )
+        )
         if len(self.faults) == MOST_FAULTS:
             self.finish()
 
@@ -81,7 +87,9 @@ class Block:
         """Note a fault at a key, or at a letter of its value."""
         self.fault_at((*self.path, key), sentence, letter)
 
-    def fault_at(self, path: Path, sentence: str, letter: int = -1, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+    def fault_at(
+        self, path: Path, sentence: str, letter: int = -1, expected: tuple[str, ...] = (), nearest: str = ""
+    ) -> None:
         places = self.file.places
         offset = places.key(path) if letter < 0 else places.letter(path, letter)
         self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest)
@@ -113,10 +121,14 @@ class Block:
             self.fault(key, f"each {key} begins with [[{key}]]")
             return
         if len(tables) > MOST_CARDS:
-            self.file.fault(self.file.places.key((key, MOST_CARDS)), f"a set has at most {MOST_CARDS} cards; this has {len(tables)}")
+            self.file.fault(
+                self.file.places.key((key, MOST_CARDS)), f"a set has at most {MOST_CARDS} cards; this has {len(tables)}"
+            )
         for i, table in enumerate(tables[:MOST_CARDS]):
             name = table.get("name")
-            yield type(self)(self.file, table, (key, i), name if isinstance(name, str) and self.is_name(name) else f"{key} {i + 1}")
+            yield type(self)(
+                self.file, table, (key, i), name if isinstance(name, str) and self.is_name(name) else f"{key} {i + 1}"
+            )
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.table.get(key, low)

@@ -12,7 +12,6 @@
 Inside the engine an impossible thing is an `assert` with a sentence; nobody catches `Exception` to go on.
 """
 
-
 LONGEST_CAUSE = 400  # letters: a hostile text is not quoted without end
 
 
@@ -54,7 +53,8 @@ class BadScenario(BadText):
 
 
 class BadCard(PixelhallError):
-    """A sentence that is not Card English: where it goes wrong, what could stand there, and the nearest sentence understood."""
+    """A sentence that is not Card English: where it goes wrong, what could stand there, and the nearest sentence
+    understood."""
 
     def __init__(self, text: str, column: int, cause: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
         self.text = text
@@ -75,9 +75,12 @@ class BadCard(PixelhallError):
 
 
 class Fault:
-    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what could stand there, and what was perhaps meant."""
+    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what could stand there, and what
+    was perhaps meant."""
 
-    def __init__(self, words: str, line: int = 0, column: int = 0, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+    def __init__(
+        self, words: str, line: int = 0, column: int = 0, expected: tuple[str, ...] = (), nearest: str = ""
+    ) -> None:
         self.words = words
         self.line = line
         self.column = column

@@ -64,4 +64,12 @@ def winner(game: Game[Any], state: Any, rest: str) -> str:
     return compare("none" if result is None else NAMES[result.winners[0]] if len(result.winners) == 1 else "tie", rest)
 
 
-FACTS = {"offered": offered, "not": not_offered, "asked": asked, "prompt": prompt, "log": log, "over": over, "winner": winner}
+FACTS = {
+    "offered": offered,
+    "not": not_offered,
+    "asked": asked,
+    "prompt": prompt,
+    "log": log,
+    "over": over,
+    "winner": winner,
+}

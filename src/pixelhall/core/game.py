@@ -1,4 +1,5 @@
-"""The contract: what every game, draft and series of the hall answers. Everything else is written once, against this page."""
+"""The contract: what every game, draft and series of the hall answers. Everything else is written once, against this
+page."""
 
 import hashlib
 import json
@@ -55,8 +56,8 @@ def found(options: list[Action], action: Action) -> Action | None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one does; `act` says that
-    the seat's next act is asked for, not a detail of something under way."""
+    """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one
+    does; `act` says that the seat's next act is asked for, not a detail of something under way."""
 
     def __init__(self, seat: Seat, prompt: str, options: list[Action], rule: str = "", act: bool = False) -> None:
         self.seat = seat
@@ -68,7 +69,8 @@ class Decision:
 
 
 def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
-    """The option that a seat chooses with an action; otherwise Illegal by these rules, unless the question names a rule itself."""
+    """The option that a seat chooses with an action; otherwise Illegal by these rules, unless the question names a rule
+    itself."""
     for decision in decisions:
         if decision.seat == seat:
             option = found(decision.options, action)
@@ -96,11 +98,21 @@ class Result:
 
 
 class Told:
-    """One line of a log: its sentence, and what of it a program can use. `cards` gives for words of the sentence the card that they name;
-    `source` and `target` are places, a seat and where there (0:v1, 1:hand); `n` is the number of the line; `rule` explains it."""
+    """One line of a log: its sentence, and what of it a program can use. `cards` gives for words of the sentence the
+    card that they name; `source` and `target` are places, a seat and where there (0:v1, 1:hand); `n` is the number of
+    the line; `rule` explains it."""
 
-    def __init__(self, text: str, kind: str = "other", seat: Seat = NOBODY, cards: dict[str, str] | None = None, source: str = "",
-                 target: str = "", n: int = 0, rule: str = "") -> None:
+    def __init__(
+        self,
+        text: str,
+        kind: str = "other",
+        seat: Seat = NOBODY,
+        cards: dict[str, str] | None = None,
+        source: str = "",
+        target: str = "",
+        n: int = 0,
+        rule: str = "",
+    ) -> None:
         self.text = text
         self.kind = kind  # one word: draw, recruit, move, attack, damage, fall, win, … (docs/developers.md lists them)
         self.seat = seat
@@ -112,8 +124,16 @@ class Told:
 
     def dump(self) -> dict[str, Any]:
         """The line as plain JSON."""
-        return {"text": self.text, "kind": self.kind, "seat": self.seat, "cards": self.cards, "source": self.source, "target": self.target,
-                "n": self.n, "rule": self.rule}
+        return {
+            "text": self.text,
+            "kind": self.kind,
+            "seat": self.seat,
+            "cards": self.cards,
+            "source": self.source,
+            "target": self.target,
+            "n": self.n,
+            "rule": self.rule,
+        }
 
 
 def shared(winners: list[Seat], seats: int, reason: str) -> Result:
@@ -174,7 +194,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def log(self, state: S, seat: Seat, since: int = 0) -> list[Told]:
-        """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of those lines."""
+        """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of
+        those lines."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, words: str) -> list[str]:
@@ -220,7 +241,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def claim(self, state: S, words: str) -> str:
-        """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those of all games.)"""
+        """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those
+        of all games.)"""
         raise NotImplementedError
 
     def resign(self, state: S, seat: Seat) -> None:
@@ -254,11 +276,13 @@ class Game(Generic[S]):
         return None
 
     def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[float]:
-        """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by trying; else nothing."""
+        """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by
+        trying; else nothing."""
         return []
 
     def unfolds(self, state: S) -> bool:
-        """Whether a few more acts, each the best as the game weighs it, show better than the judge alone what a position is worth."""
+        """Whether a few more acts, each the best as the game weighs it, show better than the judge alone what a
+        position is worth."""
         return False
 
     # What follows from the above, the same for every game.

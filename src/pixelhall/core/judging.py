@@ -1,4 +1,5 @@
-"""A judge that was fitted: named features of a position, each with its weight, added up to the share of wins that it promises."""
+"""A judge that was fitted: named features of a position, each with its weight, added up to the share of wins that it
+promises."""
 
 import tomllib
 from math import exp
@@ -15,7 +16,9 @@ class Weights:
         self.path = path
         self.names = names
         found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-        assert set(found) == set(names), f"{path.name} has weights for other features; fit them anew (python -m pixelhall.lab.fit)"
+        assert set(found) == set(names), (
+            f"{path.name} has weights for other features; fit them anew (python -m pixelhall.lab.fit)"
+        )
         self.values: list[float] = [float(found[name]) for name in names]
 
     def share(self, features: list[float]) -> float:

@@ -1,5 +1,5 @@
-"""Lessons: scenarios that somebody plays who is told what to do. Nothing is kept between two actions: a lesson and the actions so far say
-where the learner is."""
+"""Lessons: scenarios that somebody plays who is told what to do. Nothing is kept between two actions: a lesson and the
+actions so far say where the learner is."""
 
 import functools
 from fnmatch import fnmatchcase
@@ -12,7 +12,9 @@ from pixelhall.core.game import Game, Seat, State
 from pixelhall.core.scenarios import Scenario
 
 LEARNER: Final[Seat] = 0
-ASTRAY: Final = "That is allowed, and often good. Here the lesson asks for something else, so it was not done: try again."
+ASTRAY: Final = (
+    "That is allowed, and often good. Here the lesson asks for something else, so it was not done: try again."
+)
 
 
 class Lesson:
@@ -37,9 +39,12 @@ class Lesson:
 
 
 class Standing:
-    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not done, if so."""
+    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not
+    done, if so."""
 
-    def __init__(self, state: Any, taken: int, say: str, done: bool, astray: bool = False, because: Illegal | None = None) -> None:
+    def __init__(
+        self, state: Any, taken: int, say: str, done: bool, astray: bool = False, because: Illegal | None = None
+    ) -> None:
         self.state = state
         self.taken = taken
         self.say = say
@@ -51,7 +56,10 @@ class Standing:
 @functools.cache
 def lessons_in(folder: Path) -> list[Lesson]:
     """The lessons of a folder, in the order of their files: 01-recruit.scn is the lesson "recruit"."""
-    return [Lesson(path.stem.partition("-")[2], scenarios.read(path.read_text(encoding="utf-8"))) for path in sorted(folder.glob("*.scn"))]
+    return [
+        Lesson(path.stem.partition("-")[2], scenarios.read(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.glob("*.scn"))
+    ]
 
 
 def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
@@ -78,7 +86,8 @@ def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
 
 
 def tried(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str | None:
-    """Does an action of the learner if it is one of those wanted; else says why not: by which rule, or that it is another one."""
+    """Does an action of the learner if it is one of those wanted; else says why not: by which rule, or that it is
+    another one."""
     try:
         action = game.parse(state, LEARNER, move)
     except Illegal as fault:

@@ -1,7 +1,7 @@
 """The one machine: programs are flat lists of small ops, run by one short loop over a stack of frames.
 
-A paused play is plain data. An op either finishes, or stays (it pushed a frame, or wants to run again), or asks: then the loop stops, and
-the answer goes back to the same op. Rules procedures and card abilities are both programs.
+A paused play is plain data. An op either finishes, or stays (it pushed a frame, or wants to run again), or asks: then
+the loop stops, and the answer goes back to the same op. Rules procedures and card abilities are both programs.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -17,9 +17,12 @@ ASK: Final = 2  # wait for an answer
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
-    """Something that happened or is about to happen: a kind, who did it, to which card, and a few numbers. Never changed once made."""
+    """Something that happened or is about to happen: a kind, who did it, to which card, and a few numbers. Never
+    changed once made."""
 
-    def __init__(self, kind: i64, seat: i64 = -1, card: i64 = -1, other: i64 = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
+    def __init__(
+        self, kind: i64, seat: i64 = -1, card: i64 = -1, other: i64 = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -41,7 +44,9 @@ NOTHINGS: Final[list[list[int]]] = []
 class Heard:
     """An ability that heard an event and waits for its turn to resolve."""
 
-    def __init__(self, program: i64, seat: i64, card: i64, event: Event, things: list[list[int]], numbers: list[int]) -> None:
+    def __init__(
+        self, program: i64, seat: i64, card: i64, event: Event, things: list[list[int]], numbers: list[int]
+    ) -> None:
         self.program = program
         self.seat = seat
         self.card = card
@@ -144,7 +149,8 @@ DEEPEST: Final = 200  # programs under way, each called by the one before
 
 
 def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -> bool:
-    """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice, or programs call each other for ever."""
+    """Runs until somebody must answer or nothing is left; False when `limit` steps did not suffice, or programs call
+    each other for ever."""
     while stack:
         frame = stack[-1]
         program = programs[frame.program]

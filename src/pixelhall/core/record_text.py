@@ -54,7 +54,10 @@ class Record:
         if self.seed is not None:
             return self.seed
         if not self.secret:
-            raise BadRecord(self.at["commitment"], "the seed of this play is secret until it is over, and then stands in the last line")
+            raise BadRecord(
+                self.at["commitment"],
+                "the seed of this play is secret until it is over, and then stands in the last line",
+            )
         return bytes.fromhex(self.secret)
 
 
@@ -135,7 +138,9 @@ class Reader:
             case ["commitment"]:
                 self.record.commitment = self.hex(value)
             case _:
-                raise self.bad(f'there is no header "{key[:40]}"; there are: game, rules, source NAME, options, seats, seed, commitment')
+                raise self.bad(
+                    f'there is no header "{key[:40]}"; there are: game, rules, source NAME, options, seats, seed, commitment'
+                )
 
     def body(self, line: str) -> None:
         key, colon, value = line.partition(":")
@@ -151,7 +156,9 @@ class Reader:
         elif colon and words in (["result"], ["secret"]):
             self.close(words[0], value)
         else:
-            raise self.bad(f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quoted(line)}')
+            raise self.bad(
+                f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quoted(line)}'
+            )
 
     def mark(self, ply: int, digest: str) -> None:
         if ply != len(self.record.moves):

@@ -1,19 +1,19 @@
 """Records: a play as text that anyone can read, replay and check.
 
-    pixelhall record 1
-    game: pixel-tactics
-    rules: 1
-    source core: 4f0c…                  a hash for each content file
-    options: {"edition": "mega"}
-    seats: ["human", "greedy"]
-    seed: 7                             or `commitment: …`, the hash of a secret seed that stands at the end
+pixelhall record 1
+game: pixel-tactics
+rules: 1
+source core: 4f0c…                  a hash for each content file
+options: {"edition": "mega"}
+seats: ["human", "greedy"]
+seed: 7                             or `commitment: …`, the hash of a secret seed that stands at the end
 
-    digest 0: 51ab…                     after so many actions
-    0: lead Cook                        one action a line, written from the position before it
-    1: resigns
-    digest 2: 90cd…
-    result: {"scores": [1.0, 0.0], "winners": [0], "reason": "resignation"}
-    secret: 6a…                         of a committed seed, once the play is over
+digest 0: 51ab…                     after so many actions
+0: lead Cook                        one action a line, written from the position before it
+1: resigns
+digest 2: 90cd…
+result: {"scores": [1.0, 0.0], "winners": [0], "reason": "resignation"}
+secret: 6a…                         of a committed seed, once the play is over
 """
 
 import json
@@ -25,16 +25,36 @@ from pixelhall.core.errors import BadRecord, BadText, Illegal, PixelhallError
 from pixelhall.core.game import Action, Game, Result, Seat
 from pixelhall.core.record_text import FIRST_LINE, LARGEST, MOST_LINES, RESIGNS, Move, Record, read
 
-__all__ = ["LARGEST", "MOST_LINES", "RESIGNS", "Move", "Record", "Recorder", "proof", "read", "replay", "resumed", "verify"]
+__all__ = [
+    "LARGEST",
+    "MOST_LINES",
+    "RESIGNS",
+    "Move",
+    "Record",
+    "Recorder",
+    "proof",
+    "read",
+    "replay",
+    "resumed",
+    "verify",
+]
 
 EVERY: Final = 20  # actions between two digests
 
 
 class Recorder:
-    """Writes the record of a play while it is played. `append` receives each new piece of text before what it says is done."""
+    """Writes the record of a play while it is played. `append` receives each new piece of text before what it says is
+    done."""
 
-    def __init__(self, game: Game[Any], state: Any, options: dict[str, Any], seats: list[str], seed: int | bytes,
-                 append: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        options: dict[str, Any],
+        seats: list[str],
+        seed: int | bytes,
+        append: Callable[[str], None] | None = None,
+    ) -> None:
         self.game = game
         self.secret = seed if isinstance(seed, bytes) else b""
         self.append = append
@@ -63,7 +83,7 @@ class Recorder:
 
     def rewind(self, ply: int) -> None:
         """Forgets all moves from this one on; what was appended elsewhere is the caller's business."""
-        del self.lines[self.starts[ply]:]
+        del self.lines[self.starts[ply] :]
         del self.starts[ply:]
 
     def move(self, seat: Seat, text: str) -> None:
@@ -122,7 +142,8 @@ def compact(value: object) -> str:
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[Any]:
-    """The state at the start and after each move: one state that goes on, so clone what you keep. BadRecord says where it departs."""
+    """The state at the start and after each move: one state that goes on, so clone what you keep. BadRecord says where
+    it departs."""
     same_rules(game, record)
     try:
         state = game.new(record.options, record.chance())
@@ -141,7 +162,8 @@ def replay(game: Game[Any], record: Record) -> Iterator[Any]:
 
 
 def proof(game: Game[Any], record: Record) -> Iterator[Any]:
-    """As `replay`, and the seed is the one that was committed to: who gets to the end has proved the record true in every line."""
+    """As `replay`, and the seed is the one that was committed to: who gets to the end has proved the record true in
+    every line."""
     if record.secret and record.commitment and commitment(bytes.fromhex(record.secret)) != record.commitment:
         raise BadRecord(record.at["secret"], f"this is not the seed that line {record.at['commitment']} committed to")
     yield from replay(game, record)
@@ -167,12 +189,20 @@ def same_sources(game: Game[Any], state: Any, record: Record) -> None:
     for name, digest in record.sources.items():
         line = record.at[f"source {name}"]
         if name not in here:
-            raise BadRecord(line, f'played with "{name}", which these options do not use here; they use {", ".join(here) or "nothing"}')
+            raise BadRecord(
+                line,
+                f'played with "{name}", which these options do not use here; they use {", ".join(here) or "nothing"}',
+            )
         if here[name] != digest:
-            raise BadRecord(line, f'played with another version of "{name}": its hash was {digest[:16]}…, here it is {here[name][:16]}…')
+            raise BadRecord(
+                line,
+                f'played with another version of "{name}": its hash was {digest[:16]}…, here it is {here[name][:16]}…',
+            )
     for name in here:
         if name not in record.sources:
-            raise BadRecord(record.at["options"], f'the record does not say which version of "{name}" it was played with')
+            raise BadRecord(
+                record.at["options"], f'the record does not say which version of "{name}" it was played with'
+            )
 
 
 def advance(game: Game[Any], state: Any, move: Move) -> None:
@@ -193,7 +223,9 @@ def check_mark(game: Game[Any], state: Any, ply: int, record: Record) -> None:
     if mark is not None and (digest := game.digest(state)) != mark.digest:
         earlier = [other for other in record.marks if other < ply]
         since = f"since action {max(earlier)}" if earlier else "from the start (options or seed)"
-        raise BadRecord(mark.line, f"after action {ply} the digest is {digest}, not {mark.digest}: the record is wrong {since}")
+        raise BadRecord(
+            mark.line, f"after action {ply} the digest is {digest}, not {mark.digest}: the record is wrong {since}"
+        )
 
 
 def check_result(game: Game[Any], state: Any, record: Record) -> None:

@@ -89,7 +89,8 @@ class Rulebook:
         return sorted(found, key=lambda entry: -sum(word in entry.title.casefold() for word in wanted))
 
     def nearest(self, id: str, limit: int = 5) -> list[str]:
-        """IDs that a mistyped one may have meant: the same but for zeros, then those that contain it, then those that look like it."""
+        """IDs that a mistyped one may have meant: the same but for zeros, then those that contain it, then those that
+        look like it."""
         wanted = _plain(id)
         if not wanted:
             return []
@@ -106,7 +107,9 @@ def _load(path: Path) -> Rulebook:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise BadText(f"{path} is not TOML: {error}") from error
-    tables = {kind: [_Table(path, kind, fields) for fields in data.get(kind, [])] for kind in ("rule", "ruling", "option")}
+    tables = {
+        kind: [_Table(path, kind, fields) for fields in data.get(kind, [])] for kind in ("rule", "ruling", "option")
+    }
     return Rulebook(
         [_rule(table) for table in tables["rule"]],
         [_ruling(table) for table in tables["ruling"]],
@@ -139,7 +142,9 @@ class _Table:
             return value
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return tuple(value)
-        raise BadText(f"{self.place}: `{field}` should be a text, a number, true, false or a list of texts, not {value!r}")
+        raise BadText(
+            f"{self.place}: `{field}` should be a text, a number, true, false or a list of texts, not {value!r}"
+        )
 
     def names(self, field: str) -> tuple[str, ...]:
         value = self.value(field)
@@ -154,7 +159,9 @@ def _rule(table: _Table) -> Rule:
 
 
 def _ruling(table: _Table) -> Ruling:
-    return Ruling(table.text("id"), table.text("group"), table.text("question"), table.text("ruling"), table.maybe("readings"))
+    return Ruling(
+        table.text("id"), table.text("group"), table.text("question"), table.text("ruling"), table.maybe("readings")
+    )
 
 
 def _option(table: _Table) -> Option:

@@ -1,11 +1,14 @@
-"""The page for players and judges of a game: every ruling by theme, and all options with their settings, in Markdown."""
+"""The page for players and judges of a game: every ruling by theme, and all options with their settings, in
+Markdown."""
 
 from collections.abc import Iterable
 
 from pixelhall.core.rulebook import Option, Rulebook, Ruling, Value
 
 
-def rulings_page(book: Rulebook, opening: str, options_title: str, options_words: str, editions: tuple[str, ...]) -> str:
+def rulings_page(
+    book: Rulebook, opening: str, options_title: str, options_words: str, editions: tuple[str, ...]
+) -> str:
     """`editions` names the settings of each option, a column each."""
     themes = list(dict.fromkeys(ruling.group for ruling in book.rulings))
     parts = [opening, _contents([*themes, options_title])]
@@ -28,7 +31,10 @@ def _theme(theme: str, rulings: Iterable[Ruling]) -> str:
 
 
 def _options(options: Iterable[Option], editions: tuple[str, ...]) -> str:
-    rows = [[f"`{option.id}`", option.values, *(_value(option.setting(edition)) for edition in editions), option.text] for option in options]
+    rows = [
+        [f"`{option.id}`", option.values, *(_value(option.setting(edition)) for edition in editions), option.text]
+        for option in options
+    ]
     return _table(["Option", "Values", *(edition.capitalize() for edition in editions), "What it says"], rows)
 
 
@@ -39,4 +45,7 @@ def _value(value: Value) -> str:
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
-    return "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |\n" for row in [head, ["---"] * len(head), *rows])
+    return "".join(
+        "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |\n"
+        for row in [head, ["---"] * len(head), *rows]
+    )

@@ -1,4 +1,5 @@
-"""Scenarios: a position, some actions, what must hold — small text files that are rule tests, lessons and puzzles at once.
+"""Scenarios: a position, some actions, what must hold — small text files that are rule tests, lessons and puzzles at
+once.
 
     rule PT-ICPT-03: The interceptor takes a Ranged Attack aimed behind it.
     option edition=deluxe
@@ -9,8 +10,9 @@
     ! shoot r1 r1 PT-ATK-02                    an action that is refused, and by which rule
     = rival v1 damage 4                        a fact that must hold here
 
-A lesson (core/lessons.py) has more lines, which a run passes over: `words`, what it is about; `say`, what the learner is told; `hint`, the
-answer to another action than the next one. Its actions may have other ways of doing the same: `you> recruit Cook v1 | recruit Cook *`.
+A lesson (core/lessons.py) has more lines, which a run passes over: `words`, what it is about; `say`, what the learner
+is told; `hint`, the answer to another action than the next one. Its actions may have other ways of doing the same:
+`you> recruit Cook v1 | recruit Cook *`.
 """
 
 import json
@@ -85,7 +87,8 @@ def option(scenario: Scenario, number: int, rest: str) -> None:
 
 
 def play(scenario: Scenario, game: Game[Any]) -> Any:
-    """Runs a scenario to its end and gives the last state; BadScenario tells the line at which something does not hold."""
+    """Runs a scenario to its end and gives the last state; BadScenario tells the line at which something does not
+    hold."""
     try:
         state = game.stage(scenario.options, scenario.position)
     except (BadOption, BadSet) as fault:
@@ -116,7 +119,9 @@ def asked(game: Game[Any], state: Any, number: int, who: str) -> int:
         return SIDES[who]
     seats = [decision.seat for decision in game.decisions(state)]
     if len(seats) != 1:
-        raise BadScenario(number, f"{len(seats)} seats are asked now: say whose action it is (you>, rival>, third> or fourth>)")
+        raise BadScenario(
+            number, f"{len(seats)} seats are asked now: say whose action it is (you>, rival>, third> or fourth>)"
+        )
     return seats[0]
 
 

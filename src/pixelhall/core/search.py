@@ -1,5 +1,5 @@
-"""A search among cards: what one of their texts is and does ("orders that heal"), words that must occur, "several words" in a row, -words that
-must not, and facts such as attack>=4 or set:core."""
+"""A search among cards: what one of their texts is and does ("orders that heal"), words that must occur, "several
+words" in a row, -words that must not, and facts such as attack>=4 or set:core."""
 
 import operator
 import re
@@ -12,9 +12,34 @@ from pixelhall.core.shelf import Printed
 LONGEST: Final = 200
 TERM: Final = re.compile(r'(-?)(?:([a-z_.]+)(<=|>=|<|>|=|:)("[^"]*"|[^\s"]+)|"([^"]*)"|([^\s"]+))')
 SIGNS: Final[dict[str, Callable[[Any, Any], bool]]] = {
-    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq, ":": operator.eq,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "=": operator.eq,
+    ":": operator.eq,
 }
-FILLERS: Final = frozenset(("a", "an", "and", "are", "can", "card", "cards", "do", "does", "has", "have", "is", "of", "that", "the", "which", "with"))
+FILLERS: Final = frozenset(
+    (
+        "a",
+        "an",
+        "and",
+        "are",
+        "can",
+        "card",
+        "cards",
+        "do",
+        "does",
+        "has",
+        "have",
+        "is",
+        "of",
+        "that",
+        "the",
+        "which",
+        "with",
+    )
+)
 ENDINGS: Final = ("s", "es", "ing", "ed")
 HELP: Final = 'Write what its texts do, such as orders that heal, words that occur on the card, "words in a row", -words that do not, or facts'
 
@@ -29,7 +54,8 @@ def search(cards: Iterable[Printed], query: str) -> list[Printed]:
 
 
 def phrase(words: list[str], cards: list[Printed]) -> list[set[str]]:
-    """For each word its stems, if they name texts ("orders") and all say what these are or do; else nothing: words are looked for as they are."""
+    """For each word its stems, if they name texts ("orders") and all say what these are or do; else nothing: words are
+    looked for as they are."""
     where = {word for card in cards for text in card.gists for word in text.where}
     known = where.union(*(text.does for card in cards for text in card.gists))
     stems = [stems_of(word) & known for word in words if word not in FILLERS]
@@ -37,7 +63,11 @@ def phrase(words: list[str], cards: list[Printed]) -> list[set[str]]:
 
 
 def stems_of(word: str) -> set[str]:
-    return {word, *(word.removesuffix(ending) for ending in ENDINGS), *(word.removesuffix(ending) + "e" for ending in ENDINGS)}
+    return {
+        word,
+        *(word.removesuffix(ending) for ending in ENDINGS),
+        *(word.removesuffix(ending) + "e" for ending in ENDINGS),
+    }
 
 
 def says(card: Printed, sought: list[set[str]]) -> bool:
@@ -54,9 +84,9 @@ def terms(query: str) -> list[re.Match[str]]:
     while at < len(query):
         term = TERM.match(query.lower(), at)
         if term is None:
-            raise BadText(f"the search cannot be read from {query[at:at + 20]!r} on: a quotation has no end. {HELP}.")
+            raise BadText(f"the search cannot be read from {query[at : at + 20]!r} on: a quotation has no end. {HELP}.")
         found.append(term)
-        at = term.end() + (query[term.end():term.end() + 1] == " ")
+        at = term.end() + (query[term.end() : term.end() + 1] == " ")
     return found
 
 
@@ -78,7 +108,9 @@ class Test:
     def check(self, fields: dict[str, type]) -> None:
         kind = fields.get(self.field)
         if kind is None and fields:
-            raise BadText(f'no card has "{self.field}"; a search can name {", ".join(sorted(fields))}. {HELP} such as attack>=4.')
+            raise BadText(
+                f'no card has "{self.field}"; a search can name {", ".join(sorted(fields))}. {HELP} such as attack>=4.'
+            )
         if self.sign in ("<", "<=", ">", ">=") and kind is str:
             raise BadText(f'"{self.field}" is no number; write {self.field}:WORD.')
         if kind is int and not re.fullmatch(r"-?[0-9]{1,6}", self.value):
@@ -102,7 +134,8 @@ def prose(card: Printed) -> str:
 
 
 def facts(card: Printed) -> dict[str, int | str]:
-    """What a search can name: the numbers and words of a card's data; those of inner tables with a dot, and a table's kind by its name."""
+    """What a search can name: the numbers and words of a card's data; those of inner tables with a dot, and a table's
+    kind by its name."""
     return {"name": card.name, "set": card.set, **flat(card.data, "")}
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Setting:
-    """One option. `kind` is choice (one of the values), number (from low to high, or one of the values), flag, text, or list (of the values,
-    or of names)."""
+    """One option. `kind` is choice (one of the values), number (from low to high, or one of the values), flag, text, or
+    list (of the values, or of names)."""
 
     name: str
     kind: str

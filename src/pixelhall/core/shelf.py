@@ -1,4 +1,5 @@
-"""The cards of a game as they are printed: what lists, galleries, searches and checks of cards show, whatever the game."""
+"""The cards of a game as they are printed: what lists, galleries, searches and checks of cards show, whatever the
+game."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +26,8 @@ class Printed:
 
 @dataclass(frozen=True)
 class Gist:
-    """The plain words that are true of a text, for searches: where it stands (order, rear), and what it has and does (ranged, heal)."""
+    """The plain words that are true of a text, for searches: where it stands (order, rear), and what it has and does
+    (ranged, heal)."""
 
     where: frozenset[str]
     does: frozenset[str]
@@ -42,7 +44,8 @@ class Collection:
 
 
 class Shelf:
-    """Where a game keeps its cards. A source is the name of a set that is shipped, the path of a .toml file, or the text of such a file."""
+    """Where a game keeps its cards. A source is the name of a set that is shipped, the path of a .toml file, or the
+    text of such a file."""
 
     def shipped(self) -> list[str]:
         """The names of the sets that come with the game."""

@@ -1,8 +1,8 @@
 """Where things stand in a TOML file: the line and column of every key and value, which tomllib does not tell.
 
-`Places` reads the shape of a file and nothing more: keys, brackets and quotes. What it cannot read it notes as a fault and goes on
-with the next statement, so that a writer sees all slips at once. It also refuses what would keep tomllib busy for hours (long
-dotted keys, deep nesting), and is therefore asked first.
+`Places` reads the shape of a file and nothing more: keys, brackets and quotes. What it cannot read it notes as a fault
+and goes on with the next statement, so that a writer sees all slips at once. It also refuses what would keep tomllib
+busy for hours (long dotted keys, deep nesting), and is therefore asked first.
 """
 
 import re
@@ -50,7 +50,8 @@ class Places:
         return self._values.get(path, self.key(path))
 
     def letter(self, path: Path, index: int) -> int:
-        """The offset of the letter `index` of the string at that path, whatever quotes and escapes it is written with."""
+        """The offset of the letter `index` of the string at that path, whatever quotes and escapes it is written
+        with."""
         start = self.value(path)
         offsets = list(_letters(self.text, start)) or [start]
         return offsets[min(index, len(offsets) - 1)]
@@ -99,7 +100,9 @@ class _Unreadable(Exception):
 class _Reader:
     """Walks the file once, statement by statement."""
 
-    def __init__(self, text: str, keys: dict[Path, int], values: dict[Path, int], faults: list[tuple[int, str]]) -> None:
+    def __init__(
+        self, text: str, keys: dict[Path, int], values: dict[Path, int], faults: list[tuple[int, str]]
+    ) -> None:
         self.text = text
         self.at = 0
         self.keys = keys
@@ -145,7 +148,9 @@ class _Reader:
             self.counts[path] = self.counts.get(path, 0) + 1
         path = self.latest(path)
         if path in self.headers:
-            raise _Unreadable(start, f"this table is given twice; the first stands in line {self.line(self.headers[path])}")
+            raise _Unreadable(
+                start, f"this table is given twice; the first stands in line {self.line(self.headers[path])}"
+            )
         self.headers[path] = start
         self.table = path
         self.keys.setdefault(path, start)
@@ -255,7 +260,9 @@ class _Reader:
 
     def take(self, *signs: str) -> None:
         if not self.sees(signs[0]):
-            raise _Unreadable(self.at, " or ".join(f'"{sign}"' for sign in signs) + f" should stand here, not {self.here()}")
+            raise _Unreadable(
+                self.at, " or ".join(f'"{sign}"' for sign in signs) + f" should stand here, not {self.here()}"
+            )
         self.at += len(signs[0])
 
     def skip(self, pattern: re.Pattern[str]) -> None:

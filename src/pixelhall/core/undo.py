@@ -1,5 +1,5 @@
-"""What may be taken back freely: whatever told nobody anything. A deed told something if it looks otherwise in a world that the seat,
-before it, could not tell from the true one: then a card was drawn, shown or rolled for."""
+"""What may be taken back freely: whatever told nobody anything. A deed told something if it looks otherwise in a world
+that the seat, before it, could not tell from the true one: then a card was drawn, shown or rolled for."""
 
 import json
 from typing import Any

@@ -1,4 +1,5 @@
-"""The ladder of machine players: everybody meets everybody, seats rotate over the same seeds, and openskill rates the results."""
+"""The ladder of machine players: everybody meets everybody, seats rotate over the same seeds, and openskill rates the
+results."""
 
 import itertools
 from collections.abc import Callable
@@ -17,7 +18,8 @@ SURE = 1.96  # so many deviations to either side hold the truth in 95 of 100 cas
 
 @dataclass(frozen=True)
 class Rung:
-    """One player of the ladder: its rating, with half the width of the interval that holds the truth in 95 of 100 cases."""
+    """One player of the ladder: its rating, with half the width of the interval that holds the truth in 95 of 100
+    cases."""
 
     player: str
     rating: float
@@ -47,23 +49,36 @@ class Ladder:
 
     def results(self) -> list[tuple[tuple[str, ...], tuple[float, ...]]]:
         """In the order of the seeds, so that all meetings take turns."""
-        return [(group, played.scores) for group, played in sorted(self.plays, key=lambda pair: (pair[1].number, pair[0]))]
+        return [
+            (group, played.scores) for group, played in sorted(self.plays, key=lambda pair: (pair[1].number, pair[0]))
+        ]
 
     def rung(self, name: str, mu: float, sigma: float) -> Rung:
         points = [played.scores[group.index(name)] for group, played in self.plays if name in group]
         return Rung(name, SCALE * mu, SCALE * SURE * sigma, sum(points) / max(len(points), 1), len(points))
 
     def meeting(self, one: str, other: str) -> tuple[float, float, float, int]:
-        """What the first took of all that the two took from each other's tables, its interval, and in how many plays."""
-        pairs = [(played.scores[group.index(one)], played.scores[group.index(other)])
-                 for group, played in self.plays if one in group and other in group]
+        """What the first took of all that the two took from each other's tables, its interval, and in how many
+        plays."""
+        pairs = [
+            (played.scores[group.index(one)], played.scores[group.index(other)])
+            for group, played in self.plays
+            if one in group and other in group
+        ]
         ahead = sum(1.0 if a > b else 0.5 if a == b else 0.0 for a, b in pairs)
         low, high = interval(ahead, len(pairs))
         return ahead / len(pairs), low, high, len(pairs)
 
 
-def arena(game: str, players: tuple[str, ...], games: int, options: dict[str, Any] | None = None, seed: int = 0, workers: int = 1,
-          progress: Callable[[int, int], None] | None = None) -> Ladder:
+def arena(
+    game: str,
+    players: tuple[str, ...],
+    games: int,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Ladder:
     """Lets every group of players that fits the table meet `games` times."""
     rules = pixelhall.game(game)
     seats = rules.seats(rules.new(options or {}, seed))

@@ -1,6 +1,7 @@
-"""How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance picks.
+"""How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance
+picks.
 
-    python -m pixelhall.lab.balance [GAMES]      prints the table; worth compiling the engine for
+python -m pixelhall.lab.balance [GAMES]      prints the table; worth compiling the engine for
 """
 
 import math
@@ -80,7 +81,9 @@ def duels(player: str, options: dict[str, Any], seeds: range) -> list[tuple[str,
     return [duel(player, options, seed) for seed in seeds]
 
 
-def balance(player: str, options: dict[str, Any], games: int, workers: int, progress: Callable[[int], None] | None = None) -> list[Record]:
+def balance(
+    player: str, options: dict[str, Any], games: int, workers: int, progress: Callable[[int], None] | None = None
+) -> list[Record]:
     """The record of every Leader, the most successful first."""
     points: dict[str, float] = {}
     counts: dict[str, int] = {}
@@ -100,7 +103,9 @@ def balance(player: str, options: dict[str, Any], games: int, workers: int, prog
 
 
 def results(pool: Executor, player: str, options: dict[str, Any], games: int) -> list[Any]:
-    tasks = [pool.submit(duels, player, options, range(start, min(games, start + BATCH))) for start in range(0, games, BATCH)]
+    tasks = [
+        pool.submit(duels, player, options, range(start, min(games, start + BATCH))) for start in range(0, games, BATCH)
+    ]
     return [task.result() for task in tasks]
 
 
@@ -108,7 +113,9 @@ def table(records: list[Record]) -> str:
     """One Leader a line, the most successful first."""
     lines = [f"{'Leader':<20}{'games':>6}{'share':>8}   95 % interval"]
     for one in records:
-        lines.append(f"{one.leader:<20}{one.games:>6}{one.share:>8.1%}   {one.share - one.margin:.1%} to {one.share + one.margin:.1%}")
+        lines.append(
+            f"{one.leader:<20}{one.games:>6}{one.share:>8.1%}   {one.share - one.margin:.1%} to {one.share + one.margin:.1%}"
+        )
     return "\n".join(lines)
 
 

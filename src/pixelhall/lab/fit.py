@@ -2,10 +2,11 @@
 
     python -m pixelhall.lab.fit pixel-tactics --rounds 60 --games 24 --write
 
-Each round shakes all weights at once, this way and that; the two players so made meet over the same seeds with seats swapped, and the weights
-move a little towards the winner (simultaneous perturbation). At the end one number is fitted: the scale that makes the judge's word the share
-of plays that were truly won from positions it spoke of. Weights that foretell results best, by regression, were tried first: players that
-followed them lost seven of ten plays to players that followed these. Without --write nothing is changed.
+Each round shakes all weights at once, this way and that; the two players so made meet over the same seeds with seats
+swapped, and the weights move a little towards the winner (simultaneous perturbation). At the end one number is fitted:
+the scale that makes the judge's word the share of plays that were truly won from positions it spoke of. Weights that
+foretell results best, by regression, were tried first: players that followed them lost seven of ten plays to players
+that followed these. Without --write nothing is changed.
 """
 
 import argparse
@@ -41,7 +42,8 @@ class Course:
 
 
 def met(course: Course, one: list[float], other: list[float], seeds: range) -> float:
-    """How much of the points players with the first weights took from players with the others; each seed is played from both seats."""
+    """How much of the points players with the first weights took from players with the others; each seed is played from
+    both seats."""
     game: Game[Any] = pixelhall.game(course.game)
     won = 0.0
     for seed in seeds:
@@ -51,7 +53,9 @@ def met(course: Course, one: list[float], other: list[float], seeds: range) -> f
     return won
 
 
-def played(game: Game[Any], course: Course, seed: int, weights: list[list[float]], watch: Callable[[Any], None] | None = None) -> list[float]:
+def played(
+    game: Game[Any], course: Course, seed: int, weights: list[list[float]], watch: Callable[[Any], None] | None = None
+) -> list[float]:
     """One play; each seat judges with its own weights (beyond two seats they take turns)."""
     judge = game.weights()
     assert judge is not None, f"{game.name} has no weights to fit"
@@ -73,7 +77,9 @@ def played(game: Game[Any], course: Course, seed: int, weights: list[list[float]
     return result.scores
 
 
-def climbed(course: Course, weights: list[float], rounds: int, games: int, seed: int, pool: Executor, workers: int) -> list[float]:
+def climbed(
+    course: Course, weights: list[float], rounds: int, games: int, seed: int, pool: Executor, workers: int
+) -> list[float]:
     """The weights after so many rounds."""
     dice = random.Random(seed)
     for round in range(rounds):
@@ -89,7 +95,8 @@ def climbed(course: Course, weights: list[float], rounds: int, games: int, seed:
 
 
 def scaled(course: Course, weights: list[float], seeds: range) -> tuple[list[float], float, int]:
-    """The same weights on the scale that surprises least by how plays end; how much it still surprises (a coin: 0.6931); from how many positions."""
+    """The same weights on the scale that surprises least by how plays end; how much it still surprises (a coin:
+    0.6931); from how many positions."""
     game: Game[Any] = pixelhall.game(course.game)
     said: list[tuple[float, float]] = []  # the sum of weighed features, and what came of it
     for seed in seeds:
@@ -115,7 +122,17 @@ def surprise(said: list[tuple[float, float]], scale: float) -> float:
 
 
 def written(names: tuple[str, ...], weights: list[float], how: str) -> str:
-    return "\n".join([f"# {how}", "", "[weights]", *(f"{json.dumps(name)} = {weight:.4f}" for name, weight in zip(names, weights))]) + "\n"
+    return (
+        "\n".join(
+            [
+                f"# {how}",
+                "",
+                "[weights]",
+                *(f"{json.dumps(name)} = {weight:.4f}" for name, weight in zip(names, weights)),
+            ]
+        )
+        + "\n"
+    )
 
 
 def main() -> None:
@@ -130,7 +147,11 @@ def main() -> None:
     wishes.add_argument("--proof", type=int, default=100, help="plays of the new weights against the old ones")
     wishes.add_argument("--write", action="store_true")
     wish = wishes.parse_args()
-    course = Course(wish.game, wish.player, {name: json.loads(value) for name, _, value in (word.partition("=") for word in wish.option)})
+    course = Course(
+        wish.game,
+        wish.player,
+        {name: json.loads(value) for name, _, value in (word.partition("=") for word in wish.option)},
+    )
     game: Game[Any] = pixelhall.game(wish.game)
     judge = game.weights()
     if judge is None:
@@ -139,13 +160,22 @@ def main() -> None:
     with ProcessPoolExecutor(wish.workers) as pool:
         new = climbed(course, old, wish.rounds, wish.games, wish.seed, pool, wish.workers)
         first = wish.seed + wish.rounds * wish.games
-        share = sum(pool.map(partial(met, course, new, old), [range(first + i, first + wish.proof // 2, wish.workers) for i in range(wish.workers)]))
+        share = sum(
+            pool.map(
+                partial(met, course, new, old),
+                [range(first + i, first + wish.proof // 2, wish.workers) for i in range(wish.workers)],
+            )
+        )
     share /= max(wish.proof // 2 * 2, 1)
     new, surprised, positions = scaled(course, new, range(first, first + wish.proof))
     words = "".join(f" --option '{word}'" for word in wish.option)
-    text = written(judge.names, new, f"python -m pixelhall.lab.fit {wish.game} --rounds {wish.rounds} --games {wish.games} --player {wish.player} "
-                   f"--seed {wish.seed}{words} ({date.today()}): took {share:.0%} of {wish.proof} plays from the weights before; "
-                   f"surprise {surprised:.3f} over {positions} positions (a coin: 0.693)")
+    text = written(
+        judge.names,
+        new,
+        f"python -m pixelhall.lab.fit {wish.game} --rounds {wish.rounds} --games {wish.games} --player {wish.player} "
+        f"--seed {wish.seed}{words} ({date.today()}): took {share:.0%} of {wish.proof} plays from the weights before; "
+        f"surprise {surprised:.3f} over {positions} positions (a coin: 0.693)",
+    )
     print(text)
     if wish.write:
         judge.path.write_text(text, encoding="utf-8")

@@ -1,6 +1,8 @@
-"""How evenly matched the sides of a game are that an option names, such as the factions of `forces`: every pair plays, seats swapped.
+"""How evenly matched the sides of a game are that an option names, such as the factions of `forces`: every pair plays,
+seats swapped.
 
-    python -m pixelhall.lab.matchups GAME OPTION [GAMES] [NAME=VALUE …]      prints the matrix; worth compiling the engine for
+python -m pixelhall.lab.matchups GAME OPTION [GAMES] [NAME=VALUE …]      prints the matrix; worth compiling the engine
+for
 """
 
 import itertools
@@ -28,7 +30,9 @@ class Match:
     first: float
 
 
-def match(game_name: str, option: str, sides: tuple[str, str], others: dict[str, Any], seeds: range, player: str = "greedy") -> Match:
+def match(
+    game_name: str, option: str, sides: tuple[str, str], others: dict[str, Any], seeds: range, player: str = "greedy"
+) -> Match:
     """One pair; every second play with the seats swapped."""
     game = pixelhall.game(game_name)
     points = first = 0.0
@@ -50,8 +54,11 @@ def matches(game_name: str, option: str, games: int, others: dict[str, Any], wor
         raise BadOption(f"{option} does not name sides of {game_name}")
     pairs = list(itertools.combinations(setting.values, 2))
     with ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(match, game_name, option, pair, others, range(start, min(games, start + BATCH)))
-                 for pair in pairs for start in range(0, games, BATCH)]
+        tasks = [
+            pool.submit(match, game_name, option, pair, others, range(start, min(games, start + BATCH)))
+            for pair in pairs
+            for start in range(0, games, BATCH)
+        ]
         return [task.result() for task in tasks]
 
 
@@ -72,7 +79,9 @@ def table(found: list[Match]) -> str:
         total = sum(points[a, b] for b in names) / sum(games[a, b] for b in names)
         lines.append(f"{a:<20}{''.join(cells)}{total:>8.1%}")
     played = sum(one.games for one in found)
-    return "\n".join([*lines, f"{played} plays; whoever moved first took {sum(one.first for one in found) / played:.1%}"])
+    return "\n".join(
+        [*lines, f"{played} plays; whoever moved first took {sum(one.first for one in found) / played:.1%}"]
+    )
 
 
 def value_of(typed: str) -> Any:

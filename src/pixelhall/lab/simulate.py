@@ -1,4 +1,5 @@
-"""Many plays between named players: seats rotate, and every rotation of a group starts from the same seed, so that luck evens out."""
+"""Many plays between named players: seats rotate, and every rotation of a group starts from the same seed, so that luck
+evens out."""
 
 import functools
 import math
@@ -18,7 +19,9 @@ from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game
 from pixelhall.players import make, play
 
-Note = Callable[[Any, Any], Any]  # game, last state -> something to keep of each play; a function of a module, so that it travels
+Note = Callable[
+    [Any, Any], Any
+]  # game, last state -> something to keep of each play; a function of a module, so that it travels
 LARGEST_BATCH = 50
 
 
@@ -88,15 +91,26 @@ class Report:
             "seed": self.plan.seed,
             "games": len(self.plays),
             "players": [asdict(share) for share in self.shares()],
-            "seat_0": {"share": sum(play.scores[play.first] for play in self.plays) / len(self.plays), "low": low, "high": high},
+            "seat_0": {
+                "share": sum(play.scores[play.first] for play in self.plays) / len(self.plays),
+                "low": low,
+                "high": high,
+            },
             "reasons": dict(Counter(play.reason for play in self.plays).most_common()),
-            "decisions": {"mean": statistics.fmean(plies), "median": statistics.median(plies), "shortest": min(plies), "longest": max(plies)},
+            "decisions": {
+                "mean": statistics.fmean(plies),
+                "median": statistics.median(plies),
+                "shortest": min(plies),
+                "longest": max(plies),
+            },
             "decisions_per_second": sum(plies) / self.seconds,
             "seconds": self.seconds,
         }
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None, executor: Executor | None = None) -> Report:
+def simulate(
+    plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None, executor: Executor | None = None
+) -> Report:
     """Plays the whole plan; `progress` hears how many plays are done. Any executor will do, a cluster's too."""
     check(plan)
     start = time.perf_counter()
@@ -116,7 +130,9 @@ def check(plan: Plan) -> None:
     game = pixelhall.game(plan.game)
     seats = game.seats(game.new(plan.options, plan.seed))
     if len(plan.players) != seats:
-        raise BadOption(f"this play has {seats} seats, but {len(plan.players)} players are named: {', '.join(plan.players)}")
+        raise BadOption(
+            f"this play has {seats} seats, but {len(plan.players)} players are named: {', '.join(plan.players)}"
+        )
     for name in plan.players:
         make(name, game)
 

@@ -1,6 +1,8 @@
-"""How fair the seats of Pixel Pusher are, how long and how high plays go, and which cards are taken: many plays between equal players.
+"""How fair the seats of Pixel Pusher are, how long and how high plays go, and which cards are taken: many plays between
+equal players.
 
-    python -m pixelhall.lab.workshop [GAMES] [OPTION=VALUE …]      prints the tables for two, three and four players; worth compiling for
+python -m pixelhall.lab.workshop [GAMES] [OPTION=VALUE …]      prints the tables for two, three and four players; worth
+compiling for
 """
 
 import json
@@ -93,7 +95,10 @@ def one(tally: Tally, player: str, seed: int, options: dict[str, Any]) -> None:
 def workshop(player: str, players: int, games: int, workers: int, options: dict[str, Any]) -> Tally:
     total = Tally(players)
     with ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(plays, player, players, range(start, min(games, start + BATCH)), options) for start in range(0, games, BATCH)]
+        tasks = [
+            pool.submit(plays, player, players, range(start, min(games, start + BATCH)), options)
+            for start in range(0, games, BATCH)
+        ]
         for task in tasks:
             total.add(task.result())
     return total
@@ -106,15 +111,27 @@ def report(tally: Tally) -> str:
     for seat, points in enumerate(tally.shares):
         low, high = interval(points, games)
         share = points / games
-        lines.append(f"  seat {seat + 1}: {share:.1%} of the wins, {share - 1 / tally.players:+.1%} from fair ({low:.1%} to {high:.1%})")
-    lines.append(f"  points: mean {statistics.fmean(tally.points):.1f}, winner {statistics.fmean(tally.best):.1f}, highest {max(tally.best)}")
-    lines.append(f"  rounds: {', '.join(str(n) for n in sorted(tally.rounds))}; decisions: mean {statistics.fmean(tally.decisions):.0f}, "
-                 f"longest {max(tally.decisions)}")
-    verbs = {"paint": "scanlines", "convert": "conversions", "free": "free conversions", "install": "cards installed", "trade": "cards traded"}
+        lines.append(
+            f"  seat {seat + 1}: {share:.1%} of the wins, {share - 1 / tally.players:+.1%} from fair ({low:.1%} to {high:.1%})"
+        )
+    lines.append(
+        f"  points: mean {statistics.fmean(tally.points):.1f}, winner {statistics.fmean(tally.best):.1f}, highest {max(tally.best)}"
+    )
+    lines.append(
+        f"  rounds: {', '.join(str(n) for n in sorted(tally.rounds))}; decisions: mean {statistics.fmean(tally.decisions):.0f}, "
+        f"longest {max(tally.decisions)}"
+    )
+    verbs = {
+        "paint": "scanlines",
+        "convert": "conversions",
+        "free": "free conversions",
+        "install": "cards installed",
+        "trade": "cards traded",
+    }
     lines.append("  a game: " + ", ".join(f"{tally.deeds[verb] / games:.1f} {words}" for verb, words in verbs.items()))
     lines.append("  ends: " + ", ".join(f"{reason} {n / games:.1%}" for reason, n in tally.reasons.most_common()))
     lines.append(f"  {'card':<16}{'chosen when offered':>20}{'installed':>11}{'traded':>8}")
-    for name in sorted(tally.offered, key=lambda one: -tally.deeds[f'chosen {one}'] / tally.offered[one]):
+    for name in sorted(tally.offered, key=lambda one: -tally.deeds[f"chosen {one}"] / tally.offered[one]):
         built, traded = tally.deeds[f"install {name}"], tally.deeds[f"trade {name}"]
         use = f"{built / (built + traded):>11.0%}{traded / (built + traded):>8.0%}" if built + traded else ""
         lines.append(f"  {name:<16}{tally.deeds[f'chosen {name}'] / tally.offered[name]:>20.0%}{use}")
@@ -124,4 +141,9 @@ def report(tally: Tally) -> str:
 if __name__ == "__main__":
     wishes = {name: json.loads(value) for name, _, value in (word.partition("=") for word in sys.argv[2:])}
     for number in (2, 3, 4):
-        print(report(workshop("greedy", number, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1, wishes)), flush=True)
+        print(
+            report(
+                workshop("greedy", number, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1, wishes)
+            ),
+            flush=True,
+        )

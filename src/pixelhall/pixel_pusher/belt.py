@@ -2,15 +2,34 @@
 
 from pixelhall.core.machine import NEXT, Frame, Op
 from pixelhall.pixel_pusher.logbook import (
-    SAYS_BEGINS, SAYS_ENTERS, SAYS_LEAVES, SAYS_MISSES, SAYS_ROUND, SAYS_SEGMENT, SAYS_TAKES, packed, say,
+    SAYS_BEGINS,
+    SAYS_ENTERS,
+    SAYS_LEAVES,
+    SAYS_MISSES,
+    SAYS_ROUND,
+    SAYS_SEGMENT,
+    SAYS_TAKES,
+    packed,
+    say,
 )
 from pixelhall.pixel_pusher.state import Factory
 from pixelhall.pixel_pusher.turns import first
-from pixelhall.pixel_pusher.words import COLLECT, COLOURS, CONVERTS, FIRST_COLLECT, GENERATE, GENERATED, PRIMARIES, SEGMENTS, SLOTS
+from pixelhall.pixel_pusher.words import (
+    COLLECT,
+    COLOURS,
+    CONVERTS,
+    FIRST_COLLECT,
+    GENERATE,
+    GENERATED,
+    PRIMARIES,
+    SEGMENTS,
+    SLOTS,
+)
 
 
 class Generate(Op[Factory]):
-    """In every round but the first, whose belt was filled at the start (PP-2), the belt moves and takes on new pixels."""
+    """In every round but the first, whose belt was filled at the start (PP-2), the belt moves and takes on new
+    pixels."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.phase = GENERATE
@@ -24,7 +43,8 @@ class Generate(Op[Factory]):
 
 
 class Collect(Op[Factory]):
-    """Segment by segment, every player has one chance; the same player begins at each (PP-20). Nobody is asked (PP-19)."""
+    """Segment by segment, every player has one chance; the same player begins at each (PP-20). Nobody is asked
+    (PP-19)."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.phase = COLLECT
@@ -39,14 +59,14 @@ def leave(state: Factory) -> None:
     """The last segment goes into the bag before new pixels are drawn, so that they can come straight back (PP-36)."""
     at = (SEGMENTS - 1) * PRIMARIES
     if state.logging:
-        say(state, SAYS_LEAVES, -1, packed(state.belt[at:at + PRIMARIES]))
+        say(state, SAYS_LEAVES, -1, packed(state.belt[at : at + PRIMARIES]))
     for colour in range(PRIMARIES):
         state.supply[colour] += state.belt[at + colour]
 
 
 def shift(state: Factory) -> None:
     """Both boards are one belt of six segments, which moves by whole groups (PP-3)."""
-    state.belt = [0] * PRIMARIES + state.belt[:(SEGMENTS - 1) * PRIMARIES]
+    state.belt = [0] * PRIMARIES + state.belt[: (SEGMENTS - 1) * PRIMARIES]
 
 
 def enter(state: Factory) -> None:
@@ -89,7 +109,7 @@ def collect_from(state: Factory, segment: int, begins: int) -> None:
         if wanted[0] + wanted[1] + wanted[2] == 0:
             continue
         if not told:
-            say(state, SAYS_SEGMENT, -1, segment, packed(state.belt[segment * PRIMARIES:(segment + 1) * PRIMARIES]))
+            say(state, SAYS_SEGMENT, -1, segment, packed(state.belt[segment * PRIMARIES : (segment + 1) * PRIMARIES]))
             told = True
         take(state, seat, segment, wanted)
 

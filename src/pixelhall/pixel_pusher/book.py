@@ -54,7 +54,9 @@ class Picture:
 class Book:
     """All that can come up in a play. Loaded once, never changed."""
 
-    def __init__(self, faces: list[Face], parts: list[Part], pictures: list[Picture], free: list[Recipe], digests: dict[str, str]) -> None:
+    def __init__(
+        self, faces: list[Face], parts: list[Part], pictures: list[Picture], free: list[Recipe], digests: dict[str, str]
+    ) -> None:
         self.faces = faces
         self.parts = parts
         self.pictures = pictures
@@ -85,13 +87,22 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
     apart([one.name for one in (*galleries, shop)], "sets")
     apart([image.name.lower() for image in images], "images")
     if len(images) < IMAGES:
-        raise BadOption(f"a play needs {IMAGES} images; {', '.join(gallery.name for gallery in galleries)} has {len(images)}")
+        raise BadOption(
+            f"a play needs {IMAGES} images; {', '.join(gallery.name for gallery in galleries)} has {len(images)}"
+        )
     pictures = [Picture(i, image.name, list(image.rows), list(image.points)) for i, image in enumerate(images)]
     parts: list[Part] = []
     faces = abilities(shop)
     for machine in shop.machines:
-        faces.append(Face(len(faces), machine.name, " / ".join(end.words() for end in machine.ends),
-                          [part_of(parts, end) for end in machine.ends], machine.count))
+        faces.append(
+            Face(
+                len(faces),
+                machine.name,
+                " / ".join(end.words() for end in machine.ends),
+                [part_of(parts, end) for end in machine.ends],
+                machine.count,
+            )
+        )
     digests = {one.name: one.digest for one in (*galleries, shop)}
     return Book(faces, parts, pictures, [recipe("RG to Y"), recipe("RB to M"), recipe("GB to C")], digests)
 
@@ -121,5 +132,3 @@ def part_of(parts: list[Part], end: cards.End) -> int:
     else:
         parts.append(Part(len(parts), CONVERTS, -1, 0, [one for text in end.convert for one in recipes(text)], words))
     return len(parts) - 1
-
-

@@ -93,7 +93,8 @@ def trade(state: Factory, seat: int, card: Card) -> None:
 
 
 def scrap(state: Factory, seat: int) -> None:
-    """A card that can neither be installed nor traded is discarded for nothing (PP-13); so is all that someone leaves behind."""
+    """A card that can neither be installed nor traded is discarded for nothing (PP-13); so is all that someone leaves
+    behind."""
     hand = state.hands[seat]
     if not hand or (not state.left[seat] and (can_trade(state) or has_empty_slot(state, seat))):
         return

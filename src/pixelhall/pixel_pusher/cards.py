@@ -1,4 +1,5 @@
-"""What machine cards, ability cards and images are, and how they are read from TOML: every fault is found in one pass, with its place."""
+"""What machine cards, ability cards and images are, and how they are read from TOML: every fault is found in one pass,
+with its place."""
 
 import functools
 import hashlib
@@ -24,7 +25,8 @@ ANY_THREE: Final = "three equal to any"
 
 @dataclass(frozen=True)
 class Image:
-    """A picture of five scanlines, each with its points (B1.2: a primary 1, a mixed colour 3, white 4, a full row 2 more)."""
+    """A picture of five scanlines, each with its points (B1.2: a primary 1, a mixed colour 3, white 4, a full row 2
+    more)."""
 
     name: str
     set: str
@@ -37,7 +39,8 @@ class Image:
 
 @dataclass(frozen=True)
 class End:
-    """What a machine card does where it is installed: collect some pixels of a colour, or convert by one of its recipes."""
+    """What a machine card does where it is installed: collect some pixels of a colour, or convert by one of its
+    recipes."""
 
     collect: str = ""
     convert: tuple[str, ...] = ()
@@ -86,12 +89,17 @@ class CardSet:
 
 def points(row: str) -> int:
     """What a scanline is worth."""
-    worth = sum(1 if LETTERS.index(cell) < PRIMARIES else 4 if LETTERS.index(cell) == WHITE else 3 for cell in row if cell != BLANK)
+    worth = sum(
+        1 if LETTERS.index(cell) < PRIMARIES else 4 if LETTERS.index(cell) == WHITE else 3
+        for cell in row
+        if cell != BLANK
+    )
     return worth + (2 if BLANK not in row else 0)
 
 
 def load(source: str) -> CardSet:
-    """A set or deck by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with all faults."""
+    """A set or deck by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises
+    BadSet with all faults."""
     if "\n" in source:
         return read(source, "the set")
     return read(content(source), source) if source.endswith(".toml") else _load_shipped(source)
@@ -113,7 +121,14 @@ def decks() -> list[str]:
 @functools.cache
 def _load_shipped(name: str) -> CardSet:
     if name not in shipped():
-        raise BadSet(name[:60], [Fault(f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml")])
+        raise BadSet(
+            name[:60],
+            [
+                Fault(
+                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
+                )
+            ],
+        )
     folder = SETS if name in galleries() else DECKS
     return read((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
@@ -131,8 +146,12 @@ def read(text: str, where: str) -> CardSet:
     abilities = tuple(_ability(block, name) for block in top.blocks("ability"))
     if not (images or machines or abilities) and not file.faults:
         top.fault("set", "there is no card in it; an image begins with [[image]]")
-    if bool(machines) != bool(abilities) or (abilities and sorted(one.effect for one in abilities) != sorted(EFFECTS) and not file.faults):
-        top.fault("machine", f"a deck has machine cards and {ABILITIES} ability cards, one for each of: {', '.join(EFFECTS)}")
+    if bool(machines) != bool(abilities) or (
+        abilities and sorted(one.effect for one in abilities) != sorted(EFFECTS) and not file.faults
+    ):
+        top.fault(
+            "machine", f"a deck has machine cards and {ABILITIES} ability cards, one for each of: {', '.join(EFFECTS)}"
+        )
     file.finish()
     return CardSet(name, title, images, machines, abilities, _digest(name, images, machines, abilities))
 
@@ -149,7 +168,9 @@ def _image(block: Block, set_name: str) -> Image:
     if "points" in block.table and len(rows) == ROWS and all(rows):
         for i, given in enumerate(_list(block, "points", ROWS)):
             if given != image.points[i]:
-                block.fault_at((*block.path, "points", i), f"the points of row {i + 1} are {image.points[i]}, not {given}")
+                block.fault_at(
+                    (*block.path, "points", i), f"the points of row {i + 1} are {image.points[i]}, not {given}"
+                )
     return image
 
 
@@ -221,11 +242,14 @@ def _ability(block: Block, set_name: str) -> Ability:
 
 
 def remarks(found: CardSet) -> list[str]:
-    """What is right and could be better: pictures that can never be finished, because they need more of a made colour than there is."""
+    """What is right and could be better: pictures that can never be finished, because they need more of a made colour
+    than there is."""
     told = []
     for image in found.images:
         cells = "".join(image.rows)
-        told += [f"{image.name}: it needs {cells.count(sign)} {COLOUR_NAMES[LETTERS.index(sign)]} pixels, and there are 10: it cannot be finished"
-                 for sign in LETTERS[PRIMARIES:] if cells.count(sign) > 10]
+        told += [
+            f"{image.name}: it needs {cells.count(sign)} {COLOUR_NAMES[LETTERS.index(sign)]} pixels, and there are 10: it cannot be finished"
+            for sign in LETTERS[PRIMARIES:]
+            if cells.count(sign) > 10
+        ]
     return told
-

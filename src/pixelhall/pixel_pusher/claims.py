@@ -26,16 +26,22 @@ def claim(game: "PixelPusher", state: Factory, words: str) -> str:
 
 def of_table(state: Factory, first: str, rest: str) -> str:
     facts = {
-        "round": str(state.round), "phase": PHASES[state.phase], "marker": NAMES[state.marker], "deck": str(len(state.deck)),
-        "box": str(len(state.box)), "bag": letters(state.supply[:PRIMARIES]) or "-", "images": str(len(state.images)),
-        "gone": ", ".join(names(state, state.gone)) or "none", "last": "yes" if state.last else "no",
+        "round": str(state.round),
+        "phase": PHASES[state.phase],
+        "marker": NAMES[state.marker],
+        "deck": str(len(state.deck)),
+        "box": str(len(state.box)),
+        "bag": letters(state.supply[:PRIMARIES]) or "-",
+        "images": str(len(state.images)),
+        "gone": ", ".join(names(state, state.gone)) or "none",
+        "last": "yes" if state.last else "no",
     }
     if first in facts:
         return compare(facts[first], rest)
     if first == "belt":
         segment, _, pixels = rest.partition(" ")
         at = (int(segment) - 1) * PRIMARIES
-        return compare(letters(state.belt[at:at + PRIMARIES]) or "-", pixels)
+        return compare(letters(state.belt[at : at + PRIMARIES]) or "-", pixels)
     if first == "supply":
         colour, _, n = rest.partition(" ")
         return compare(str(state.supply[LETTERS.index(colour)]), n)
@@ -51,19 +57,23 @@ def of_table(state: Factory, first: str, rest: str) -> str:
 
 def on_images(state: Factory) -> list[int]:
     """How many pixels lie on each painted scanline."""
-    return [state.book.pictures[state.images[at // ROWS]].sizes[at % ROWS] for at, by in enumerate(state.painted) if by >= 0]
+    return [
+        state.book.pictures[state.images[at // ROWS]].sizes[at % ROWS] for at, by in enumerate(state.painted) if by >= 0
+    ]
 
 
 def of_seat(game: "PixelPusher", state: Factory, seat: int, words: str) -> str:
     what, _, rest = words.partition(" ")
     if what == "pixels":
-        return compare(letters(state.pixels[seat * COLOURS:(seat + 1) * COLOURS]) or "-", rest)
+        return compare(letters(state.pixels[seat * COLOURS : (seat + 1) * COLOURS]) or "-", rest)
     if what == "points":
         return compare(str(state.points[seat]), rest)
     if what == "hand":
         return compare(", ".join(names(state, state.hands[seat])) or "none", rest)
     if what == "abilities":
-        return compare(", ".join(state.book.faces[i].name for i in range(ABILITIES) if state.holders[i] == seat) or "none", rest)
+        return compare(
+            ", ".join(state.book.faces[i].name for i in range(ABILITIES) if state.holders[i] == seat) or "none", rest
+        )
     if what == "slot":
         number, fact, value = rest.split(" ", 2)
         if not 1 <= int(number) <= SLOTS:

@@ -10,7 +10,8 @@ from pixelhall.pixel_pusher.words import COLOURS, CONVERT, DONE, FOURTH, FREE_MI
 
 
 class Convert(Op[Factory]):
-    """In the order of scoring, for the made colours are scarce (PP-28), each player converts as often as cards and pixels allow."""
+    """In the order of scoring, for the made colours are scarce (PP-28), each player converts as often as cards and
+    pixels allow."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:
@@ -50,7 +51,9 @@ class Store(Op[Factory]):
             frame.phase = 1
             for seat in range(state.seats):
                 total = state.owned_in_all(seat)
-                state.sealed[seat] = 1 if total == 0 or (total <= state.rules.storage and not state.rules.discards_any) else 0
+                state.sealed[seat] = (
+                    1 if total == 0 or (total <= state.rules.storage and not state.rules.discards_any) else 0
+                )
         for seat in range(state.seats):
             if state.left[seat] and not state.sealed[seat]:
                 state.sealed[seat] = 1
@@ -139,7 +142,7 @@ def stores(state: Factory, seat: int) -> list[Action]:
 def give_back(state: Factory) -> None:
     for seat in range(state.seats):
         at = seat * COLOURS
-        dropped = state.dropped[at:at + COLOURS]
+        dropped = state.dropped[at : at + COLOURS]
         for colour in range(COLOURS):
             state.pixels[at + colour] -= dropped[colour]
             state.supply[colour] += dropped[colour]

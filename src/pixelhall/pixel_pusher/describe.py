@@ -25,7 +25,7 @@ def describe(state: Factory, seat: int, words: str) -> list[str]:
 
 def of_place(state: Factory, i: int) -> list[str]:
     """A segment, and the slots that face it."""
-    lines = [f"Segment {i + 1} carries {letters(state.belt[i * PRIMARIES:(i + 1) * PRIMARIES]) or 'nothing'}."]
+    lines = [f"Segment {i + 1} carries {letters(state.belt[i * PRIMARIES : (i + 1) * PRIMARIES]) or 'nothing'}."]
     for seat in range(state.seats):
         cards = [part.words for part in state.book.parts for _ in range(state.installed(seat, i, part.index))]
         taken = letters(takes(state, seat, i))
@@ -38,7 +38,9 @@ def of_card(state: Factory, card: int) -> list[str]:
     face = state.book.faces[card]
     if card < ABILITIES:
         return [f"{face.name}: {face.text}"]
-    built = sum(state.installed(seat, slot, part) for part in face.parts for seat in range(state.seats) for slot in range(SLOTS))
+    built = sum(
+        state.installed(seat, slot, part) for part in face.parts for seat in range(state.seats) for slot in range(SLOTS)
+    )
     installed = f", {built} installed" if len(face.parts) == 1 else ""
     return [f"{face.name}: {face.text}", f"{face.count} in the whole deck{installed}, {state.gone.count(card)} gone."]
 
@@ -49,5 +51,7 @@ def of_image(state: Factory, i: int) -> list[str]:
     for row in range(ROWS):
         by = state.painted[i * ROWS + row]
         done = f"  painted by player {by + 1}" if by >= 0 else ""
-        lines.append(f"{row + 1}: {picture.rows[row]}  {picture.points[row]} point{'s' if picture.points[row] != 1 else ''}{done}")
+        lines.append(
+            f"{row + 1}: {picture.rows[row]}  {picture.points[row]} point{'s' if picture.points[row] != 1 else ''}{done}"
+        )
     return lines

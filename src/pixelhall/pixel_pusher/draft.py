@@ -1,4 +1,5 @@
-"""The draft: stacks of an ability card and machine cards go round, and everybody takes one card at a time, secretly and at once."""
+"""The draft: stacks of an ability card and machine cards go round, and everybody takes one card at a time, secretly and
+at once."""
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
@@ -19,7 +20,7 @@ class Deal(Op[Factory]):
         size = min(DEALT, len(state.deck) // state.seats)
         for seat in range(state.seats):
             state.stacks[seat] = [abilities[seat], *[state.deck.pop() for _ in range(size)]]
-        state.aside = sorted(abilities[state.seats:])
+        state.aside = sorted(abilities[state.seats :])
         if len(state.deck) < state.seats:
             state.box += state.deck
             state.deck = []
@@ -29,7 +30,8 @@ class Deal(Op[Factory]):
 
 
 class Pick(Op[Factory]):
-    """Everybody takes a card, sealed until all have; then the stacks move left. The last card of a stack is forced (PP-9, PP-10)."""
+    """Everybody takes a card, sealed until all have; then the stacks move left. The last card of a stack is forced
+    (PP-9, PP-10)."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         size = len(state.stacks[0])
@@ -42,7 +44,11 @@ class Pick(Op[Factory]):
         return NEXT if state.pick == size else ASK
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
-        return [Decision(seat, "Draft a card.", picks(state, seat), act=True) for seat in range(state.seats) if not state.sealed[seat]]
+        return [
+            Decision(seat, "Draft a card.", picks(state, seat), act=True)
+            for seat in range(state.seats)
+            if not state.sealed[seat]
+        ]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         seal(state, seat, action.a)
@@ -85,7 +91,7 @@ def picks(state: Factory, seat: int) -> list[Action]:
 
 def in_hand(state: Factory, seat: int) -> list[Card]:
     """The cards among which a seat chooses now, or has chosen."""
-    return state.stacks[stack_of(state, seat)][state.pick:]
+    return state.stacks[stack_of(state, seat)][state.pick :]
 
 
 def seal(state: Factory, seat: int, card: Card) -> None:

@@ -1,4 +1,5 @@
-"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the options."""
+"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the
+options."""
 
 import re
 from typing import TYPE_CHECKING
@@ -11,7 +12,20 @@ from pixelhall.pixel_pusher.convert import can_mix, free_mix, ready
 from pixelhall.pixel_pusher.notation import letters
 from pixelhall.pixel_pusher.state import Factory
 from pixelhall.pixel_pusher.words import (
-    ABILITIES, BUILD, COLLECTS, COLOUR_NAMES, COLOURS, CONVERT, CONVERTS, DRAFT, FOURTH, PHASES, ROWS, SCORE, SLOTS, STORE,
+    ABILITIES,
+    BUILD,
+    COLLECTS,
+    COLOUR_NAMES,
+    COLOURS,
+    CONVERT,
+    CONVERTS,
+    DRAFT,
+    FOURTH,
+    PHASES,
+    ROWS,
+    SCORE,
+    SLOTS,
+    STORE,
 )
 
 if TYPE_CHECKING:
@@ -19,8 +33,16 @@ if TYPE_CHECKING:
     from pixelhall.pixel_pusher.game import PixelPusher
 
 PHASE_OF = {
-    "draft": DRAFT, "install": BUILD, "trade": BUILD, "convert": CONVERT, "free": CONVERT, "done": CONVERT, "return": STORE, "keep": STORE,
-    "paint": SCORE, "pass": SCORE,
+    "draft": DRAFT,
+    "install": BUILD,
+    "trade": BUILD,
+    "convert": CONVERT,
+    "free": CONVERT,
+    "done": CONVERT,
+    "return": STORE,
+    "keep": STORE,
+    "paint": SCORE,
+    "pass": SCORE,
 }
 WAITING = {
     DRAFT: ("PP-9", "You have drafted a card; the others are still choosing."),
@@ -43,7 +65,9 @@ def explain(game: "PixelPusher", state: Factory, seat: int, text: str) -> Illega
     if state.over:
         return Illegal("PP-37", "The play is over.")
     if PHASE_OF[verb] != state.phase:
-        return Illegal("PP-1", f"This is the {PHASES[state.phase]} phase; {verb} belongs to the {PHASES[PHASE_OF[verb]]} phase.")
+        return Illegal(
+            "PP-1", f"This is the {PHASES[state.phase]} phase; {verb} belongs to the {PHASES[PHASE_OF[verb]]} phase."
+        )
     if decision is None:
         return Illegal(*WAITING[state.phase])
     return EXPLAINERS[verb](state, decision, rest)
@@ -68,7 +92,10 @@ def install(state: Factory, decision: Decision, rest: str) -> Illegal | None:
         return Illegal("PP-14", f"A machine has slots 1 to {SLOTS}.")
     if bool(found[3]) != (len(state.book.faces[card].parts) > 1):
         return Illegal("PP-16", "A card with two ends is installed by one of them: install NAME SLOT by its first end.")
-    return Illegal("PP-14", f"Slot {slot + 1} holds {type_words(slot_type(state, decision.seat, slot))}; only cards of the same type may join it.")
+    return Illegal(
+        "PP-14",
+        f"Slot {slot + 1} holds {type_words(slot_type(state, decision.seat, slot))}; only cards of the same type may join it.",
+    )
 
 
 def type_words(type: int) -> str:
@@ -85,13 +112,18 @@ def trade(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 
 def convert(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    recipes = [(part.index, recipe) for part in state.book.parts for recipe in part.recipes if recipe.words.lower() == rest]
+    recipes = [
+        (part.index, recipe) for part in state.book.parts for recipe in part.recipes if recipe.words.lower() == rest
+    ]
     if not recipes:
         return Illegal("PP-25", f'No card converts "{rest}"; write for example: convert RG to Y.')
     part, recipe = recipes[0]
     if not any(ready(state, decision.seat, index) for index, _ in recipes):
         owned = any(state.installed(decision.seat, slot, part) for slot in range(SLOTS))
-        return Illegal("PP-25", "Each installed card converts once a round." if owned else "You have installed no card that does this.")
+        return Illegal(
+            "PP-25",
+            "Each installed card converts once a round." if owned else "You have installed no card that does this.",
+        )
     return lacking(state, decision.seat, recipe)
 
 
@@ -101,7 +133,10 @@ def free(state: Factory, decision: Decision, rest: str) -> Illegal | None:
         return Illegal("PP-7", f"Without a card go: {', '.join(recipe.words for recipe in state.book.free)}.")
     if not free_mix(state, decision.seat):
         name = state.book.faces[FOURTH].name
-        return Illegal("PP-7", f"{name} converts once a round." if state.holders[FOURTH] == decision.seat else f"You do not hold {name}.")
+        return Illegal(
+            "PP-7",
+            f"{name} converts once a round." if state.holders[FOURTH] == decision.seat else f"You do not hold {name}.",
+        )
     return lacking(state, decision.seat, recipe)
 
 
@@ -150,6 +185,14 @@ def leave(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 
 EXPLAINERS = {
-    "draft": draft, "install": install, "trade": trade, "convert": convert, "free": free, "done": done, "return": give_back, "keep": keep,
-    "paint": paint, "pass": leave,
+    "draft": draft,
+    "install": install,
+    "trade": trade,
+    "convert": convert,
+    "free": free,
+    "done": done,
+    "return": give_back,
+    "keep": keep,
+    "paint": paint,
+    "pass": leave,
 }

@@ -1,8 +1,8 @@
-"""The worth of a position for players that look ahead: what a seat would still paint if the belt runs on as everybody sees it, weighed as plays
-between machines have taught (judge.toml).
+"""The worth of a position for players that look ahead: what a seat would still paint if the belt runs on as everybody
+sees it, weighed as plays between machines have taught (judge.toml).
 
-Up to five rounds ahead the belt is known, so what a slot will take can be read off it. That is what makes cards worth building early, and
-worth trading late.
+Up to five rounds ahead the belt is known, so what a slot will take can be read off it. That is what makes cards worth
+building early, and worth trading late.
 """
 
 from pathlib import Path
@@ -16,15 +16,38 @@ from pixelhall.pixel_pusher.prospects import Painter, demand
 from pixelhall.pixel_pusher.state import Card, Factory
 from pixelhall.pixel_pusher.turns import active, first
 from pixelhall.pixel_pusher.words import (
-    ABILITIES, BUILD, COLLECT, CONVERT, CONVERTS, DEALT, DRAFT, EMPTY, FIRST_COLLECT, FIRST_SCORE, GENERATED, PRIMARIES, SCORE, SEGMENTS, SLOTS,
+    ABILITIES,
+    BUILD,
+    COLLECT,
+    CONVERT,
+    CONVERTS,
+    DEALT,
+    DRAFT,
+    EMPTY,
+    FIRST_COLLECT,
+    FIRST_SCORE,
+    GENERATED,
+    PRIMARIES,
+    SCORE,
+    SEGMENTS,
+    SLOTS,
 )
 
 TRADED: Final = 0.8  # points that a random pixel is worth
 CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
 MIXED: Final = 0.8  # points that a conversion adds
-ABILITY: Final = (0.1, 0.2, 0.2, 1.0)  # points that each ability card is worth beside what it does in this round's reckoning
+ABILITY: Final = (
+    0.1,
+    0.2,
+    0.2,
+    1.0,
+)  # points that each ability card is worth beside what it does in this round's reckoning
 NAMES: Final = (
-    "points", "scanlines to come", "pixels kept", "cards in hand", "the lead towards the end",
+    "points",
+    "scanlines to come",
+    "pixels kept",
+    "cards in hand",
+    "the lead towards the end",
 )
 WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
 
@@ -53,7 +76,13 @@ def outlook(state: Factory, seat: int) -> list[float]:
     rounds = rounds_left(state)
     painter = painted_on(state, seat, rounds)
     points = float(state.points[seat])
-    return [points, painter.total, float(sum(painter.pixels)), in_hand(state, seat, rounds), (points + painter.total) / (1 + rounds)]
+    return [
+        points,
+        painter.total,
+        float(sum(painter.pixels)),
+        in_hand(state, seat, rounds),
+        (points + painter.total) / (1 + rounds),
+    ]
 
 
 def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
@@ -82,7 +111,8 @@ def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
 
 
 def forestall(state: Factory, painter: Painter) -> None:
-    """Rivals who score before this seat in this round, with the pixels that they have now, take their best scanline first."""
+    """Rivals who score before this seat in this round, with the pixels that they have now, take their best scanline
+    first."""
     begins = scores_first(state, painter.seat)
     for i in range(state.seats):
         seat = (begins + i) % state.seats

@@ -1,7 +1,8 @@
 """Who sees what: `unseen` and `loose` are the only statements of it; `guess` deals anew exactly what they name.
 
-A seat knows the cards it took, and all that lay in a stack whenever it held it. So the cards of a stack that were taken before a seat
-first held it are unseen, as are deck and box; and of those taken between two holds, or after the last, it knows all but who took which.
+A seat knows the cards it took, and all that lay in a stack whenever it held it. So the cards of a stack that were taken
+before a seat first held it are unseen, as are deck and box; and of those taken between two holds, or after the last, it
+knows all but who took which.
 """
 
 import bisect
@@ -16,7 +17,8 @@ Place = tuple[int, int]  # a stack, and a pick
 
 
 def guess(state: Factory, seat: int, seed: int) -> Factory:
-    """A state that this seat cannot tell from the true one: unseen cards dealt anew, sealed answers forgotten, chance re-seeded."""
+    """A state that this seat cannot tell from the true one: unseen cards dealt anew, sealed answers forgotten, chance
+    re-seeded."""
     other = state.clone()
     other.chance = seeded(seed)
     other.asked = None
@@ -34,7 +36,7 @@ def shuffle_pile(state: Factory) -> None:
     """Deck and box: nobody has seen either."""
     cards = sorted(state.deck + state.box)
     state.chance.shuffle(cards)
-    state.deck, state.box = cards[:len(state.deck)], cards[len(state.deck):]
+    state.deck, state.box = cards[: len(state.deck)], cards[len(state.deck) :]
 
 
 def first_hold(state: Factory, seat: int, stack: int) -> int:
@@ -43,7 +45,8 @@ def first_hold(state: Factory, seat: int, stack: int) -> int:
 
 
 def unseen(state: Factory, seat: int) -> list[Place]:
-    """The places of stacks, each a stack and a pick, whose cards this seat has never seen; a spectator has seen none."""
+    """The places of stacks, each a stack and a pick, whose cards this seat has never seen; a spectator has seen
+    none."""
     found: list[Place] = []
     for stack in range(state.seats):
         size = len(state.stacks[stack])
@@ -63,7 +66,9 @@ def loose(state: Factory, seat: int) -> list[list[Place]]:
         while hold <= state.pick and hold < size:
             after = hold + state.seats
             until = after if after <= state.pick else size
-            if hold < state.pick or state.sealed[seat] or state.left[seat]:  # else it is still to choose, and sees them all
+            if (
+                hold < state.pick or state.sealed[seat] or state.left[seat]
+            ):  # else it is still to choose, and sees them all
                 groups.append([(stack, pick) for pick in range(hold + 1, min(until, size))])
             hold = after
     return groups
@@ -153,7 +158,8 @@ class Dealer:
 
 
 class Layout:
-    """The one deal from which all guesses of a seat start: it follows from what the seat knows, so that the truth leaves no trace in them."""
+    """The one deal from which all guesses of a seat start: it follows from what the seat knows, so that the truth
+    leaves no trace in them."""
 
     def __init__(self, dealer: Dealer) -> None:
         state = dealer.state
@@ -168,7 +174,10 @@ class Layout:
 
     def ability_elsewhere(self, stack: int) -> bool:
         """Whether a stack's ability card is known to be at a place that is not unseen."""
-        return any(card < ABILITIES and (stack, pick) not in self.dealer.hidden for pick, card in enumerate(self.state.stacks[stack]))
+        return any(
+            card < ABILITIES and (stack, pick) not in self.dealer.hidden
+            for pick, card in enumerate(self.state.stacks[stack])
+        )
 
     def lay(self) -> None:
         state = self.state
@@ -182,14 +191,16 @@ class Layout:
         for place, card in zip(self.places, self.laid):
             self.dealer.put(place, card)
         machines = [card for card in self.pools[0] if card >= ABILITIES]
-        state.deck, state.box = machines[:len(state.deck)], machines[len(state.deck):]
+        state.deck, state.box = machines[: len(state.deck)], machines[len(state.deck) :]
         state.aside = [card for card in self.pools[0] if card < ABILITIES]
 
     def shown(self) -> list[tuple[int, Card]]:
         """Seats, each with a card that it has shown or holds and that is at none of the places known for certain."""
         wants: list[tuple[int, Card]] = []
         for seat in range(self.state.seats):
-            cards = [ability for ability in range(ABILITIES) if self.state.holders[ability] == seat] + self.dealer.shown[seat]
+            cards = [
+                ability for ability in range(ABILITIES) if self.state.holders[ability] == seat
+            ] + self.dealer.shown[seat]
             for stack in range(self.state.seats):
                 for pick, card in enumerate(self.state.stacks[stack]):
                     if self.dealer.taker((stack, pick)) == seat and (stack, pick) not in self.places and card in cards:
@@ -198,7 +209,8 @@ class Layout:
         return wants
 
     def abilities(self) -> list[tuple[int, Card]]:
-        """While the draft goes on: for each stack whose ability card is unseen, some ability card for whoever takes its first place."""
+        """While the draft goes on: for each stack whose ability card is unseen, some ability card for whoever takes its
+        first place."""
         loose = [card for card in self.pools[0] if card < ABILITIES]
         lacking = [stack for stack in range(self.state.seats) if self.lacks[stack]]
         return list(zip(lacking, loose))  # the first place of stack s is taken by seat s

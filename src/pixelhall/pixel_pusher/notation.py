@@ -4,11 +4,32 @@ from typing import Final
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_pusher.state import Factory
-from pixelhall.pixel_pusher.words import COLOUR_NAMES, DONE, FREE_MIX, INSTALL, KEEP, LETTERS, MIX, PAINT, PASS, PICK, RETURN, TRADE
+from pixelhall.pixel_pusher.words import (
+    COLOUR_NAMES,
+    DONE,
+    FREE_MIX,
+    INSTALL,
+    KEEP,
+    LETTERS,
+    MIX,
+    PAINT,
+    PASS,
+    PICK,
+    RETURN,
+    TRADE,
+)
 
 VERBS: Final = {
-    PICK: "draft", INSTALL: "install", TRADE: "trade", MIX: "convert", FREE_MIX: "free", DONE: "done", RETURN: "return", KEEP: "keep",
-    PAINT: "paint", PASS: "pass",
+    PICK: "draft",
+    INSTALL: "install",
+    TRADE: "trade",
+    MIX: "convert",
+    FREE_MIX: "free",
+    DONE: "done",
+    RETURN: "return",
+    KEEP: "keep",
+    PAINT: "paint",
+    PASS: "pass",
 }
 ENDS: Final = ("first", "second")
 

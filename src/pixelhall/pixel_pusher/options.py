@@ -1,4 +1,5 @@
-"""The options of a play. Each stands for a ruling that could be read otherwise; the ruling is what `{}` plays (docs/rulings)."""
+"""The options of a play. Each stands for a ruling that could be read otherwise; the ruling is what `{}` plays
+(docs/rulings)."""
 
 from typing import Any, Final
 
@@ -80,7 +81,9 @@ def checked(options: dict[str, Any]) -> Rules:
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
         known = ", ".join(cards.galleries())
-        raise BadOption(f"sets cannot be {shown(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets")
+        raise BadOption(
+            f"sets cannot be {shown(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets"
+        )
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
@@ -99,7 +102,9 @@ def described() -> dict[str, str]:
 def settings(book: Rulebook) -> list[Setting]:
     """All options as a form shows them; the words are the rulebook's."""
     texts = {option.id: option.text for option in book.options}
-    sets = Setting("sets", "list", tuple(cards.galleries()), ["core"], "The image sets from which six images are dealt.")
+    sets = Setting(
+        "sets", "list", tuple(cards.galleries()), ["core"], "The image sets from which six images are dealt."
+    )
     found = [setting(option, texts[option.name]) for option in OPTIONS]
     return [found[0], sets, *found[1:]]
 

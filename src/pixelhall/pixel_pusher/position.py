@@ -1,14 +1,14 @@
 """Positions from text: the half of a scenario that this game understands.
 
-    phase build                        where the play stands: draft, build, collect, convert, store, score (usually build)
-    belt 3 RRG                         what a segment carries; the others carry nothing
-    bag RRRGGGBBB · supply Y 1         pixels to be drawn, and what is left in a pile
-    images Apple, Fish, Lamp …         six of them, usually the first six
-    painted Apple 3 rival              a scanline that is filled
-    deck Red Hook, Blue Hook           the top card first; without a deck the round is the last
-    box Red Hook · last · round 4 · marker rival · fate 0 1
-    you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you points 12 · you ability Quick Hand
-    you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first
+phase build                        where the play stands: draft, build, collect, convert, store, score (usually build)
+belt 3 RRG                         what a segment carries; the others carry nothing
+bag RRRGGGBBB · supply Y 1         pixels to be drawn, and what is left in a pile
+images Apple, Fish, Lamp …         six of them, usually the first six
+painted Apple 3 rival              a scanline that is filled
+deck Red Hook, Blue Hook           the top card first; without a deck the round is the last
+box Red Hook · last · round 4 · marker rival · fate 0 1
+you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you points 12 · you ability Quick Hand
+you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first
 """
 
 from collections.abc import Callable
@@ -24,7 +24,17 @@ from pixelhall.pixel_pusher.game import go_on
 from pixelhall.pixel_pusher.state import Factory, opened
 from pixelhall.pixel_pusher.words import ABILITIES, COLOURS, DRAFT, IMAGES, LETTERS, PRIMARIES, ROWS, SEGMENTS, SLOTS
 
-STARTS = {"generate": 0, "deal": 1, "draft": 2, "build": 4, "collect": 5, "convert": 6, "store": 7, "score": 8, "end": 9}  # ops of the round
+STARTS = {
+    "generate": 0,
+    "deal": 1,
+    "draft": 2,
+    "build": 4,
+    "collect": 5,
+    "convert": 6,
+    "store": 7,
+    "score": 8,
+    "end": 9,
+}  # ops of the round
 
 
 def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
@@ -61,7 +71,9 @@ def put(state: Factory, frame: Frame, line: str) -> None:
     elif word in OF_TABLE:
         OF_TABLE[word](state, rest)
     else:
-        raise ValueError(f"lines begin with phase, {', '.join(OF_TABLE)}, or with one of {state.seats} players: {', '.join(SIDES)}")
+        raise ValueError(
+            f"lines begin with phase, {', '.join(OF_TABLE)}, or with one of {state.seats} players: {', '.join(SIDES)}"
+        )
 
 
 def counts(text: str) -> list[int]:
@@ -97,7 +109,7 @@ def belt(state: Factory, rest: str) -> None:
     segment, _, pixels = rest.partition(" ")
     if not 1 <= int(segment) <= SEGMENTS:
         raise ValueError(f"there are {SEGMENTS} segments")
-    state.belt[(int(segment) - 1) * PRIMARIES:int(segment) * PRIMARIES] = counts(pixels)[:PRIMARIES]
+    state.belt[(int(segment) - 1) * PRIMARIES : int(segment) * PRIMARIES] = counts(pixels)[:PRIMARIES]
 
 
 def bag(state: Factory, rest: str) -> None:
@@ -158,7 +170,7 @@ def hand(state: Factory, seat: int, rest: str) -> None:
 
 
 def pixels(state: Factory, seat: int, rest: str) -> None:
-    state.pixels[seat * COLOURS:(seat + 1) * COLOURS] = counts(rest)
+    state.pixels[seat * COLOURS : (seat + 1) * COLOURS] = counts(rest)
 
 
 def points(state: Factory, seat: int, rest: str) -> None:
@@ -178,9 +190,23 @@ def stack(state: Factory, seat: int, rest: str) -> None:
 
 
 OF_TABLE: dict[str, Callable[[Factory, str], None]] = {
-    "belt": belt, "bag": bag, "supply": supply, "images": images, "painted": painted, "deck": deck, "box": box, "last": last, "round": round_,
-    "marker": marker, "fate": fate,
+    "belt": belt,
+    "bag": bag,
+    "supply": supply,
+    "images": images,
+    "painted": painted,
+    "deck": deck,
+    "box": box,
+    "last": last,
+    "round": round_,
+    "marker": marker,
+    "fate": fate,
 }
 OF_SEATS: dict[str, Callable[[Factory, int, str], None]] = {
-    "slot": slot, "hand": hand, "pixels": pixels, "points": points, "ability": ability, "stack": stack,
+    "slot": slot,
+    "hand": hand,
+    "pixels": pixels,
+    "points": points,
+    "ability": ability,
+    "stack": stack,
 }

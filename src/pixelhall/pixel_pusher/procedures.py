@@ -8,5 +8,16 @@ from pixelhall.pixel_pusher.draft import Deal, Pick, Reveal
 from pixelhall.pixel_pusher.score import EndRound, Score
 from pixelhall.pixel_pusher.state import Factory
 
-ROUND: list[Op[Factory]] = [Generate(), Deal(), Pick(), Reveal(), Build(), Collect(), Convert(), Store(), Score(), EndRound()]
+ROUND: list[Op[Factory]] = [
+    Generate(),
+    Deal(),
+    Pick(),
+    Reveal(),
+    Build(),
+    Collect(),
+    Convert(),
+    Store(),
+    Score(),
+    EndRound(),
+]
 PROGRAMS: list[list[Op[Factory]]] = [ROUND]

@@ -19,7 +19,7 @@ class Painter:
         self.state = state
         self.seat = seat
         at = seat * COLOURS
-        self.pixels = state.pixels[at:at + COLOURS]
+        self.pixels = state.pixels[at : at + COLOURS]
         if state.phase == STORE:
             for colour in range(COLOURS):
                 self.pixels[colour] -= state.dropped[at + colour]

@@ -1,6 +1,7 @@
 """The page for players and judges: every ruling by theme, and all options.
 
-To write it anew: python -c "from pixelhall.pixel_pusher import rules_page; rules_page.write()" > docs/rulings-pixel-pusher.md
+To write it anew: python -c "from pixelhall.pixel_pusher import rules_page; rules_page.write()" >
+docs/rulings-pixel-pusher.md
 """
 
 from pathlib import Path

@@ -9,7 +9,8 @@ from pixelhall.pixel_pusher.words import BY_PIXELS, BY_POINTS, COLOURS, IMAGES, 
 
 
 class Score(Op[Factory]):
-    """One scanline for each player and round, or round after round until all pass (PP-30). Who can paint none is not asked."""
+    """One scanline for each player and round, or round after round until all pass (PP-30). Who can paint none is not
+    asked."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:
@@ -41,7 +42,8 @@ class Score(Op[Factory]):
 
 
 class EndRound(Op[Factory]):
-    """The start marker moves left, ability cards go back; without cards for another round the play is over (PP-6, PP-8, PP-37)."""
+    """The start marker moves left, ability cards go back; without cards for another round the play is over (PP-6, PP-8,
+    PP-37)."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.marker = (state.marker + 1) % state.seats
@@ -64,7 +66,11 @@ def paints(state: Factory, seat: int) -> list[Action]:
     for image in range(IMAGES):
         picture = state.book.pictures[state.images[image]]
         for row in range(ROWS):
-            if state.painted[image * ROWS + row] < 0 and picture.sizes[row] <= total and affords(state, seat, picture.needs[row]):
+            if (
+                state.painted[image * ROWS + row] < 0
+                and picture.sizes[row] <= total
+                and affords(state, seat, picture.needs[row])
+            ):
                 options.append(Action(PAINT, image, row))
     return options
 

@@ -26,7 +26,9 @@ class CardShelf(Shelf):
 
     def open(self, source: str) -> Collection:
         found = cards.load(source)
-        return Collection(found.name, found.title, tuple(printed(card) for card in found.cards), tuple(cards.remarks(found)))
+        return Collection(
+            found.name, found.title, tuple(printed(card) for card in found.cards), tuple(cards.remarks(found))
+        )
 
 
 def printed(card: cards.Image | cards.Machine | cards.Ability) -> Printed:
@@ -34,17 +36,34 @@ def printed(card: cards.Image | cards.Machine | cards.Ability) -> Printed:
     if isinstance(card, cards.Image):
         return image(card)
     if isinstance(card, cards.Ability):
-        return Printed(card.name, card.set, (("Ability", card.text),), {"kind": "ability", "effect": card.effect}, "ability card", card.text)
+        return Printed(
+            card.name,
+            card.set,
+            (("Ability", card.text),),
+            {"kind": "ability", "effect": card.effect},
+            "ability card",
+            card.text,
+        )
     texts = [end.words() for end in card.ends]
-    lines = tuple((("This end", "The other end")[i] if len(texts) > 1 else "Machine", text) for i, text in enumerate(texts))
-    return Printed(card.name, card.set, lines, {"kind": "machine", "count": card.count, "ends": texts}, f"{card.count} in the deck",
-                   f"{card.count:>2} × {' / '.join(texts)}")
+    lines = tuple(
+        (("This end", "The other end")[i] if len(texts) > 1 else "Machine", text) for i, text in enumerate(texts)
+    )
+    return Printed(
+        card.name,
+        card.set,
+        lines,
+        {"kind": "machine", "count": card.count, "ends": texts},
+        f"{card.count} in the deck",
+        f"{card.count:>2} × {' / '.join(texts)}",
+    )
 
 
 def image(card: cards.Image) -> Printed:
     total = sum(card.points)
     cells = "".join(card.rows)
-    lines = tuple((f"Row {i + 1}", f"{row}  {count(points)}") for i, (row, points) in enumerate(zip(card.rows, card.points)))
+    lines = tuple(
+        (f"Row {i + 1}", f"{row}  {count(points)}") for i, (row, points) in enumerate(zip(card.rows, card.points))
+    )
     needs = "".join(f"{letter}{cells.count(letter)} " for letter in LETTERS if letter in cells).strip()
     data = {"kind": "image", "rows": list(card.rows), "row_points": list(card.points), "points": total}
     return Printed(card.name, card.set, lines, data, count(total), f"{total:>2} points  {needs}")

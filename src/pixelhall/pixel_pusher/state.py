@@ -8,7 +8,17 @@ from pixelhall.core.chance import Chance
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pixel_pusher.options import Rules
-from pixelhall.pixel_pusher.words import ABILITIES, COLOURS, EACH_MADE, EACH_PRIMARY, IMAGES, PRIMARIES, ROWS, SEGMENTS, SLOTS
+from pixelhall.pixel_pusher.words import (
+    ABILITIES,
+    COLOURS,
+    EACH_MADE,
+    EACH_PRIMARY,
+    IMAGES,
+    PRIMARIES,
+    ROWS,
+    SEGMENTS,
+    SLOTS,
+)
 
 if TYPE_CHECKING:
     from pixelhall.pixel_pusher.book import Book
@@ -27,8 +37,9 @@ class Line:
 
 
 class Factory(State):
-    """One play. A stack of the draft keeps its cards in the order in which they are taken: the first `pick` of them are taken, the rest
-    is in the hand of whoever holds the stack; stack s is held by seat s first and moves left at every pick (PP-4)."""
+    """One play. A stack of the draft keeps its cards in the order in which they are taken: the first `pick` of them are
+    taken, the rest is in the hand of whoever holds the stack; stack s is held by seat s first and moves left at every
+    pick (PP-4)."""
 
     def __init__(self, book: "Book", rules: Rules, chance: Chance) -> None:
         self.book = book
@@ -49,7 +60,9 @@ class Factory(State):
         self.sealed: list[int] = NONE  # seats that have answered the simultaneous question that is open
         self.hands: list[list[Card]] = NOTHINGS  # to be built
         self.holders: list[int] = NONE  # who has each ability in this round, or -1
-        self.used: list[int] = NONE  # a count for each seat and part, and one for the fourth ability: conversions of this round
+        self.used: list[int] = (
+            NONE  # a count for each seat and part, and one for the fourth ability: conversions of this round
+        )
         self.dropped: list[int] = NONE  # a count for each seat and colour: what is given back, sealed (PP-29)
         self.images: list[int] = NONE
         self.painted: list[int] = NONE  # who painted each scanline, or -1
@@ -151,8 +164,26 @@ class Factory(State):
 
 
 PLAIN: Final = ("pick", "round", "phase", "turn", "marker", "last", "over", "reason", "logging")
-LISTS: Final = ("belt", "supply", "pixels", "stacked", "deck", "box", "gone", "aside", "sealed", "holders", "used", "dropped", "images",
-                "painted", "points", "idle", "left", "winners")
+LISTS: Final = (
+    "belt",
+    "supply",
+    "pixels",
+    "stacked",
+    "deck",
+    "box",
+    "gone",
+    "aside",
+    "sealed",
+    "holders",
+    "used",
+    "dropped",
+    "images",
+    "painted",
+    "points",
+    "idle",
+    "left",
+    "winners",
+)
 PILES: Final = ("stacks", "hands")
 
 

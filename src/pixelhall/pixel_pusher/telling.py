@@ -1,4 +1,5 @@
-"""The log in plain sentences, as one seat may read it. Collection is told segment by segment, so that everybody sees why they got nothing."""
+"""The log in plain sentences, as one seat may read it. Collection is told segment by segment, so that everybody sees
+why they got nothing."""
 
 from pixelhall.core.game import Told
 from pixelhall.pixel_pusher import logbook
@@ -8,13 +9,27 @@ from pixelhall.pixel_pusher.words import COLLECT, COLOUR_NAMES, LETTERS, PHASES,
 
 # The kind of each line for programs, and the rule that explains it.
 KINDS: dict[int, tuple[str, str]] = {
-    logbook.SAYS_ROUND: ("round", "PP-1"), logbook.SAYS_LEAVES: ("return", "PP-36"), logbook.SAYS_ENTERS: ("draw", "PP-35"),
-    logbook.SAYS_LAST: ("round", "PP-11"), logbook.SAYS_HOLDS: ("reveal", "PP-8"), logbook.SAYS_MARKER: ("turn", "PP-6"),
-    logbook.SAYS_BEGINS: ("turn", "PP-6"), logbook.SAYS_INSTALLS: ("build", "PP-14"), logbook.SAYS_TRADES: ("trade", "PP-13"),
-    logbook.SAYS_SCRAPS: ("discard", "PP-13"), logbook.SAYS_SEGMENT: ("segment", "PP-20"), logbook.SAYS_TAKES: ("collect", "PP-18"),
-    logbook.SAYS_MISSES: ("miss", "PP-18"), logbook.SAYS_MIXES: ("convert", "PP-25"), logbook.SAYS_FREE: ("convert", "PP-7"),
-    logbook.SAYS_RETURNS: ("return", "PP-29"), logbook.SAYS_PAINTS: ("paint", "PP-31"), logbook.SAYS_PASSES: ("pass", "PP-34"),
-    logbook.SAYS_WINS: ("win", "PP-37"), logbook.SAYS_TIE: ("tie", "PP-38"), logbook.SAYS_RESIGNS: ("resign", "PP-37"),
+    logbook.SAYS_ROUND: ("round", "PP-1"),
+    logbook.SAYS_LEAVES: ("return", "PP-36"),
+    logbook.SAYS_ENTERS: ("draw", "PP-35"),
+    logbook.SAYS_LAST: ("round", "PP-11"),
+    logbook.SAYS_HOLDS: ("reveal", "PP-8"),
+    logbook.SAYS_MARKER: ("turn", "PP-6"),
+    logbook.SAYS_BEGINS: ("turn", "PP-6"),
+    logbook.SAYS_INSTALLS: ("build", "PP-14"),
+    logbook.SAYS_TRADES: ("trade", "PP-13"),
+    logbook.SAYS_SCRAPS: ("discard", "PP-13"),
+    logbook.SAYS_SEGMENT: ("segment", "PP-20"),
+    logbook.SAYS_TAKES: ("collect", "PP-18"),
+    logbook.SAYS_MISSES: ("miss", "PP-18"),
+    logbook.SAYS_MIXES: ("convert", "PP-25"),
+    logbook.SAYS_FREE: ("convert", "PP-7"),
+    logbook.SAYS_RETURNS: ("return", "PP-29"),
+    logbook.SAYS_PAINTS: ("paint", "PP-31"),
+    logbook.SAYS_PASSES: ("pass", "PP-34"),
+    logbook.SAYS_WINS: ("win", "PP-37"),
+    logbook.SAYS_TIE: ("tie", "PP-38"),
+    logbook.SAYS_RESIGNS: ("resign", "PP-37"),
     logbook.SAYS_DRAWS: ("draw", "PP-43"),
 }
 
@@ -107,7 +122,11 @@ class Teller:
             case logbook.SAYS_MARKER:
                 return f"{self.does('begin')} to {PHASES[self.a]}, having the start marker."
             case logbook.SAYS_BEGINS:
-                return f"{self.does('begin')} to {PHASES[self.a]}." if self.a != COLLECT else f"{self.does('collect')} first."
+                return (
+                    f"{self.does('begin')} to {PHASES[self.a]}."
+                    if self.a != COLLECT
+                    else f"{self.does('collect')} first."
+                )
             case logbook.SAYS_INSTALLS:
                 return f"{self.does('install')} {self.named()} in slot {self.b + 1}{self.end()}."
             case logbook.SAYS_TRADES:

@@ -1,4 +1,5 @@
-"""Whose turn it is: each phase begins with the holder of its ability card, or with the start marker, and goes on clockwise."""
+"""Whose turn it is: each phase begins with the holder of its ability card, or with the start marker, and goes on
+clockwise."""
 
 from pixelhall.pixel_pusher.logbook import SAYS_BEGINS, SAYS_MARKER, say
 from pixelhall.pixel_pusher.state import Factory

@@ -12,8 +12,25 @@ from pixelhall.pixel_pusher.notation import letters
 from pixelhall.pixel_pusher.state import Card, Factory
 from pixelhall.pixel_pusher.turns import active, first
 from pixelhall.pixel_pusher.words import (
-    ABILITIES, BUILD, COLOURS, CONVERT, CONVERTS, DRAFT, EMPTY, FIRST_BUILD, FIRST_COLLECT, FIRST_SCORE, LETTERS, PHASES, PRIMARIES, REASONS, ROWS,
-    SCORE, SEGMENTS, SLOTS, STORE,
+    ABILITIES,
+    BUILD,
+    COLOURS,
+    CONVERT,
+    CONVERTS,
+    DRAFT,
+    EMPTY,
+    FIRST_BUILD,
+    FIRST_COLLECT,
+    FIRST_SCORE,
+    LETTERS,
+    PHASES,
+    PRIMARIES,
+    REASONS,
+    ROWS,
+    SCORE,
+    SEGMENTS,
+    SLOTS,
+    STORE,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +47,7 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "last_round": state.last,
         "phase": PHASES[state.phase],
         "turn": active(state) if state.phase in (BUILD, CONVERT, SCORE) and not state.over else -1,
-        "belt": [letters(state.belt[i * PRIMARIES:(i + 1) * PRIMARIES]) for i in range(SEGMENTS)],
+        "belt": [letters(state.belt[i * PRIMARIES : (i + 1) * PRIMARIES]) for i in range(SEGMENTS)],
         "bag": dict(zip(LETTERS, state.supply[:PRIMARIES])),
         "supply": dict(zip(LETTERS[PRIMARIES:], state.supply[PRIMARIES:])),
         "cards": {face.name: face.text for face in state.book.faces},
@@ -44,7 +61,9 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other) for other in range(state.seats)],
         "draft": draft(state, seat) if state.phase == DRAFT else None,
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None if decision is None else {
+        "decision": None
+        if decision is None
+        else {
             "prompt": decision.prompt,
             "options": [notation.write(state, option) for option in decision.options],
         },
@@ -56,7 +75,11 @@ def firsts(state: Factory) -> dict[str, int] | None:
     """Who begins, once the abilities are shown."""
     if state.phase < BUILD:
         return None
-    return {"build": first(state, FIRST_BUILD), "collect": first(state, FIRST_COLLECT), "score": first(state, FIRST_SCORE)}
+    return {
+        "build": first(state, FIRST_BUILD),
+        "collect": first(state, FIRST_COLLECT),
+        "score": first(state, FIRST_SCORE),
+    }
 
 
 def names(state: Factory, cards: list[Card]) -> list[str]:
@@ -69,14 +92,17 @@ def counted(state: Factory, cards: list[Card]) -> dict[str, int]:
 
 
 def hidden_cards(state: Factory, seat: int) -> list[Card]:
-    """The machine cards that are neither shown nor this seat's: anyone who counts knows which they are, but not where."""
+    """The machine cards that are neither shown nor this seat's: anyone who counts knows which they are, but not
+    where."""
     cards = state.deck + state.box
     for other in range(state.seats):
         if seat not in (other, EVERYBODY):
             cards += state.hands[other]
     if state.phase == DRAFT:
         mine = range(state.seats) if seat == EVERYBODY else [seat] if seat >= 0 else []
-        cards += less([card for stack in state.stacks for card in stack], [card for one in mine for card in held(state, one)])
+        cards += less(
+            [card for stack in state.stacks for card in stack], [card for one in mine for card in held(state, one)]
+        )
     return [card for card in cards if card >= ABILITIES]
 
 
@@ -87,27 +113,32 @@ def held(state: Factory, seat: int) -> list[Card]:
 
 def image(state: Factory, i: int) -> dict[str, Any]:
     picture = state.book.pictures[state.images[i]]
-    rows = [{"cells": picture.rows[row], "points": picture.points[row], "by": state.painted[i * ROWS + row]} for row in range(ROWS)]
+    rows = [
+        {"cells": picture.rows[row], "points": picture.points[row], "by": state.painted[i * ROWS + row]}
+        for row in range(ROWS)
+    ]
     return {"name": picture.name, "rows": rows}
 
 
 def player(state: Factory, seat: int, other: int) -> dict[str, Any]:
     mine = seat in (other, EVERYBODY)
-    pixels = state.pixels[other * COLOURS:(other + 1) * COLOURS]
+    pixels = state.pixels[other * COLOURS : (other + 1) * COLOURS]
     words: dict[str, Any] = {
         "seat": other,
         "points": state.points[other],
         "pixels": letters(pixels),
         "storage": state.rules.storage,
         "slots": [slot(state, other, i) for i in range(SLOTS)],
-        "abilities": [state.book.faces[ability].name for ability in range(ABILITIES) if state.holders[ability] == other],
+        "abilities": [
+            state.book.faces[ability].name for ability in range(ABILITIES) if state.holders[ability] == other
+        ],
         "left": bool(state.left[other]),
         "cards": len(state.hands[other]),
         "hand": names(state, state.hands[other]) if mine else None,
         "returns": "",
     }
     if mine and state.phase == STORE:
-        words["returns"] = letters(state.dropped[other * COLOURS:(other + 1) * COLOURS])
+        words["returns"] = letters(state.dropped[other * COLOURS : (other + 1) * COLOURS])
     return words
 
 
@@ -116,11 +147,16 @@ def slot(state: Factory, seat: int, i: int) -> dict[str, Any]:
     parts = state.book.parts
     cards = [part.words for part in parts for _ in range(state.installed(seat, i, part.index))]
     type = slot_type(state, seat, i)
-    return {"cards": cards, "takes": letters(takes(state, seat, i)), "kind": "" if type == EMPTY else "convert" if type == CONVERTS else "collect"}
+    return {
+        "cards": cards,
+        "takes": letters(takes(state, seat, i)),
+        "kind": "" if type == EMPTY else "convert" if type == CONVERTS else "collect",
+    }
 
 
 def draft(state: Factory, seat: int) -> dict[str, Any]:
-    """The draft under way: the cards to choose from, the cards taken, and what the seat remembers of the stacks that it passed on."""
+    """The draft under way: the cards to choose from, the cards taken, and what the seat remembers of the stacks that it
+    passed on."""
     seats = range(state.seats) if seat == EVERYBODY else [seat] if seat >= 0 else []
     return {
         "pick": state.pick + 1,
@@ -139,5 +175,5 @@ def passed_on(state: Factory, seat: int) -> list[list[Card]]:
         while hold + state.seats < state.pick:
             hold += state.seats
         if hold < state.pick:
-            found.append(state.stacks[stack][hold + 1:])
+            found.append(state.stacks[stack][hold + 1 :])
     return found

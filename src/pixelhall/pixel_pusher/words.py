@@ -44,7 +44,8 @@ STORE: Final = 5
 SCORE: Final = 6
 PHASES: Final = ("generate", "draft", "build", "collect", "convert", "store", "score")
 
-# Types of slots (PP-14): empty, one for each collected colour, convert; where all collecting shares a slot, red stands for it.
+# Types of slots (PP-14): empty, one for each collected colour, convert; where all collecting shares a slot, red stands
+# for it.
 EMPTY: Final = 0
 COLLECTS: Final = 1  # + colour
 CONVERTS: Final = 4
@@ -66,4 +67,9 @@ BY_POINTS: Final = 0
 BY_PIXELS: Final = 1
 SHARED: Final = 2
 BY_RESIGNATION: Final = 3
-REASONS: Final = ("most points", "most pixels left after a tie on points", "a tie on points and on pixels left", "resignation")
+REASONS: Final = (
+    "most points",
+    "most pixels left after a tie on points",
+    "a tie on points and on pixels left",
+    "resignation",
+)

@@ -1,4 +1,5 @@
-"""The options of a turn: every legal action of the active player, in the order in which the rules list them (PT-ACT)."""
+"""The options of a turn: every legal action of the active player, in the order in which the rules list them
+(PT-ACT)."""
 
 from typing import Final
 
@@ -8,7 +9,16 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import corpses, rivals
 from pixelhall.pixel_tactics.book import ACTION_AT_HAND, SPELL_AT_HAND, Face
-from pixelhall.pixel_tactics.codes import C_ATTACK, C_BE_CLEARED, DRAW_FROM, HAND_LIMIT, HAS, P_ANY_WAVE, RANGED_ATTACK, SPLIT
+from pixelhall.pixel_tactics.codes import (
+    C_ATTACK,
+    C_BE_CLEARED,
+    DRAW_FROM,
+    HAND_LIMIT,
+    HAS,
+    P_ANY_WAVE,
+    RANGED_ATTACK,
+    SPLIT,
+)
 from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, attack_fault, chooser, in_melee_with, plain_melee, targets
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.recruiting import recruits
@@ -18,8 +28,36 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, rule, ruled
 from pixelhall.pixel_tactics.uses import named, spells
 from pixelhall.pixel_tactics.words import (
-    ACTIONS, AGAIN, ATTACK, CLEAR, CORPSE, DECK, DRAW, END, FACE, FIELDS, HAND, MARKS, MELEE, MOVE, NORMAL, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX,
-    PASS, RANGED, RECRUIT, REMOVE, RESERVE, SHOOT, SLOTS, SWITCH, TRAP, TRAP_BOX, WIDTH,
+    ACTIONS,
+    AGAIN,
+    ATTACK,
+    CLEAR,
+    CORPSE,
+    DECK,
+    DRAW,
+    END,
+    FACE,
+    FIELDS,
+    HAND,
+    MARKS,
+    MELEE,
+    MOVE,
+    NORMAL,
+    OPERATE,
+    OPERATION_BOX,
+    ORDER,
+    ORDER_BOX,
+    PASS,
+    RANGED,
+    RECRUIT,
+    REMOVE,
+    RESERVE,
+    SHOOT,
+    SLOTS,
+    SWITCH,
+    TRAP,
+    TRAP_BOX,
+    WIDTH,
 )
 from pixelhall.pixel_tactics.zones import free_reserve
 
@@ -187,5 +225,7 @@ def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << CLEAR:
         return
     for card in corpses(state, seat):
-        if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(state, card, C_BE_CLEARED):
+        if (state.rules.clears_any_wave or state.spot(card) // WIDTH == state.row) and not flagged(
+            state, card, C_BE_CLEARED
+        ):
             found.append(alone(CLEAR, card))

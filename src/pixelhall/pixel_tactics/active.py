@@ -7,9 +7,34 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Said, Side, Use, Voice
-from pixelhall.pixel_tactics.codes import BLANKS, FOR_WAVES, GUISE, L_MODIFIER, L_TRIGGER, NO_ACTION, SILENT, SPEED, SPEED_ALL, SPLIT, TEXT
+from pixelhall.pixel_tactics.codes import (
+    BLANKS,
+    FOR_WAVES,
+    GUISE,
+    L_MODIFIER,
+    L_TRIGGER,
+    NO_ACTION,
+    SILENT,
+    SPEED,
+    SPEED_ALL,
+    SPLIT,
+    TEXT,
+)
 from pixelhall.pixel_tactics.state import NO_ACTIVE, NO_VOICES, Card, Duel, Lasting
-from pixelhall.pixel_tactics.words import CORPSE, FACE, FIELDS, HAND, LEADER, MARKS, MOST_SEATS, OPERATION_BOX, PILES, RESERVE, SLOTS, WIDTH
+from pixelhall.pixel_tactics.words import (
+    CORPSE,
+    FACE,
+    FIELDS,
+    HAND,
+    LEADER,
+    MARKS,
+    MOST_SEATS,
+    OPERATION_BOX,
+    PILES,
+    RESERVE,
+    SLOTS,
+    WIDTH,
+)
 
 
 def refresh(state: Duel) -> None:
@@ -41,7 +66,8 @@ CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
 
 
 def look_round(state: Duel) -> None:
-    """Looks at the sides that have changed; at all of them while an effect or a status silences somebody, or makes a copy of somebody."""
+    """Looks at the sides that have changed; at all of them while an effect or a status silences somebody, or makes a
+    copy of somebody."""
     plain = state.guises is None and (state.low >> SILENT) & 1 == 0 and not any_blanked(state)
     kept: i64 = state.kept if plain else 0
     if kept & ALL_SEATS != ALL_SEATS:
@@ -185,11 +211,16 @@ def wear_tokens(state: Duel) -> None:
 
 
 def hush(state: Duel) -> None:
-    """Statements that blank rows are read together, each as if no other had blanked its own; then those rows say nothing."""
+    """Statements that blank rows are read together, each as if no other had blanked its own; then those rows say
+    nothing."""
     from pixelhall.pixel_tactics.stats import works
 
     blanks = saying(state, BLANKS)
-    state.hushed = [card for card in state.unit if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)]
+    state.hushed = [
+        card
+        for card in state.unit
+        if card >= 0 and state.hero(card) and any(works(state, active, card) for active in blanks)
+    ]
     state.voices = [voice for voice in state.voices if voice.card not in state.hushed]
 
 

@@ -7,12 +7,35 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.codes import (
-    BLOCKS, C_RECRUIT, COLUMNS, HAS, INCORPOREAL, INTERCEPT, LEADER_STANDS, NO_LEADER, PASSES_BY, SPLIT,
+    BLOCKS,
+    C_RECRUIT,
+    COLUMNS,
+    HAS,
+    INCORPOREAL,
+    INTERCEPT,
+    LEADER_STANDS,
+    NO_LEADER,
+    PASSES_BY,
+    SPLIT,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, ruled, width
 from pixelhall.pixel_tactics.words import (
-    CENTRE, CORPSE, FIELDS, FLANK, KEPT, LEADER, MARKS, MIDDLE, MOST_SEATS, SEAT, SLOTS, SPOT, UNIT, WIDTH, ZONE,
+    CENTRE,
+    CORPSE,
+    FIELDS,
+    FLANK,
+    KEPT,
+    LEADER,
+    MARKS,
+    MIDDLE,
+    MOST_SEATS,
+    SEAT,
+    SLOTS,
+    SPOT,
+    UNIT,
+    WIDTH,
+    ZONE,
 )
 
 
@@ -71,7 +94,8 @@ NO_RECRUITS: Final = 1 << (C_RECRUIT - SPLIT)
 
 
 def empty_slots(state: Duel, seat: i64, row: i64) -> list[Place]:
-    """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows. The lists of rows are made once: nobody changes them."""
+    """Slots of a row with no Hero, Leader or Corpse (PT-ZONE-04); row -1 means all rows. The lists of rows are made
+    once: nobody changes them."""
     spots = empty_spots(state, seat)
     if row >= 0:
         return row_slots(seat, row, spots)
@@ -106,7 +130,12 @@ def open_spots(state: Duel, seat: i64) -> i64:
 EVERY_SPOT: Final = (1 << SLOTS) - 1
 ROW_SPOTS: Final = (1 << WIDTH) - 1
 ORDINARY: Final = 0b01110_01010_01110  # with the Leader in the middle
-ROW_SLOTS: Final = [made_row_slots(seat, row, columns) for seat in range(MOST_SEATS) for row in range(3) for columns in range(1 << WIDTH)]
+ROW_SLOTS: Final = [
+    made_row_slots(seat, row, columns)
+    for seat in range(MOST_SEATS)
+    for row in range(3)
+    for columns in range(1 << WIDTH)
+]
 RESHAPED_LOW: Final = 1 << COLUMNS  # rules that give a Unit another shape
 RESHAPED_HIGH: Final = 1 << (NO_LEADER - SPLIT) | 1 << (LEADER_STANDS - SPLIT)
 
@@ -171,7 +200,9 @@ def front(state: Duel, seat: i64, column: i64) -> Card:
     return -1
 
 
-PASSABLE: Final = 1 << BLOCKS | 1 << PASSES_BY | 1 << HAS + INCORPOREAL  # without these, the living stop a melee and Corpses do not
+PASSABLE: Final = (
+    1 << BLOCKS | 1 << PASSES_BY | 1 << HAS + INCORPOREAL
+)  # without these, the living stop a melee and Corpses do not
 
 
 def stops_melee(state: Duel, card: Card) -> bool:
@@ -181,7 +212,8 @@ def stops_melee(state: Duel, card: Card) -> bool:
 
 
 def in_melee(state: Duel, card: Card) -> bool:
-    """The foremost of its column. An Incorporeal one never is; a Corpse that may attack is when nobody living stands before it."""
+    """The foremost of its column. An Incorporeal one never is; a Corpse that may attack is when nobody living stands
+    before it."""
     if not state.fresh:
         refresh(state)
     cards = state.cards

@@ -1,4 +1,5 @@
-"""The cards of a play, ready to be played: faces, their boxes of abilities, and all programs. Loaded once, never changed."""
+"""The cards of a play, ready to be played: faces, their boxes of abilities, and all programs. Loaded once, never
+changed."""
 
 from typing import Final
 
@@ -66,7 +67,6 @@ class Replacement:
 KEEPS_NOTHING: Final = 0
 KEEPS_ALL: Final = 1  # the program itself reduces it
 KEEPS_UNLETHAL: Final = 2
-
 
 
 class Need:

@@ -1,4 +1,5 @@
-"""What a card and a set of cards are, and how a set is read from its TOML file: every fault is found in one pass, with its place."""
+"""What a card and a set of cards are, and how a set is read from its TOML file: every fault is found in one pass, with
+its place."""
 
 import functools
 import hashlib
@@ -31,7 +32,8 @@ class Side:
 
 @dataclass(frozen=True)
 class Card:
-    """One card: a Hero with three rows, a fourth box, and mostly a leader side (PT-CARD-01). All texts are canonical."""
+    """One card: a Hero with three rows, a fourth box, and mostly a leader side (PT-CARD-01). All texts are
+    canonical."""
 
     name: str
     set: str
@@ -49,7 +51,8 @@ class Card:
 
 @dataclass(frozen=True)
 class CardSet:
-    """The cards of one file. The digest covers what the rules read: names, numbers, sentences; not comments, layout or the title."""
+    """The cards of one file. The digest covers what the rules read: names, numbers, sentences; not comments, layout or
+    the title."""
 
     name: str
     title: str
@@ -58,7 +61,8 @@ class CardSet:
 
 
 def load(source: str) -> CardSet:
-    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with all faults."""
+    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with
+    all faults."""
     if is_text(source):
         return read(source, "the set")
     if not source.endswith(".toml"):
@@ -92,7 +96,14 @@ def read(text: str, where: str) -> CardSet:
 @functools.cache
 def _load_shipped(name: str) -> CardSet:
     if name not in shipped():
-        raise BadSet(name[:60], [Fault(f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml")])
+        raise BadSet(
+            name[:60],
+            [
+                Fault(
+                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
+                )
+            ],
+        )
     return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 

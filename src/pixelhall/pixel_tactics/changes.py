@@ -1,4 +1,5 @@
-"""Changes to cards in play: damage, healing, defeat, revival, statuses, counters. Each makes the change and emits its event."""
+"""Changes to cards in play: damage, healing, defeat, revival, statuses, counters. Each makes the change and emits its
+event."""
 
 from typing import Final
 
@@ -6,9 +7,37 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
-    AT_ONCE, BY_TEXT, C_BE_CLEARED, C_BE_DEFEATED, C_BE_HEALED, C_BE_REVIVED, C_STATUSES, DEATHPROOF, E_CLEARED, E_COUNTER, E_DAMAGE,
-    E_DEFEATED, E_FIRST, E_HEALED, E_LETHAL, E_RECRUITED, E_REVIVED, E_STATUS, E_STATUS_LOST, EPHEMERAL, HAS, HEALS_MORE, IMMORTAL,
-    L_MODIFIER, L_SHIELD, LIFESTEAL, NO_CORPSE, RANGED_ATTACK, TWICE, UNTIL_DAMAGED, UNTIL_USED,
+    AT_ONCE,
+    BY_TEXT,
+    C_BE_CLEARED,
+    C_BE_DEFEATED,
+    C_BE_HEALED,
+    C_BE_REVIVED,
+    C_STATUSES,
+    DEATHPROOF,
+    E_CLEARED,
+    E_COUNTER,
+    E_DAMAGE,
+    E_DEFEATED,
+    E_FIRST,
+    E_HEALED,
+    E_LETHAL,
+    E_RECRUITED,
+    E_REVIVED,
+    E_STATUS,
+    E_STATUS_LOST,
+    EPHEMERAL,
+    HAS,
+    HEALS_MORE,
+    IMMORTAL,
+    L_MODIFIER,
+    L_SHIELD,
+    LIFESTEAL,
+    NO_CORPSE,
+    RANGED_ATTACK,
+    TWICE,
+    UNTIL_DAMAGED,
+    UNTIL_USED,
 )
 from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say
@@ -16,8 +45,25 @@ from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.stats import flagged, has, life, present, total
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, CORPSE, DAMAGE, DISCARD, FRESH, HISTORY, LAST_RECRUIT, LEADER, MARKS, RANGED, SHIFTED, SLOTS, TIME, WAS_DAMAGED, WAS_DEFEATED,
-    WAS_HEALED, WAS_RECRUITED, WAS_REVIVED, WAVE_MARKS,
+    ACTED,
+    CORPSE,
+    DAMAGE,
+    DISCARD,
+    FRESH,
+    HISTORY,
+    LAST_RECRUIT,
+    LEADER,
+    MARKS,
+    RANGED,
+    SHIFTED,
+    SLOTS,
+    TIME,
+    WAS_DAMAGED,
+    WAS_DEFEATED,
+    WAS_HEALED,
+    WAS_RECRUITED,
+    WAS_REVIVED,
+    WAVE_MARKS,
 )
 from pixelhall.pixel_tactics.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall
 
@@ -69,8 +115,21 @@ def shielded(state: Duel, card: Card, n: i64) -> i64:
         say(state, logbook.SAYS_PREVENTED, state.side(card), card, n=stopped)
         n -= stopped
         if points > stopped:
-            kept.append(Lasting(thing.kind, thing.index, thing.seat, thing.card, thing.end, thing.when, thing.targets, thing.things,
-                                [points - stopped], thing.event, thing.stamp))
+            kept.append(
+                Lasting(
+                    thing.kind,
+                    thing.index,
+                    thing.seat,
+                    thing.card,
+                    thing.end,
+                    thing.when,
+                    thing.targets,
+                    thing.things,
+                    [points - stopped],
+                    thing.event,
+                    thing.stamp,
+                )
+            )
     state.lasting = kept
     return n
 
@@ -84,13 +143,27 @@ def end_lasting(state: Duel, card: Card, end: i64) -> None:
 def worked(state: Duel, card: Card, code: i64) -> None:
     """A modifier that lasts until it is used has worked."""
     if state.lasting:
-        keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and state.book.modifiers[thing.index].code == code)])
+        keep(
+            state,
+            [
+                thing
+                for thing in state.lasting
+                if not (until_used(thing, card) and state.book.modifiers[thing.index].code == code)
+            ],
+        )
 
 
 def attacked(state: Duel, card: Card, kind: i64) -> None:
     """An attack uses up what the attacker had until it is used; a keyword ends where it works."""
     if state.lasting:
-        keep(state, [thing for thing in state.lasting if not (until_used(thing, card) and spent(state.book.modifiers[thing.index].code, kind))])
+        keep(
+            state,
+            [
+                thing
+                for thing in state.lasting
+                if not (until_used(thing, card) and spent(state.book.modifiers[thing.index].code, kind))
+            ],
+        )
 
 
 def spent(code: i64, kind: i64) -> bool:
@@ -198,7 +271,8 @@ def clear(state: Duel, card: Card) -> bool:
 
 
 def recruit(state: Duel, seat: i64, card: Card, place: Place, by_action: bool) -> None:
-    """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017); the action is its starred one (PT-RECR-03)."""
+    """A card enters as a recruited Hero, locked for this wave (PT-RECR-02, A-017); the action is its starred one
+    (PT-RECR-03)."""
     enter(state, card, place, FRESH | ACTED if by_action else FRESH)
     recall(state, card, WAS_RECRUITED)
     state.note(seat, LAST_RECRUIT, card)
@@ -281,5 +355,3 @@ def finish(state: Duel, winners: list[int], reason: i64) -> None:
 
 def place_leader(state: Duel, card: Card, place: Place) -> None:
     enter(state, card, place, LEADER)
-
-

@@ -11,7 +11,18 @@ from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.position import LETTERS, SIDES
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, has, life
-from pixelhall.pixel_tactics.words import ACTIONS, DECK, DISCARD, HAND, RESERVE, ROWS, SLOTS, TROPHIES, TROPHY_COUNT, WIDTH
+from pixelhall.pixel_tactics.words import (
+    ACTIONS,
+    DECK,
+    DISCARD,
+    HAND,
+    RESERVE,
+    ROWS,
+    SLOTS,
+    TROPHIES,
+    TROPHY_COUNT,
+    WIDTH,
+)
 
 PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "reserve": RESERVE, "trophies": TROPHIES}
 
@@ -24,7 +35,10 @@ def claim(state: Duel, words: str) -> str:
         open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
     facts = {
-        "round": str(state.round), "wave": ROWS[state.row].lower(), "first": NAMES[state.first], "active": NAMES[state.active],
+        "round": str(state.round),
+        "wave": ROWS[state.row].lower(),
+        "first": NAMES[state.first],
+        "active": NAMES[state.active],
         "battle": str(state.battle),
     }
     if first in facts:
@@ -35,7 +49,11 @@ def claim(state: Duel, words: str) -> str:
 def of_side(state: Duel, seat: int, words: str) -> str:
     where, _, rest = words.partition(" ")
     if re.fullmatch(r"[vfr]\d|leader", where):
-        card = leader(state, seat) if where == "leader" else state.unit[seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])]
+        card = (
+            leader(state, seat)
+            if where == "leader"
+            else state.unit[seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])]
+        )
         return of_slot(state, card, rest)
     if where == "actions":
         return compare(str(state.of(seat, ACTIONS)), rest)
@@ -63,7 +81,11 @@ def of_side(state: Duel, seat: int, words: str) -> str:
 
 def of_slot(state: Duel, card: int, rest: str) -> str:
     if rest == "empty" or card < 0:
-        return "" if (rest == "empty") == (card < 0) else ("it is empty" if card < 0 else f"{notation.face_name(state, card)} is there")
+        return (
+            ""
+            if (rest == "empty") == (card < 0)
+            else ("it is empty" if card < 0 else f"{notation.face_name(state, card)} is there")
+        )
     word, _, value = rest.partition(" ")
     if word == "corpse":
         return "" if state.corpse(card) else f"{notation.face_name(state, card)} lives"

@@ -78,14 +78,45 @@ INCORPOREAL: Final = 7
 LIFESTEAL: Final = 8
 PIERCE: Final = 9
 DOUBLE_ATTACK: Final = 10
-KEYWORDS: Final = ("Intercept", "Ranged Attack", "Decoy", "Swift", "Immortal", "Deathproof", "Ephemeral", "Incorporeal", "Lifesteal", "Pierce",
-                   "Double Attack")
+KEYWORDS: Final = (
+    "Intercept",
+    "Ranged Attack",
+    "Decoy",
+    "Swift",
+    "Immortal",
+    "Deathproof",
+    "Ephemeral",
+    "Incorporeal",
+    "Lifesteal",
+    "Pierce",
+    "Double Attack",
+)
 
 # What can be forbidden, and what can be allowed.
-FORBIDDEN: Final = ("attack", "attack Leaders", "attack Heroes", "make Melee Attacks", "make Ranged Attacks", "cast Spells", "move", "be moved",
-                    "be targeted", "be targeted by attacks", "be targeted by Ranged Attacks", "be targeted by Spells", "be targeted by Orders",
-                    "be targeted by Rivals", "be defeated by effects", "be revived", "be cleared", "be healed", "be cancelled",
-                    "be discarded by Rivals", "gain statuses", "recruit")
+FORBIDDEN: Final = (
+    "attack",
+    "attack Leaders",
+    "attack Heroes",
+    "make Melee Attacks",
+    "make Ranged Attacks",
+    "cast Spells",
+    "move",
+    "be moved",
+    "be targeted",
+    "be targeted by attacks",
+    "be targeted by Ranged Attacks",
+    "be targeted by Spells",
+    "be targeted by Orders",
+    "be targeted by Rivals",
+    "be defeated by effects",
+    "be revived",
+    "be cleared",
+    "be healed",
+    "be cancelled",
+    "be discarded by Rivals",
+    "gain statuses",
+    "recruit",
+)
 C_ATTACK: Final = 60
 C_ATTACK_LEADERS: Final = 61
 C_ATTACK_HEROES: Final = 62
@@ -108,9 +139,18 @@ C_BE_CANCELLED: Final = 78
 C_BE_DISCARDED: Final = 79
 C_STATUSES: Final = 80
 C_RECRUIT: Final = 81
-ALLOWED: Final = ("attack", "attack in any wave", "attack twice each wave", "make Melee Attacks while not in melee", "ignore Intercept",
-                  "attack through other Characters", "act on arrival", "cast Spells in any wave", "cast a Spell and attack in the same turn",
-                  "be recruited onto a Corpse")
+ALLOWED: Final = (
+    "attack",
+    "attack in any wave",
+    "attack twice each wave",
+    "make Melee Attacks while not in melee",
+    "ignore Intercept",
+    "attack through other Characters",
+    "act on arrival",
+    "cast Spells in any wave",
+    "cast a Spell and attack in the same turn",
+    "be recruited onto a Corpse",
+)
 P_ATTACK: Final = 83
 P_ANY_WAVE: Final = 84
 P_TWICE: Final = 85
@@ -176,7 +216,9 @@ E_END_ROUND: Final = 50
 E_START_BATTLE: Final = 51
 E_END_CEASEFIRE: Final = 52
 E_DECLARES_TRAP: Final = 53
-SAYS_DRAWS: Final = 60  # a line of the log, as logbook.py lists them; its reader's own tells the card in place of the public one
+SAYS_DRAWS: Final = (
+    60  # a line of the log, as logbook.py lists them; its reader's own tells the card in place of the public one
+)
 
 # Would-events, which replacements answer.
 W_TAKE: Final = 1
@@ -218,8 +260,16 @@ BY_TEXT: Final = 4
 BY_STALEMATE: Final = 5
 BY_LIMIT: Final = 6
 BY_RESIGNATION: Final = 7
-REASONS: Final = ("", "rout", "more living Heroes after a double rout", "both Leaders fell together", "a card's text", "stalemate",
-                  "the limit of rounds", "resignation")
+REASONS: Final = (
+    "",
+    "rout",
+    "more living Heroes after a double rout",
+    "both Leaders fell together",
+    "a card's text",
+    "stalemate",
+    "the limit of rounds",
+    "resignation",
+)
 
 # The rules' own programs, by their place in every book.
 SERIES_P: Final = 0
@@ -244,5 +294,6 @@ TOP: Final = 1 << 62
 
 
 def bit(n: i64) -> i64:
-    """A word with only this bit. Shifted down from the top: compiled code would shift a literal 1 as a 32-bit number."""
+    """A word with only this bit. Shifted down from the top: compiled code would shift a literal 1 as a 32-bit
+    number."""
     return TOP >> (62 - n)

@@ -8,13 +8,55 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NONE, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import PASSABLE, characters, exposed, facing, in_melee, interceptor, neighbour, place_of, rivals
+from pixelhall.pixel_tactics.board import (
+    PASSABLE,
+    characters,
+    exposed,
+    facing,
+    in_melee,
+    interceptor,
+    neighbour,
+    place_of,
+    rivals,
+)
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
-    ATTACK_P, C_ATTACK, C_ATTACK_HEROES, C_ATTACK_LEADERS, C_BE_TARGETED, C_BY_ATTACKS, C_BY_RANGED, C_BY_RIVALS, C_MELEE, C_RANGED,
-    CHOOSES_TARGETS, DECOY, DOUBLE_ATTACK, E_ATTACKS, E_DECLARES, E_TARGETED, HAS, IMMUNE, INTERCEPT, INTERCEPT_ALSO, MELEE_FACING,
-    MUST_ATTACK, P_ANY_WAVE, P_ARRIVAL, P_ATTACK, P_CAST_AND_ATTACK, P_IGNORE, P_MELEE_BEHIND, P_THROUGH, P_TWICE, PIERCE, RANGED_ATTACK, SPLIT,
-    SWIFT, THIS_ATTACK, W_ATTACK,
+    ATTACK_P,
+    C_ATTACK,
+    C_ATTACK_HEROES,
+    C_ATTACK_LEADERS,
+    C_BE_TARGETED,
+    C_BY_ATTACKS,
+    C_BY_RANGED,
+    C_BY_RIVALS,
+    C_MELEE,
+    C_RANGED,
+    CHOOSES_TARGETS,
+    DECOY,
+    DOUBLE_ATTACK,
+    E_ATTACKS,
+    E_DECLARES,
+    E_TARGETED,
+    HAS,
+    IMMUNE,
+    INTERCEPT,
+    INTERCEPT_ALSO,
+    MELEE_FACING,
+    MUST_ATTACK,
+    P_ANY_WAVE,
+    P_ARRIVAL,
+    P_ATTACK,
+    P_CAST_AND_ATTACK,
+    P_IGNORE,
+    P_MELEE_BEHIND,
+    P_THROUGH,
+    P_TWICE,
+    PIERCE,
+    RANGED_ATTACK,
+    SPLIT,
+    SWIFT,
+    THIS_ATTACK,
+    W_ATTACK,
 )
 from pixelhall.pixel_tactics.deeds import attempt, covers, deal, push
 from pixelhall.pixel_tactics.logbook import say
@@ -22,8 +64,26 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, present, ruled
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    ACTED, AGAIN, ATTACK, ATTACKED, BY_EFFECT, CAST, CHOOSE, CORPSE, DID_ATTACK, DID_MELEE, FIELDS, FRESH, MELEE, RANGED, SHIFTED, SHOOT, UNIT,
-    WAS_ATTACKED, WIDTH, ZONE,
+    ACTED,
+    AGAIN,
+    ATTACK,
+    ATTACKED,
+    BY_EFFECT,
+    CAST,
+    CHOOSE,
+    CORPSE,
+    DID_ATTACK,
+    DID_MELEE,
+    FIELDS,
+    FRESH,
+    MELEE,
+    RANGED,
+    SHIFTED,
+    SHOOT,
+    UNIT,
+    WAS_ATTACKED,
+    WIDTH,
+    ZONE,
 )
 from pixelhall.pixel_tactics.zones import recall
 
@@ -57,7 +117,13 @@ def attack_fault(state: Duel, card: Card) -> str:
         attacks = (1 if marks & ATTACKED else 0) + (1 if marks & AGAIN else 0)
         if attacks and (attacks > 1 or not (has(state, card, DOUBLE_ATTACK) or flagged(state, card, P_TWICE))):
             return "PT-ATK-02"
-        if marks & ACTED and rules.star and not attacks and not cast and not (marks & FRESH and arrives_ready(state, card)):
+        if (
+            marks & ACTED
+            and rules.star
+            and not attacks
+            and not cast
+            and not (marks & FRESH and arrives_ready(state, card))
+        ):
             return "PT-ACT-02"
     return "card text" if flagged(state, card, C_ATTACK) else ""
 
@@ -128,7 +194,8 @@ DRAWS_ATTACKS: Final = 1 << MUST_ATTACK | 1 << HAS + DECOY
 
 
 def guarded(state: Duel, kind: i64) -> bool:
-    """Whether anything in force can forbid a target of this kind of attack: mostly nothing does, and nobody need be looked at."""
+    """Whether anything in force can forbid a target of this kind of attack: mostly nothing does, and nobody need be
+    looked at."""
     if state.high & PROTECTION or state.low & IMMUNITY:
         return True
     return kind == RANGED and not state.rules.redirects
@@ -136,8 +203,14 @@ def guarded(state: Duel, kind: i64) -> bool:
 
 IMMUNITY: Final = 1 << IMMUNE
 PROTECTION: Final = (
-    1 << (C_ATTACK_LEADERS - SPLIT) | 1 << (C_ATTACK_HEROES - SPLIT) | 1 << (C_BE_TARGETED - SPLIT) | 1 << (C_BY_ATTACKS - SPLIT)
-    | 1 << (C_BY_RIVALS - SPLIT) | 1 << (C_BY_RANGED - SPLIT) | 1 << (MELEE_FACING - SPLIT) | 1 << (INTERCEPT_ALSO - SPLIT)
+    1 << (C_ATTACK_LEADERS - SPLIT)
+    | 1 << (C_ATTACK_HEROES - SPLIT)
+    | 1 << (C_BE_TARGETED - SPLIT)
+    | 1 << (C_BY_ATTACKS - SPLIT)
+    | 1 << (C_BY_RIVALS - SPLIT)
+    | 1 << (C_BY_RANGED - SPLIT)
+    | 1 << (MELEE_FACING - SPLIT)
+    | 1 << (INTERCEPT_ALSO - SPLIT)
 )
 
 
@@ -154,7 +227,11 @@ def may_hit(state: Duel, card: Card, target: Card, kind: i64) -> bool:
     if state.high:
         if flagged(state, card, C_ATTACK_LEADERS if state.leads(target) else C_ATTACK_HEROES):
             return False
-        if flagged(state, target, C_BE_TARGETED) or flagged(state, target, C_BY_ATTACKS) or flagged(state, target, C_BY_RIVALS):
+        if (
+            flagged(state, target, C_BE_TARGETED)
+            or flagged(state, target, C_BY_ATTACKS)
+            or flagged(state, target, C_BY_RIVALS)
+        ):
             return False
         if kind == RANGED and flagged(state, target, C_BY_RANGED):
             return False
@@ -232,7 +309,16 @@ class Declare(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         target = frame.numbers[TARGET]
         kind = frame.numbers[KIND]
-        say(state, E_DECLARES, frame.seat, frame.card, target, n=place_of(state, frame.card), how=kind, place=place_of(state, target))
+        say(
+            state,
+            E_DECLARES,
+            frame.seat,
+            frame.card,
+            target,
+            n=place_of(state, frame.card),
+            how=kind,
+            place=place_of(state, target),
+        )
         frame.event = Event(E_DECLARES, frame.seat, frame.card, target, how=kind)
         emit(state, E_TARGETED, state.side(target), target, frame.card, how=kind)
         if (state.replaces >> W_ATTACK) & 1:
@@ -266,7 +352,9 @@ class Land(Op[Duel]):
         return NEXT
 
     def strike(self, state: Duel, frame: Frame, taker: Card) -> None:
-        deal(state, taker, attack(state, frame.card, frame.numbers[TARGET]), frame.card, frame.seat, frame.numbers[KIND])
+        deal(
+            state, taker, attack(state, frame.card, frame.numbers[TARGET]), frame.card, frame.seat, frame.numbers[KIND]
+        )
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         """Several covers: the controller of whoever is hit chooses (A-216)."""

@@ -9,7 +9,19 @@ from pixelhall.pixel_tactics.codes import E_SPENDS, NO_ACTION, SPEED, SPEED_ALL
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import concerns
 from pixelhall.pixel_tactics.triggers import emit, use, used
-from pixelhall.pixel_tactics.words import ACTIONS, ATTACK, FREE, IDLE, LONG, NORMAL, PASS, SEAT_FIELDS, SPELL, SWITCH, TURN_SPAN
+from pixelhall.pixel_tactics.words import (
+    ACTIONS,
+    ATTACK,
+    FREE,
+    IDLE,
+    LONG,
+    NORMAL,
+    PASS,
+    SEAT_FIELDS,
+    SPELL,
+    SWITCH,
+    TURN_SPAN,
+)
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
 LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
@@ -35,7 +47,8 @@ SWITCHES: Final = 1 << SWITCH
 
 
 def touched_types(state: Duel) -> i64:
-    """The types of action that rules in force, or actions for some types only, can make dearer, cheaper or impossible."""
+    """The types of action that rules in force, or actions for some types only, can make dearer, cheaper or
+    impossible."""
     types = 0
     for active in state.laws:
         types |= EVERY if active.modifier.code == SPEED_ALL else active.modifier.word
@@ -80,7 +93,8 @@ def has_speeds(state: Duel, verb: i64) -> bool:
 
 
 def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
-    """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds up)."""
+    """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds
+    up)."""
     for active in state.laws:
         if active.modifier.code == NO_ACTION and (active.modifier.word >> verb) & 1 and concerns(state, active, seat):
             return -1
@@ -93,7 +107,12 @@ def sped(state: Duel, seat: i64, verb: i64, code: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
     for active in state.laws:
         modifier = active.modifier
-        if modifier.code == code and price >= 0 and (code == SPEED_ALL or (modifier.word >> verb) & 1) and concerns(state, active, seat):
+        if (
+            modifier.code == code
+            and price >= 0
+            and (code == SPEED_ALL or (modifier.word >> verb) & 1)
+            and concerns(state, active, seat)
+        ):
             if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, TURN_SPAN):
                 return -1
             if modifier.n == FREE:

@@ -11,8 +11,28 @@ from pixelhall.pixel_tactics.active import refresh, saying, standing_by
 from pixelhall.pixel_tactics.board import everybody
 from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
 from pixelhall.pixel_tactics.codes import (
-    AT_ONCE, COVERS, DEALS_MORE, DEED_P, TAKES_AT_MOST, TAKES_LESS, TAKES_MORE, TAKES_NONE, W_ATTACK, W_CLEARED, W_CORPSE, W_DEFEATED, W_DISCARDED,
-    W_DRAW, W_HEALED, W_LETHAL, W_LOSE_ACTION, W_MOVED, W_RECRUITED, W_RETURNED, W_REVIVED, W_TAKE,
+    AT_ONCE,
+    COVERS,
+    DEALS_MORE,
+    DEED_P,
+    TAKES_AT_MOST,
+    TAKES_LESS,
+    TAKES_MORE,
+    TAKES_NONE,
+    W_ATTACK,
+    W_CLEARED,
+    W_CORPSE,
+    W_DEFEATED,
+    W_DISCARDED,
+    W_DRAW,
+    W_HEALED,
+    W_LETHAL,
+    W_LOSE_ACTION,
+    W_MOVED,
+    W_RECRUITED,
+    W_RETURNED,
+    W_REVIVED,
+    W_TAKE,
     bit,
 )
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -84,7 +104,8 @@ def perform(state: Duel, event: Event, n: i64) -> None:
 
 
 class Replace(Op[Duel]):
-    """Asks what stands ready to replace this deed; several are ordered by the affected controller, each once (A-216)."""
+    """Asks what stands ready to replace this deed; several are ordered by the affected controller, each once
+    (A-216)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         ready = replacements(state, frame)
@@ -100,8 +121,12 @@ class Replace(Op[Duel]):
         if len(ready) > 1:
             texts = " ".join(f"({i + 1}) {said(state, one)}" for i, one in enumerate(ready))
             options = [Action(FIRST, i) for i in range(len(ready))]
-            return [Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options, "A-216")]
-        return [Decision(ready[0].seat, f"Use this instead? {said(state, ready[0])}", [Action(YES), Action(NO)], "A-067")]
+            return [
+                Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options, "A-216")
+            ]
+        return [
+            Decision(ready[0].seat, f"Use this instead? {said(state, ready[0])}", [Action(YES), Action(NO)], "A-067")
+        ]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         ready = replacements(state, frame)
@@ -199,7 +224,11 @@ def fall_at_once(state: Duel) -> bool:
     """Defeats those who wait for no check, however their damage came to be lethal; False when there is nobody."""
     if not present(state, AT_ONCE):
         return False
-    doomed = [card for card in everybody(state) if not state.leads(card) and lethal(state, card) and flagged(state, card, AT_ONCE)]
+    doomed = [
+        card
+        for card in everybody(state)
+        if not state.leads(card) and lethal(state, card) and flagged(state, card, AT_ONCE)
+    ]
     for card in reversed(doomed):
         attempt(state, Event(W_DEFEATED, state.side(card), card, how=changes.CHECK))
     return bool(doomed)
@@ -284,11 +313,19 @@ def covers(state: Duel, target: Card) -> list[Card]:
         other = active.modifier.other
         if other is not None and other.holds(state, active, target):
             for card in state.unit:
-                if card >= 0 and card != target and card not in found and state.living(card) and works(state, active, card):
+                if (
+                    card >= 0
+                    and card != target
+                    and card not in found
+                    and state.living(card)
+                    and works(state, active, card)
+                ):
                     found.append(card)
     return found
 
 
 def lose_action(state: Duel, seat: i64, now: bool, floor: i64) -> None:
     """One action less in this turn or in the next, never below the floor."""
-    attempt(state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_SPARED if floor else NEXT_ACTIONS, place=floor))
+    attempt(
+        state, Event(W_LOSE_ACTION, seat, how=ACTIONS if now else NEXT_SPARED if floor else NEXT_ACTIONS, place=floor)
+    )

@@ -76,7 +76,7 @@ def of_card(state: Duel, card: Card) -> list[str]:
 
 
 def breakdown(state: Duel, card: Card, is_life: bool) -> str:
-    """"Attack 5 = 3 printed + 2 from Lancer"."""
+    """ "Attack 5 = 3 printed + 2 from Lancer"."""
     if not state.fresh:
         refresh(state)
     total = life(state, card) if is_life else attack(state, card)
@@ -119,7 +119,8 @@ def of_face(state: Duel, index: int) -> list[str]:
     if face.box in BOX_WORDS:
         lines.append(f"{BOX_WORDS[face.box].capitalize()}: {face.fourth}")
     if face.title:
-        lines.append(f"Leader {face.title}: Attack {face.lead_attack}, Life {face.lead_life}. " + (" ".join(face.lead.texts) or "No ability."))
+        lines.append(
+            f"Leader {face.title}: Attack {face.lead_attack}, Life {face.lead_life}. "
+            + (" ".join(face.lead.texts) or "No ability.")
+        )
     return lines
-
-

@@ -1,4 +1,5 @@
-"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the options."""
+"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the
+options."""
 
 from typing import TYPE_CHECKING
 
@@ -26,12 +27,18 @@ def explain(game: "PixelTactics", state: Duel, seat: int, text: str) -> Illegal 
     if any(notation.write(state, seat, option).lower() == words for option in decision.options):
         return None
     asked = Asked(game, state, seat, text)
-    if not asked.words or asked.words[0] not in notation.VERBS.values() or (decision.act and asked.words[0] not in EXPLAINERS):
+    if (
+        not asked.words
+        or asked.words[0] not in notation.VERBS.values()
+        or (decision.act and asked.words[0] not in EXPLAINERS)
+    ):
         return None
     if not decision.act:
         first = "First a question is open" if asked.words[0] in EXPLAINERS else "That is not one of the answers to"
         return fault(decision.rule or TEXT_ASKS, f"{first}: {decision.prompt}")
-    if state.barred and any(notation.write(state, seat, option).lower() == words for option in actions.possible(state, seat)):
+    if state.barred and any(
+        notation.write(state, seat, option).lower() == words for option in actions.possible(state, seat)
+    ):
         return fault("A-010", "It only leads back to a position of this turn.")
     return EXPLAINERS[asked.words[0]](asked)
 
@@ -45,7 +52,19 @@ def leave(asked: Asked) -> Illegal | None:
 
 
 EXPLAINERS = {
-    "draw": cards.draw, "recruit": units.recruit, "attack": fights.attack, "shoot": fights.shoot, "cast": fights.cast, "use": fights.use,
-    "order": cards.order, "operation": cards.operation, "trap": cards.trap, "move": units.move, "switch": units.switch, "clear": units.clear,
-    "remove": cards.remove, "pass": leave, "end": leave,
+    "draw": cards.draw,
+    "recruit": units.recruit,
+    "attack": fights.attack,
+    "shoot": fights.shoot,
+    "cast": fights.cast,
+    "use": fights.use,
+    "order": cards.order,
+    "operation": cards.operation,
+    "trap": cards.trap,
+    "move": units.move,
+    "switch": units.switch,
+    "clear": units.clear,
+    "remove": cards.remove,
+    "pass": leave,
+    "end": leave,
 }

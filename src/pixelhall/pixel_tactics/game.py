@@ -177,7 +177,8 @@ def answer(state: Duel, seat: int, action: Action) -> None:
 
 
 def go_on(state: Duel) -> None:
-    """Runs to the next question. Should a text spin for ever, what is under way is dropped and the turn goes on (A-069)."""
+    """Runs to the next question. Should a text spin for ever, what is under way is dropped and the turn goes on
+    (A-069)."""
     state.asked = None
     while not machine.run(state.book.programs, state.stack, state, MOST_STEPS):
         unwind(state)
@@ -187,7 +188,9 @@ def unwind(state: Duel) -> None:
     """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
     for frame in state.stack[3:]:
-        if frame.card >= 0 and (state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)):
+        if frame.card >= 0 and (
+            state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)
+        ):
             discard_from_play(state, frame.card)
     state.waiting = []
     state.recent = []
@@ -198,5 +201,3 @@ def unwind(state: Duel) -> None:
         frame.phase = 0
     top = state.stack[-1]
     top.pc += 1
-
-

@@ -1,4 +1,5 @@
-"""The worth of a position for players that look ahead: what each side has, weighed as plays between machines have taught (judge.toml)."""
+"""The worth of a position for players that look ahead: what each side has, weighed as plays between machines have
+taught (judge.toml)."""
 
 from pathlib import Path
 from typing import Final
@@ -10,14 +11,42 @@ from pixelhall.pixel_tactics.board import front
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, life
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, FRESH, HAND, LEADER, RESERVE, SLOTS, TROPHY_COUNT, WIDTH,
+    ACTED,
+    ACTIONS,
+    ATTACKED,
+    CAST,
+    CORPSE,
+    DECK,
+    FRESH,
+    HAND,
+    LEADER,
+    RESERVE,
+    SLOTS,
+    TROPHY_COUNT,
+    WIDTH,
 )
 
 NAMES: Final = (
-    "trophies", "cards in hand", "an empty deck", "cards in reserve", "actions to come",
-    "number of Heroes", "strength of the Vanguard", "strength of the Flank", "strength of the Rear", "Life of the Heroes",
-    "Life of the Vanguard", "Heroes still to strike", "reach in melee", "fallen who still fight", "Corpses in the way",
-    "Life of the Leader", "a weak Leader", "a Leader near death", "a doomed Leader", "an exposed Leader",
+    "trophies",
+    "cards in hand",
+    "an empty deck",
+    "cards in reserve",
+    "actions to come",
+    "number of Heroes",
+    "strength of the Vanguard",
+    "strength of the Flank",
+    "strength of the Rear",
+    "Life of the Heroes",
+    "Life of the Vanguard",
+    "Heroes still to strike",
+    "reach in melee",
+    "fallen who still fight",
+    "Corpses in the way",
+    "Life of the Leader",
+    "a weak Leader",
+    "a Leader near death",
+    "a doomed Leader",
+    "an exposed Leader",
     "Attack of the Leader",
 )
 WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
@@ -88,7 +117,25 @@ def side(state: Duel, seat: i64) -> list[float]:
             ready += strength
     last = 1.0 if len(state.pile(seat, DECK)) == 0 else 0.0
     return [
-        float(state.of(seat, TROPHY_COUNT)), float(hand), last, float(reserve), float(state.of(seat, ACTIONS)), float(heroes), float(strengths[0]),
-        float(strengths[1]), float(strengths[2]), float(lives), float(vanguard), float(ready), float(reach), float(doomed), float(corpses),
-        float(chief), float(weak), float(near), float(dying), float(opened), float(blow),
+        float(state.of(seat, TROPHY_COUNT)),
+        float(hand),
+        last,
+        float(reserve),
+        float(state.of(seat, ACTIONS)),
+        float(heroes),
+        float(strengths[0]),
+        float(strengths[1]),
+        float(strengths[2]),
+        float(lives),
+        float(vanguard),
+        float(ready),
+        float(reach),
+        float(doomed),
+        float(corpses),
+        float(chief),
+        float(weak),
+        float(near),
+        float(dying),
+        float(opened),
+        float(blow),
     ]

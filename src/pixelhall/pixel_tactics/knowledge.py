@@ -38,7 +38,8 @@ def peeks(state: Duel, seat: int, card: Card) -> bool:
 
 
 def guess(state: Duel, seat: int, seed: int) -> Duel:
-    """A state that this seat cannot tell from the true one: hidden faces dealt anew among their sleeves, chance re-seeded."""
+    """A state that this seat cannot tell from the true one: hidden faces dealt anew among their sleeves, chance
+    re-seeded."""
     other = state.clone()
     other.chance = seeded(seed)
     for i in range(other.seats):
@@ -52,8 +53,8 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
 
 
 def redeal(state: Duel, cards: list[Card], owner: int) -> None:
-    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so that where the faces
-    truly are leaves no trace."""
+    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so
+    that where the faces truly are leaves no trace."""
     faces = sorted([state.face(card) for card in cards])
     state.chance.shuffle(faces)
     for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
@@ -77,7 +78,11 @@ def any_sleeve(state: Duel, card: Card) -> bool:
 def take_face(state: Duel, card: Card, faces: list[int], wanted: object) -> None:
     for i, index in enumerate(faces):
         face = state.book.faces[index]
-        if wanted is any_sleeve or (wanted is trap_sleeve and face.box == TRAP_BOX) or (wanted is leader_sleeve and face.title):
+        if (
+            wanted is any_sleeve
+            or (wanted is trap_sleeve and face.box == TRAP_BOX)
+            or (wanted is leader_sleeve and face.title)
+        ):
             state.put(card, FACE, faces.pop(i))
             return
     raise AssertionError("no face is left for this sleeve")

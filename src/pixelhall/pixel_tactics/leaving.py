@@ -25,7 +25,11 @@ def strip(state: Duel, card: Card) -> None:
                 kept.extend(state.counters[i : i + 3])
         state.counters = kept
     if state.lasting:
-        state.lasting = [forgetting(thing, card) for thing in state.lasting if not ends_with(thing.targets, thing.end, thing.card, card)]
+        state.lasting = [
+            forgetting(thing, card)
+            for thing in state.lasting
+            if not ends_with(thing.targets, thing.end, thing.card, card)
+        ]
 
 
 def forgetting(thing: Lasting, card: Card) -> Lasting:
@@ -33,8 +37,19 @@ def forgetting(thing: Lasting, card: Card) -> Lasting:
     if not any(card in some for some in thing.things):
         return thing
     things = [[one for one in some if one != card] for some in thing.things]
-    return Lasting(thing.kind, thing.index, thing.seat, thing.card, thing.end, thing.when, thing.targets, things, thing.numbers, thing.event,
-                   thing.stamp)
+    return Lasting(
+        thing.kind,
+        thing.index,
+        thing.seat,
+        thing.card,
+        thing.end,
+        thing.when,
+        thing.targets,
+        things,
+        thing.numbers,
+        thing.event,
+        thing.stamp,
+    )
 
 
 def pairs_without(pairs: list[int], card: Card) -> list[int]:

@@ -71,10 +71,23 @@ KINDS: Final = {
     logbook.SAYS_DROPPED: ("other", "A-069"),
 }
 SECRETS: Final = (logbook.SAYS_LEADER, logbook.SAYS_LOOKS)  # with a card, they are for one seat alone
-COUNTED: Final = frozenset({
-    logbook.SAYS_BATTLE, logbook.SAYS_ROUND, codes.E_START_TURN, logbook.SAYS_WINS, logbook.SAYS_TIE, codes.E_DAMAGE, codes.E_HEALED,
-    logbook.SAYS_PREVENTED, logbook.SAYS_COUNTER, codes.SAYS_DRAWS, logbook.SAYS_LOOKS, logbook.SAYS_TICK, logbook.SAYS_GAINS,
-})
+COUNTED: Final = frozenset(
+    {
+        logbook.SAYS_BATTLE,
+        logbook.SAYS_ROUND,
+        codes.E_START_TURN,
+        logbook.SAYS_WINS,
+        logbook.SAYS_TIE,
+        codes.E_DAMAGE,
+        codes.E_HEALED,
+        logbook.SAYS_PREVENTED,
+        logbook.SAYS_COUNTER,
+        codes.SAYS_DRAWS,
+        logbook.SAYS_LOOKS,
+        logbook.SAYS_TICK,
+        logbook.SAYS_GAINS,
+    }
+)
 PILES: Final = {DECK: "deck", HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 

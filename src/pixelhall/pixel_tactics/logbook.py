@@ -46,7 +46,9 @@ SAYS_OVER: Final = 96
 SAYS_CHOSEN: Final = 97
 
 
-def say(state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
+def say(
+    state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1
+) -> None:
     """A public line. The cards named must be public now."""
     if state.logging:
         number = 1 if state.log is None else state.log.number + 1

@@ -1,4 +1,5 @@
-"""The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose rival f3`. Slots are a row letter and a column."""
+"""The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose rival f3`. Slots are a row letter and a
+column."""
 
 import re
 from typing import Final
@@ -7,15 +8,73 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.words import (
-    ATTACK, CHOOSE, CLEAR, COLUMN_PLACE, DECLINE, DISCARD, DONE, DRAW, EITHER, END, EVERY_UNIT, FIRST, HAND, LEAD, MOVE, NAME, NAMED, NO, NUMBER,
-    OPERATE, ORDER, PASS, PLACE, RECRUIT, REMOVE, RESERVE, ROW_PLACE, ROWS, SHOOT, SLOTS, SPELL, SPRING, SWITCH, TRAP, UNIT, WIDTH, YES,
+    ATTACK,
+    CHOOSE,
+    CLEAR,
+    COLUMN_PLACE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    EITHER,
+    END,
+    EVERY_UNIT,
+    FIRST,
+    HAND,
+    LEAD,
+    MOVE,
+    NAME,
+    NAMED,
+    NO,
+    NUMBER,
+    OPERATE,
+    ORDER,
+    PASS,
+    PLACE,
+    RECRUIT,
+    REMOVE,
+    RESERVE,
+    ROW_PLACE,
+    ROWS,
+    SHOOT,
+    SLOTS,
+    SPELL,
+    SPRING,
+    SWITCH,
+    TRAP,
+    UNIT,
+    WIDTH,
+    YES,
 )
 
 VERBS: Final = {
-    DRAW: "draw", RECRUIT: "recruit", ATTACK: "attack", SPELL: "cast", NAMED: "use", ORDER: "order", MOVE: "move", SWITCH: "switch",
-    CLEAR: "clear", OPERATE: "operation", TRAP: "trap", REMOVE: "remove", PASS: "pass", END: "end", SHOOT: "shoot", LEAD: "lead",
-    SPRING: "spring", DECLINE: "decline", CHOOSE: "choose", PLACE: "choose", NUMBER: "number", DONE: "done", YES: "yes", NO: "no",
-    FIRST: "first", EITHER: "choose", NAME: "name",
+    DRAW: "draw",
+    RECRUIT: "recruit",
+    ATTACK: "attack",
+    SPELL: "cast",
+    NAMED: "use",
+    ORDER: "order",
+    MOVE: "move",
+    SWITCH: "switch",
+    CLEAR: "clear",
+    OPERATE: "operation",
+    TRAP: "trap",
+    REMOVE: "remove",
+    PASS: "pass",
+    END: "end",
+    SHOOT: "shoot",
+    LEAD: "lead",
+    SPRING: "spring",
+    DECLINE: "decline",
+    CHOOSE: "choose",
+    PLACE: "choose",
+    NUMBER: "number",
+    DONE: "done",
+    YES: "yes",
+    NO: "no",
+    FIRST: "first",
+    EITHER: "choose",
+    NAME: "name",
 }
 SLOT: Final = re.compile(r"[vfr]\d")
 PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}

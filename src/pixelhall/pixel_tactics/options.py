@@ -1,4 +1,5 @@
-"""The options of a duel: editions are named bundles of them, and each can be set alone (docs/rulings.md lists them with their reasons)."""
+"""The options of a duel: editions are named bundles of them, and each can be set alone (docs/rulings.md lists them with
+their reasons)."""
 
 from typing import Any, Final
 
@@ -9,13 +10,18 @@ from pixelhall.core.setting import Setting
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
 ALL_SPEEDS: Final = "actions_attacks_spells"
-LOCKS: Final = {"recruit_lock": ("attack", "spell", "move"), "move_lock": ("attack", "spell")}  # a second move is repeat_move_same_hero
+LOCKS: Final = {
+    "recruit_lock": ("attack", "spell", "move"),
+    "move_lock": ("attack", "spell"),
+}  # a second move is repeat_move_same_hero
 
 
 class Option:
     """One option: the values it can have, and its value in each edition."""
 
-    def __init__(self, name: str, values: tuple[Any, ...], deluxe: Any, mega: Any, original: Any, low: int = 0, high: int = -1) -> None:
+    def __init__(
+        self, name: str, values: tuple[Any, ...], deluxe: Any, mega: Any, original: Any, low: int = 0, high: int = -1
+    ) -> None:
         self.name = name
         self.values = values
         self.editions = (deluxe, mega, original)
@@ -103,7 +109,9 @@ OPTIONS: Final = [
     flag("column_targeting", True, True, True),
     Option("move_onto_hero", ("fails_partially",), "fails_partially", "fails_partially", "fails_partially"),
     Option("tie_result", ("no_trophy", "both_own_leader"), "no_trophy", "no_trophy", "both_own_leader"),
-    Option("bonus_draw", ("per_rival_trophy", "trailing_only"), "per_rival_trophy", "per_rival_trophy", "trailing_only"),
+    Option(
+        "bonus_draw", ("per_rival_trophy", "trailing_only"), "per_rival_trophy", "per_rival_trophy", "trailing_only"
+    ),
     flag("clear_corpse_any_wave", True, True, True),
     flag("casualty_recheck", True, True, True),
     Option("names", ("current", "original"), "current", "current", "original"),
@@ -175,7 +183,11 @@ class Rules:
 
 def vocabulary(values: dict[str, Any]) -> dict[str, str]:
     """What this edition calls things that we name otherwise (PT-CARD-10, PT-CARD-11, A-005)."""
-    words = {"battle": "match", "series": "game"} if values["series_vocabulary"] == "game_match" else {"battle": "game", "series": "match"}
+    words = (
+        {"battle": "match", "series": "game"}
+        if values["series_vocabulary"] == "game_match"
+        else {"battle": "game", "series": "match"}
+    )
     if values["names"] == "original":
         words |= {"Move": "Restructure", "Spell": "Attack Power", "Operation": "Ongoing Order"}
     return words
@@ -206,7 +218,9 @@ def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:
 
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
-        raise BadOption(f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets")
+        raise BadOption(
+            f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets"
+        )
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
@@ -238,16 +252,26 @@ def setting(option: Option, words: str) -> Setting:
     kind = "flag" if option.values == FLAG else "number" if option.high >= option.low else "choice"
     if option.name in LOCKS:
         return Setting(option.name, "list", LOCKS[option.name], option.editions[0], words)
-    return Setting(option.name, kind, option.values, option.editions[0], words, option.low, max(option.low, option.high))
+    return Setting(
+        option.name, kind, option.values, option.editions[0], words, option.low, max(option.low, option.high)
+    )
 
 
 def presets() -> dict[str, dict[str, Any]]:
-    return {edition: {"edition": edition, **{option.name: option.editions[i] for option in OPTIONS}} for i, edition in enumerate(EDITIONS)}
+    return {
+        edition: {"edition": edition, **{option.name: option.editions[i] for option in OPTIONS}}
+        for i, edition in enumerate(EDITIONS)
+    }
 
 
 def described() -> dict[str, str]:
     """All options with the values each can have."""
-    words = {"edition": ", ".join(EDITIONS), "mode": ", ".join(MODES), "series": "1, 3, 5", "sets": "a list of set names or paths of .toml files"}
+    words = {
+        "edition": ", ".join(EDITIONS),
+        "mode": ", ".join(MODES),
+        "series": "1, 3, 5",
+        "sets": "a list of set names or paths of .toml files",
+    }
     for option in OPTIONS:
         words[option.name] = option.allowed()
     return words

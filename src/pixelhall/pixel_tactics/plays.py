@@ -9,8 +9,27 @@ from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import is_empty, rivals
 from pixelhall.pixel_tactics.book import Active
 from pixelhall.pixel_tactics.codes import (
-    E_CASTS, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_OPERATION, E_ORDER, E_USES,
-    MOVE_P, NAMED_P, OPERATE_P, ORDER_GOES, ORDER_P, ORDERS_BLANK, RECRUIT_P, SPELL_P, W_CLEARED, W_DISCARDED, W_MOVED, W_RECRUITED,
+    E_CASTS,
+    E_DECLARES_MOVE,
+    E_DECLARES_OPERATION,
+    E_DECLARES_ORDER,
+    E_DECLARES_RECRUIT,
+    E_DECLARES_SPELL,
+    E_OPERATION,
+    E_ORDER,
+    E_USES,
+    MOVE_P,
+    NAMED_P,
+    OPERATE_P,
+    ORDER_GOES,
+    ORDER_P,
+    ORDERS_BLANK,
+    RECRUIT_P,
+    SPELL_P,
+    W_CLEARED,
+    W_DISCARDED,
+    W_MOVED,
+    W_RECRUITED,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push
 from pixelhall.pixel_tactics.logbook import say
@@ -18,7 +37,19 @@ from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import ruled
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    DISCARD, HAND, LIMBO, MOVE, NAMED, OPERATE, OPERATION_BOX, ORDER, PLAYED, RECRUIT, SHIFTED, SPELL, UNIT,
+    DISCARD,
+    HAND,
+    LIMBO,
+    MOVE,
+    NAMED,
+    OPERATE,
+    OPERATION_BOX,
+    ORDER,
+    PLAYED,
+    RECRUIT,
+    SHIFTED,
+    SPELL,
+    UNIT,
 )
 from pixelhall.pixel_tactics.zones import discard_seat, lay, lift, to_limbo, to_reserve
 
@@ -243,5 +274,3 @@ class Used(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         emit(state, E_USES, frame.seat, frame.card, n=NAMED)
         return NEXT
-
-

@@ -18,8 +18,25 @@ from pixelhall.pixel_tactics.statuses import STATUSES
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
 from pixelhall.pixel_tactics.waves import Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACKED, CORPSE, DAMAGE, DECK, DISCARD, FRESH, HAND, KEPT, LEADER, MARKS, OWNER, RESERVE, SLOTS, TIME, TRAP_BOX,
-    TROPHY_COUNT, WIDTH,
+    ACTED,
+    ACTIONS,
+    ATTACKED,
+    CORPSE,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    FRESH,
+    HAND,
+    KEPT,
+    LEADER,
+    MARKS,
+    OWNER,
+    RESERVE,
+    SLOTS,
+    TIME,
+    TRAP_BOX,
+    TROPHY_COUNT,
+    WIDTH,
 )
 from pixelhall.pixel_tactics.zones import lay, new_card, stand, to_reserve
 
@@ -64,7 +81,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
 
 def without(known: cards.CardSet, own: dict[str, cards.Card]) -> cards.CardSet:
     """A set less the cards that the scenario defines itself."""
-    return cards.CardSet(known.name, known.title, tuple(card for card in known.cards if card.name not in own), known.digest)
+    return cards.CardSet(
+        known.name, known.title, tuple(card for card in known.cards if card.name not in own), known.digest
+    )
 
 
 def planned(lines: list[tuple[int, str]]) -> Plan:
@@ -79,7 +98,10 @@ def planned(lines: list[tuple[int, str]]) -> Plan:
         elif word in ("wave", "round", "first", "active", "actions", "fate", "turn", "battle"):
             plan.facts[word] = rest
         else:
-            raise BadScenario(number, f'"{word}" is not a word of positions; they are: hero, you, rival, wave, round, first, active, actions, fate')
+            raise BadScenario(
+                number,
+                f'"{word}" is not a word of positions; they are: hero, you, rival, wave, round, first, active, actions, fate',
+            )
     return plan
 
 
@@ -113,8 +135,18 @@ def defined(number: int, rest: str) -> cards.Card:
     except (StopIteration, ValueError, IndexError, KeyError) as fault:
         raise BadScenario(number, f'a hero line reads: hero Name 3/5 rear "Ranged Attack." ({fault})') from fault
     return cards.Card(
-        " ".join(words[:at]), "scenario", attack, life, tuple(texts["vanguard"]), tuple(texts["flank"]), tuple(texts["rear"]),
-        "".join(texts["order"]), tuple(texts["operation"]), "".join(texts["trap"]), leader, tags,
+        " ".join(words[:at]),
+        "scenario",
+        attack,
+        life,
+        tuple(texts["vanguard"]),
+        tuple(texts["flank"]),
+        tuple(texts["rear"]),
+        "".join(texts["order"]),
+        tuple(texts["operation"]),
+        "".join(texts["trap"]),
+        leader,
+        tags,
     )
 
 
@@ -147,7 +179,8 @@ def split_marks(words: str) -> tuple[str, list[str]]:
 
 
 def put(state: Duel, seat: int, words: str) -> None:
-    """v1 Name (damage 2, corpse) · leader Name · hand A, B · deck A, B · discard A · reserve A (markers 2) · trophies 1"""
+    """v1 Name (damage 2, corpse) · leader Name · hand A, B · deck A, B · discard A · reserve A (markers 2) · trophies
+    1"""
     where, _, rest = words.partition(" ")
     if re.fullmatch(r"[vfr]\d", where):
         name, marks = split_marks(rest)
@@ -211,7 +244,9 @@ def mark(state: Duel, card: Card, marks: list[str]) -> None:
         elif word in ("fresh", "acted", "attacked"):
             state.put(card, MARKS, state.marks(card) | {"fresh": FRESH, "acted": ACTED, "attacked": ATTACKED}[word])
         elif word != "corpse":
-            raise ValueError(f"{one} is not a mark: damage N, status X, counters Name N, corpse, fresh, acted, attacked, owner rival")
+            raise ValueError(
+                f"{one} is not a mark: damage N, status X, counters Name N, corpse, fresh, acted, attacked, owner rival"
+            )
 
 
 def complete(state: Duel, plan: Plan) -> None:
@@ -231,7 +266,9 @@ def complete(state: Duel, plan: Plan) -> None:
     state.note(seat, ACTIONS, int(plan.facts.get("actions", str(state.rules.budget))))
     programs = procedures()
     series = Frame(SERIES_P, 0, -1, Event(0), len(programs[SERIES_P]) - 1)
-    battle = Frame(BATTLE_P, state.first, -1, Event(0), next(i for i, op in enumerate(programs[BATTLE_P]) if isinstance(op, Turns)))
+    battle = Frame(
+        BATTLE_P, state.first, -1, Event(0), next(i for i, op in enumerate(programs[BATTLE_P]) if isinstance(op, Turns))
+    )
     battle.numbers = [1 if seat == state.first else 2, state.first]
     assert isinstance(programs[TURN_P][ACT_AT], Act), "a turn asks at its third step"
     turn = Frame(TURN_P, seat, -1, Event(0), ACT_AT)

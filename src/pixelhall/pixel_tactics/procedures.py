@@ -5,7 +5,17 @@ from itertools import pairwise
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics import combat, plays, reactions
 from pixelhall.pixel_tactics.codes import (
-    ATTACK_P, E_AFTER_CASUALTIES, E_BEFORE_CASUALTIES, E_END_WAVE, MOVE_P, OPERATE_P, ORDER_P, PROCEDURES, RECRUIT_P, SPELL_P, TRAP_P,
+    ATTACK_P,
+    E_AFTER_CASUALTIES,
+    E_BEFORE_CASUALTIES,
+    E_END_WAVE,
+    MOVE_P,
+    OPERATE_P,
+    ORDER_P,
+    PROCEDURES,
+    RECRUIT_P,
+    SPELL_P,
+    TRAP_P,
 )
 from pixelhall.pixel_tactics.combat import Aim, Declare, Hit, Land
 from pixelhall.pixel_tactics.deeds import Perform, Replace
@@ -14,18 +24,43 @@ from pixelhall.pixel_tactics.reactions import Activate, Fire, React, Spent, Spri
 from pixelhall.pixel_tactics.series import Deal, Lead, Reveal, Seal, Settle
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.turn import Act, Again, EndTurn, StartTurn, Tick
-from pixelhall.pixel_tactics.waves import Casualties, Check, EndRound, EndWave, Moment, NextRound, Rout, StartBattle, StartRound, StartWave, Turns
+from pixelhall.pixel_tactics.waves import (
+    Casualties,
+    Check,
+    EndRound,
+    EndWave,
+    Moment,
+    NextRound,
+    Rout,
+    StartBattle,
+    StartRound,
+    StartWave,
+    Turns,
+)
 
 
 def procedures() -> list[list[Op[Duel]]]:
     """In the order of their numbers in codes.py."""
     series: list[Op[Duel]] = [Deal(), Seal(), Reveal(), Lead(), Settle()]
     battle: list[Op[Duel]] = [
-        StartBattle(), React(),
-        StartRound(), React(),
-        StartWave(), React(), Turns(),
-        Moment(E_BEFORE_CASUALTIES), React(), Moment(E_END_WAVE), React(), Check(), Moment(E_AFTER_CASUALTIES), React(), EndWave(),
-        EndRound(), React(), NextRound(),
+        StartBattle(),
+        React(),
+        StartRound(),
+        React(),
+        StartWave(),
+        React(),
+        Turns(),
+        Moment(E_BEFORE_CASUALTIES),
+        React(),
+        Moment(E_END_WAVE),
+        React(),
+        Check(),
+        Moment(E_AFTER_CASUALTIES),
+        React(),
+        EndWave(),
+        EndRound(),
+        React(),
+        NextRound(),
     ]
     turn: list[Op[Duel]] = [StartTurn(), React(), Act(), React(), Again(), EndTurn(), React(), Tick()]
     attack: list[Op[Duel]] = [Aim(), Declare(), Window(), Land(), Hit(), React()]
@@ -40,11 +75,29 @@ def procedures() -> list[list[Op[Duel]]]:
     named: list[Op[Duel]] = [PayCosts(), Speak(), Used(), React()]
     react: list[Op[Duel]] = [React()]
     check: list[Op[Duel]] = [Casualties(), Rout(), React()]
-    programs = [series, battle, turn, attack, spell, order, recruit, move, operate, trap, window, deed, named, react, check]
+    programs = [
+        series,
+        battle,
+        turn,
+        attack,
+        spell,
+        order,
+        recruit,
+        move,
+        operate,
+        trap,
+        window,
+        deed,
+        named,
+        react,
+        check,
+    ]
     assert len(programs) == PROCEDURES, "every procedure has its number"
     for program in programs:
         for op, after in pairwise(program):
-            assert isinstance(after, React) or not isinstance(op, TELLING), "whoever passes a reaction point by must stand before one"
+            assert isinstance(after, React) or not isinstance(op, TELLING), (
+                "whoever passes a reaction point by must stand before one"
+            )
     return programs
 
 

@@ -1,4 +1,5 @@
-"""Reactions and Traps: what waits resolves in batches, active player first; windows ask whoever has a face-down Trap (PT-REACT, PT-TRAP)."""
+"""Reactions and Traps: what waits resolves in batches, active player first; windows ask whoever has a face-down Trap
+(PT-REACT, PT-TRAP)."""
 
 from typing import Final
 
@@ -9,8 +10,16 @@ from pixelhall.core.machine import ASK, NEXT, NO_QUEUE, NOTHING, STAY, Event, Fr
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
 from pixelhall.pixel_tactics.codes import (
-    E_DECLARES, E_DECLARES_MOVE, E_DECLARES_OPERATION, E_DECLARES_ORDER, E_DECLARES_RECRUIT, E_DECLARES_SPELL, E_DECLARES_TRAP, E_TRAP,
-    TRAP_P, WINDOW_P,
+    E_DECLARES,
+    E_DECLARES_MOVE,
+    E_DECLARES_OPERATION,
+    E_DECLARES_ORDER,
+    E_DECLARES_RECRUIT,
+    E_DECLARES_SPELL,
+    E_DECLARES_TRAP,
+    E_TRAP,
+    TRAP_P,
+    WINDOW_P,
 )
 from pixelhall.pixel_tactics.deeds import fall_at_once, push
 from pixelhall.pixel_tactics.logbook import say
@@ -26,7 +35,8 @@ FALLEN: Final = 3
 
 
 class React(Op[Duel]):
-    """Resolves everything that waits: batch after batch, each followed by a window for Traps (A-066). Inside a batch it does nothing."""
+    """Resolves everything that waits: batch after batch, each followed by a window for Traps (A-066). Inside a batch it
+    does nothing."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
@@ -72,7 +82,12 @@ class Window(React):
             frame.phase = BATCH
         if frame.queue:
             return next_of(state, frame)
-        if frame.phase == BATCH and not state.calm and (state.book.trap_kinds >> frame.event.kind) & 1 and any_trap(state):
+        if (
+            frame.phase == BATCH
+            and not state.calm
+            and (state.book.trap_kinds >> frame.event.kind) & 1
+            and any_trap(state)
+        ):
             frame.phase = TRAPS
             open_window(state, [told(state, frame.event)], -1)
             return STAY
@@ -102,9 +117,13 @@ def next_of(state: Duel, frame: Frame) -> i64:
 
 def ask_order(state: Duel, frame: Frame) -> list[Decision]:
     mine = frame.queue[: same_seat(frame)]
-    texts = " ".join(f"({i + 1}) {bearer(state, heard.card)}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine))
+    texts = " ".join(
+        f"({i + 1}) {bearer(state, heard.card)}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine)
+    )
     options = [Action(FIRST, i) for i in range(len(mine))]
-    return [Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options, "PT-REACT-02")]
+    return [
+        Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options, "PT-REACT-02")
+    ]
 
 
 def bearer(state: Duel, card: Card) -> str:
@@ -146,8 +165,8 @@ def open_window(state: Duel, events: list[Heard], silent: i64) -> None:
 
 
 class Spring(Op[Duel]):
-    """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each Trap (A-102).
-    A Trap that fits several things of one moment answers the one its owner chooses."""
+    """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each
+    Trap (A-102). A Trap that fits several things of one moment answers the one its owner chooses."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if cancelled_below(state):
@@ -158,7 +177,14 @@ class Spring(Op[Duel]):
         sprung = frame.numbers[SPRUNG]
         if sprung >= 0:
             subjects = list(dict.fromkeys(subject(state, sprung, event) for event in answered(state, frame, sprung)))
-            return [Decision(state.side(sprung), "Which one does the Trap answer?", [Action(CHOOSE, card) for card in subjects], "PT-TRAP-03")]
+            return [
+                Decision(
+                    state.side(sprung),
+                    "Which one does the Trap answer?",
+                    [Action(CHOOSE, card) for card in subjects],
+                    "PT-TRAP-03",
+                )
+            ]
         seat = asked_seat(state, frame)
         options = [Action(DECLINE)]
         options += [Action(SPRING, card) for card in ready_traps(state, seat) if answered(state, frame, card)]
@@ -175,20 +201,29 @@ class Spring(Op[Duel]):
             frame.numbers[SPRUNG] = trap
             return ASK
         frame.numbers[SPRUNG] = -1
-        event = events[0] if action.verb == SPRING else next(event for event in events if subject(state, trap, event) == action.a)
+        event = (
+            events[0]
+            if action.verb == SPRING
+            else next(event for event in events if subject(state, trap, event) == action.a)
+        )
         push(state, Frame(TRAP_P, seat, trap, event))
         return STAY
 
 
 def asked_seat(state: Duel, frame: Frame) -> i64:
     for seat in order_from(state, state.active):
-        if seat != frame.numbers[SILENT_SEAT] and not (frame.numbers[DECLINED] >> seat) & 1 and ready_traps(state, seat):
+        if (
+            seat != frame.numbers[SILENT_SEAT]
+            and not (frame.numbers[DECLINED] >> seat) & 1
+            and ready_traps(state, seat)
+        ):
             return seat
     return -1
 
 
 def answered(state: Duel, frame: Frame, card: Card) -> list[Event]:
-    """The window's events that this Trap may answer. What is only declared must fit still (A-102); nobody answers an own Trap."""
+    """The window's events that this Trap may answer. What is only declared must fit still (A-102); nobody answers an
+    own Trap."""
     face = state.book.faces[state.face(card)]
     seat = state.side(card)
     found: list[Event] = []
@@ -207,7 +242,15 @@ def subject(state: Duel, trap: Card, event: Event) -> Card:
     return event.other if trigger is not None and trigger.passive else event.card
 
 
-DECLARED: Final = (E_DECLARES, E_DECLARES_ORDER, E_DECLARES_OPERATION, E_DECLARES_SPELL, E_DECLARES_RECRUIT, E_DECLARES_MOVE, E_DECLARES_TRAP)
+DECLARED: Final = (
+    E_DECLARES,
+    E_DECLARES_ORDER,
+    E_DECLARES_OPERATION,
+    E_DECLARES_SPELL,
+    E_DECLARES_RECRUIT,
+    E_DECLARES_MOVE,
+    E_DECLARES_TRAP,
+)
 
 
 def cancelled_below(state: Duel) -> bool:
@@ -220,7 +263,8 @@ CANCELLABLE: dict[int, int] = {}  # program -> its register for "cancelled"; fil
 
 
 class Activate(Op[Duel]):
-    """A Trap is turned up; rivals may answer it (PT-TRAP-06). It is not ready any more: one activation a turn (A-014)."""
+    """A Trap is turned up; rivals may answer it (PT-TRAP-06). It is not ready any more: one activation a turn
+    (A-014)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         frame.numbers = [0]
@@ -229,7 +273,9 @@ class Activate(Op[Duel]):
         show(state, frame.card)
         say(state, logbook.SAYS_SPRINGS, frame.seat, frame.card)
         below = state.stack[-2]
-        under_way = below.queue if below.program == WINDOW_P else []  # a Trap may also answer what the other one answers (A-103)
+        under_way = (
+            below.queue if below.program == WINDOW_P else []
+        )  # a Trap may also answer what the other one answers (A-103)
         open_window(state, [told(state, Event(E_DECLARES_TRAP, frame.seat, frame.card)), *under_way], frame.seat)
         return NEXT
 

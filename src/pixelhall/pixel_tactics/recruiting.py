@@ -60,7 +60,12 @@ def recruit_slots(state: Duel, seat: i64) -> list[Place]:
     slots = [place for row in rows for place in empty_slots(state, seat, row)]
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = state.unit[place]
-        if card >= 0 and place % SLOTS // WIDTH in rows and not state.leads(card) and words & (ON_CORPSE if state.corpse(card) else ON_HERO):
+        if (
+            card >= 0
+            and place % SLOTS // WIDTH in rows
+            and not state.leads(card)
+            and words & (ON_CORPSE if state.corpse(card) else ON_HERO)
+        ):
             slots.append(place)
     return slots
 

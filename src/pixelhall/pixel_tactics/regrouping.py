@@ -11,7 +11,20 @@ from pixelhall.pixel_tactics.combat import arrives_ready
 from pixelhall.pixel_tactics.repertoire import choose, every
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
-from pixelhall.pixel_tactics.words import ACTED, ATTACKED, CAST, CORPSE, FIELDS, FRESH, LEADER, MARKS, MOVE, SHIFTED, SLOTS, SWITCH
+from pixelhall.pixel_tactics.words import (
+    ACTED,
+    ATTACKED,
+    CAST,
+    CORPSE,
+    FIELDS,
+    FRESH,
+    LEADER,
+    MARKS,
+    MOVE,
+    SHIFTED,
+    SLOTS,
+    SWITCH,
+)
 
 
 def move_fault(state: Duel, card: Card) -> str:
@@ -94,5 +107,6 @@ def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
 
 
 def switch_fault(state: Duel, card: Card) -> str:
-    """The rule that keeps a card out of a Switch, or nothing: Heroes that acted or arrived (A-013); a Corpse neither acts nor blocks."""
+    """The rule that keeps a card out of a Switch, or nothing: Heroes that acted or arrived (A-013); a Corpse neither
+    acts nor blocks."""
     return "" if state.marks(card) & CORPSE else move_fault(state, card)

@@ -1,4 +1,5 @@
-"""Set-up of a battle, and the series it belongs to: decks, secret Leaders, first player, trophies (PT-SETUP, PT-SERIES)."""
+"""Set-up of a battle, and the series it belongs to: decks, secret Leaders, first player, trophies (PT-SETUP,
+PT-SERIES)."""
 
 from typing import Final
 
@@ -16,8 +17,33 @@ from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import emit
 from pixelhall.pixel_tactics.words import (
-    COPY, DAMAGE, DECK, DISCARD, FIELDS, GONE, HAND, HISTORY, KEPT, LAST_RECRUIT, LEAD, LIMBO, MARKS, PILES, RESERVE, SEALED, SEAT,
-    SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, TOKEN, TROPHIES, TROPHY_COUNT, UNIT, ZONE,
+    COPY,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    FIELDS,
+    GONE,
+    HAND,
+    HISTORY,
+    KEPT,
+    LAST_RECRUIT,
+    LEAD,
+    LIMBO,
+    MARKS,
+    PILES,
+    RESERVE,
+    SEALED,
+    SEAT,
+    SEAT_FIELDS,
+    SEEN,
+    SLOTS,
+    SPOT,
+    TIME,
+    TOKEN,
+    TROPHIES,
+    TROPHY_COUNT,
+    UNIT,
+    ZONE,
 )
 from pixelhall.pixel_tactics.zones import draw, lay, lift, shuffle, sleeve
 

@@ -63,7 +63,9 @@ class CardBlock(Block):
         if not isinstance(value, list) or len(value) > MOST_TEXTS or not all(isinstance(text, str) for text in value):
             self.fault(key, f"{key} is a text or a list of at most {MOST_TEXTS} texts, not {shown(value)}")
             return ()
-        return tuple(self.canonical(text, (*self.path, key, i), box, bearer) for i, text in enumerate(value) if text.strip())
+        return tuple(
+            self.canonical(text, (*self.path, key, i), box, bearer) for i, text in enumerate(value) if text.strip()
+        )
 
     def canonical(self, text: str, path: Path, box: str, bearer: str) -> str:
         """The text as it is printed; "" when it is no Card English."""
@@ -96,7 +98,8 @@ def tally(node: Node, names: frozenset[str]) -> int:
 
 
 def aligned(sentence: str, column: int, text: str) -> int:
-    """A column of the sentence that an error shows, which may be its canonical form, as a column of the text in the file."""
+    """A column of the sentence that an error shows, which may be its canonical form, as a column of the text in the
+    file."""
     for block in reversed(difflib.SequenceMatcher(None, sentence, text, autojunk=False).get_matching_blocks()):
         if block.a <= column:
             return block.b + min(column - block.a, block.size)

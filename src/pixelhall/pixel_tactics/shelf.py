@@ -39,20 +39,31 @@ def printed(card: cards.Card) -> Printed:
     lines = [(row.capitalize(), words or "no ability") for row, words in rows.items()]
     lines += [(box.capitalize(), text)] if box else []
     if side is not None:
-        lines.append((f"Leader {side.name}", f"Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}"))
+        lines.append(
+            (f"Leader {side.name}", f"Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}")
+        )
     data: dict[str, Any] = {
         "attack": card.attack,
         "life": card.life,
         "rows": {row: {"text": words, "keywords": known(words)} for row, words in rows.items()},
         "box": {"kind": box, "text": text} if box else None,
-        "leader": None if side is None else {"title": side.name, "attack": side.attack, "life": side.life, "text": " ".join(side.texts)},
+        "leader": None
+        if side is None
+        else {"title": side.name, "attack": side.attack, "life": side.life, "text": " ".join(side.texts)},
         "tags": list(card.tags),
         "keywords": {word: MEANINGS[word] for word in known(" ".join(words for _, words in lines))},
     }
     leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
     return Printed(
-        card.name, card.set, tuple(lines), data, head=f"Attack {card.attack}, Life {card.life}",
-        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}", other=side.name if side is not None else "", gists=gists(card))
+        card.name,
+        card.set,
+        tuple(lines),
+        data,
+        head=f"Attack {card.attack}, Life {card.life}",
+        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}",
+        other=side.name if side is not None else "",
+        gists=gists(card),
+    )
 
 
 def fourth(card: cards.Card) -> tuple[str, str]:

@@ -1,4 +1,5 @@
-"""Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only through changes.py."""
+"""Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only
+through changes.py."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +14,23 @@ from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.codes import SAYS_DRAWS
 from pixelhall.pixel_tactics.options import Rules
 from pixelhall.pixel_tactics.words import (
-    CORPSE, DAMAGE, FACE, FIELDS, HISTORY, LEADER, MARKS, OWNER, PILES, SEAT, SEAT_FIELDS, SEEN, SLOTS, SPOT, TIME, UNIT, ZONE,
+    CORPSE,
+    DAMAGE,
+    FACE,
+    FIELDS,
+    HISTORY,
+    LEADER,
+    MARKS,
+    OWNER,
+    PILES,
+    SEAT,
+    SEAT_FIELDS,
+    SEEN,
+    SLOTS,
+    SPOT,
+    TIME,
+    UNIT,
+    ZONE,
 )
 
 if TYPE_CHECKING:
@@ -30,14 +47,28 @@ class Line:
         self.number = number
         self.ints = ints  # kind, seat, face, other face, n, how, place
         self.before = before
-        self.beyond: int = (0 if before is None else before.beyond) + (0 if ints[0] == SAYS_DRAWS else 1)  # a seat's own: those beside the public
+        self.beyond: int = (0 if before is None else before.beyond) + (
+            0 if ints[0] == SAYS_DRAWS else 1
+        )  # a seat's own: those beside the public
 
 
 class Lasting:
     """Something an effect left behind: a modifier, a trigger or a shield, with its end. Never changed once made."""
 
-    def __init__(self, kind: i64, index: i64, seat: i64, card: Card, end: i64, when: i64, targets: list[Card], things: list[list[int]],
-                 numbers: list[int], event: Event, stamp: i64) -> None:
+    def __init__(
+        self,
+        kind: i64,
+        index: i64,
+        seat: i64,
+        card: Card,
+        end: i64,
+        when: i64,
+        targets: list[Card],
+        things: list[list[int]],
+        numbers: list[int],
+        event: Event,
+        stamp: i64,
+    ) -> None:
         self.kind = kind
         self.index = index  # of the modifier or trigger in the book
         self.seat = seat
@@ -51,8 +82,19 @@ class Lasting:
         self.stamp = stamp
 
     def ints(self) -> list[object]:
-        return [self.kind, self.index, self.seat, self.card, self.end, self.when, self.targets, self.things, self.numbers,
-                self.event.ints(), self.stamp]
+        return [
+            self.kind,
+            self.index,
+            self.seat,
+            self.card,
+            self.end,
+            self.when,
+            self.targets,
+            self.things,
+            self.numbers,
+            self.event.ints(),
+            self.stamp,
+        ]
 
 
 NO_NUMBERS: Final = vec[i64]()
@@ -308,8 +350,28 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     return state
 
 
-PLAIN: Final = ("seats", "reacting", "reactions", "battle", "round", "wave", "row", "turn", "active", "first", "extra", "last_order", "stamp",
-                "frees", "calm", "idle", "won", "reason", "over", "logging")
+PLAIN: Final = (
+    "seats",
+    "reacting",
+    "reactions",
+    "battle",
+    "round",
+    "wave",
+    "row",
+    "turn",
+    "active",
+    "first",
+    "extra",
+    "last_order",
+    "stamp",
+    "frees",
+    "calm",
+    "idle",
+    "won",
+    "reason",
+    "over",
+    "logging",
+)
 VECS: Final = ("cards", "unit", "seat")
 LISTS: Final = ("tokens", "counters", "used", "special", "positions", "barred", "winners")
 
@@ -329,7 +391,9 @@ def lines(last: Line | None) -> list[list[int]]:
 
 
 def relasting(d: list[Any]) -> Lasting:
-    return Lasting(d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10])
+    return Lasting(
+        d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10]
+    )
 
 
 def relined(data: list[list[int]]) -> Line | None:

@@ -1,4 +1,5 @@
-"""The only readers of numbers, keywords, permissions and changeable rules. Printed numbers never change; modifiers are read each time."""
+"""The only readers of numbers, keywords, permissions and changeable rules. Printed numbers never change; modifiers are
+read each time."""
 
 from typing import Final
 
@@ -8,11 +9,37 @@ from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.active import refresh, saying
 from pixelhall.pixel_tactics.book import Active, Face
 from pixelhall.pixel_tactics.codes import (
-    ATTACK_ADD, ATTACK_PRINTED, ATTACK_SET, ATTACK_TIMES, COLUMNS, HAS, HAS_NOT, IMMUNE, LEADER_STANDS, LIFE_ADD, LIFE_PRINTED, LIFE_SET,
-    LIFE_TIMES, SPLIT, STATS_OF,
+    ATTACK_ADD,
+    ATTACK_PRINTED,
+    ATTACK_SET,
+    ATTACK_TIMES,
+    COLUMNS,
+    HAS,
+    HAS_NOT,
+    IMMUNE,
+    LEADER_STANDS,
+    LIFE_ADD,
+    LIFE_PRINTED,
+    LIFE_SET,
+    LIFE_TIMES,
+    SPLIT,
+    STATS_OF,
 )
 from pixelhall.pixel_tactics.state import NO_ACTIVE, Card, Duel
-from pixelhall.pixel_tactics.words import BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, DAMAGE, FACE, FIELDS, FLANK, LEADER, MARKS, MELEE, RANGED
+from pixelhall.pixel_tactics.words import (
+    BY_EFFECT,
+    BY_ORDER,
+    BY_SPELL,
+    BY_TRAP,
+    DAMAGE,
+    FACE,
+    FIELDS,
+    FLANK,
+    LEADER,
+    MARKS,
+    MELEE,
+    RANGED,
+)
 
 
 def printed_face(state: Duel, card: Card) -> Face:
@@ -123,7 +150,8 @@ def bears(state: Duel, card: Card, code: i64) -> bool:
 
 
 def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
-    """Whether a modifier works on this card now. It never counts in its own reading, nor in one that hangs too far down from others."""
+    """Whether a modifier works on this card now. It never counts in its own reading, nor in one that hangs too far down
+    from others."""
     if active.busy or state.depth > DEEPEST:
         return False
     modifier = active.modifier
@@ -214,8 +242,21 @@ def immune(state: Duel, card: Card, how: i64, source: Card, seat: i64) -> bool:
     return False
 
 
-SOURCES: Final = ("any", "attacks", "Melee Attacks", "Ranged Attacks", "Spells", "Orders", "Traps", "effects", "Rival Orders", "Rival Spells",
-           "Rival effects", "Leaders", "Heroes")
+SOURCES: Final = (
+    "any",
+    "attacks",
+    "Melee Attacks",
+    "Ranged Attacks",
+    "Spells",
+    "Orders",
+    "Traps",
+    "effects",
+    "Rival Orders",
+    "Rival Spells",
+    "Rival effects",
+    "Leaders",
+    "Heroes",
+)
 
 
 def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim: i64) -> bool:
@@ -228,7 +269,9 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
         return how == (BY_SPELL, BY_ORDER, BY_TRAP)[word - 4] if word < 7 else how >= BY_SPELL
     if word <= 10:
         rival = seat != victim
-        return rival and (how == BY_ORDER if word == 8 else how == BY_SPELL if word == 9 else BY_SPELL <= how <= BY_EFFECT)
+        return rival and (
+            how == BY_ORDER if word == 8 else how == BY_SPELL if word == 9 else BY_SPELL <= how <= BY_EFFECT
+        )
     return source >= 0 and state.living(source) and state.leads(source) == (word == 11)
 
 
@@ -240,7 +283,8 @@ def ruled(state: Duel, seat: i64, code: i64) -> list[Active]:
 
 
 def concerns(state: Duel, active: Active, seat: i64) -> bool:
-    """Whether a modifier of a rule is in force for this seat (-1: for anybody). It does not count in its own reading."""
+    """Whether a modifier of a rule is in force for this seat (-1: for anybody). It does not count in its own
+    reading."""
     if active.busy or (state.calm and seat != active.seat and seat >= 0):
         return False
     modifier = active.modifier

@@ -3,11 +3,32 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.codes import (
-    ATTACK_ADD, BLANKS, C_ATTACK, C_CAST, C_MOVE, HAS, HAS_NOT, INTERCEPT, KEYWORDS, LIFE_ADD, RANGED_ATTACK, SPLIT, bit,
+    ATTACK_ADD,
+    BLANKS,
+    C_ATTACK,
+    C_CAST,
+    C_MOVE,
+    HAS,
+    HAS_NOT,
+    INTERCEPT,
+    KEYWORDS,
+    LIFE_ADD,
+    RANGED_ATTACK,
+    SPLIT,
+    bit,
 )
 
 NUMBERS: Final = ("+1 Attack", "-1 Attack", "+2 Attack", "-2 Attack", "+1 Life", "-1 Life", "+2 Life", "-2 Life")
-STATUSES: Final = (*NUMBERS, *KEYWORDS, "No Intercept", "No Ranged Attack", "No Special Abilities", "Cannot Attack", "Cannot Move", "Cannot Cast")
+STATUSES: Final = (
+    *NUMBERS,
+    *KEYWORDS,
+    "No Intercept",
+    "No Ranged Attack",
+    "No Special Abilities",
+    "Cannot Attack",
+    "Cannot Move",
+    "Cannot Cast",
+)
 SILENCE: Final = STATUSES.index("No Special Abilities")
 
 

@@ -14,7 +14,9 @@ PILE_WORDS = ("deck", "hand", "discard pile", "Reserve", "trophies", "cards out 
 
 def told(state: Duel, seat: int) -> int:
     """How many lines this seat may read."""
-    return (0 if state.log is None else state.log.number) + sum(own.beyond for own in readers(state, seat) if own is not None)
+    return (0 if state.log is None else state.log.number) + sum(
+        own.beyond for own in readers(state, seat) if own is not None
+    )
 
 
 def log(state: Duel, seat: int, since: int = 0) -> list[Told]:
@@ -36,7 +38,8 @@ def log(state: Duel, seat: int, since: int = 0) -> list[Told]:
 
 
 def newest(own: list[Line | None], number: int, drawn: bool) -> int:
-    """Whose own line stands at this number of the public log: one that tells a card drawn, or any other; -1 for nobody's."""
+    """Whose own line stands at this number of the public log: one that tells a card drawn, or any other; -1 for
+    nobody's."""
     for reader, line in enumerate(own):
         if line is not None and line.number == number and (line.ints[0] == SAYS_DRAWS) == drawn:
             return reader
@@ -96,7 +99,9 @@ class Teller:
 
     def named(self, text: str) -> dict[str, str]:
         """The cards in the sentence, each by the words that stand for it."""
-        return {self.name(face): self.state.book.faces[face // 2].name for face in self.faces if self.name(face) in text}
+        return {
+            self.name(face): self.state.book.faces[face // 2].name for face in self.faces if self.name(face) in text
+        }
 
     def secret(self) -> str:
         """A line for one seat alone; what it draws is told in place of the public line."""
@@ -166,7 +171,13 @@ class Teller:
             case codes.E_DEFEATED:
                 return f"{self.card} ({self.at(self.place)}) is defeated{' at the casualty check' if self.how == CHECK else ''}."
             case logbook.SAYS_CANCELLED:
-                words = {ATTACK: "The attack", RECRUIT: "The Recruit", MOVE: "The Move", ORDER: "The Order", OPERATE: "The Operation"}
+                words = {
+                    ATTACK: "The attack",
+                    RECRUIT: "The Recruit",
+                    MOVE: "The Move",
+                    ORDER: "The Order",
+                    OPERATE: "The Operation",
+                }
                 words |= {SPELL: "The Spell", SPRING: "The Trap"}
                 return f"{words[self.how]} does not happen."
         return ""

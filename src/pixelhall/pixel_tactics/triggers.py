@@ -13,7 +13,9 @@ from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX, USES
 
 
-def emit(state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1) -> None:
+def emit(
+    state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1
+) -> None:
     """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
     if not state.fresh:
         refresh(state)
@@ -31,7 +33,8 @@ def heeded(state: Duel, kind: i64) -> bool:
 
 
 def quiet(state: Duel) -> bool:
-    """Whether nothing is to be done at a reaction point, as nearly always: nobody heard anything, and nobody falls at once."""
+    """Whether nothing is to be done at a reaction point, as nearly always: nobody heard anything, and nobody falls at
+    once."""
     return state.fresh and not (state.waiting or state.recent or state.low & FALLS)
 
 
@@ -109,7 +112,9 @@ def told(state: Duel, event: Event) -> Heard:
     """An event that Traps may answer, with every face that fits it now: who has fallen since was a Hero then."""
     kind = event.kind
     faces = [face for face in state.book.faces if face.trap is not None and face.trap.kind == kind]
-    fitting = [trap_key(seat, face.index) for seat in range(state.seats) for face in faces if meets(state, face, seat, event)]
+    fitting = [
+        trap_key(seat, face.index) for seat in range(state.seats) for face in faces if meets(state, face, seat, event)
+    ]
     return Heard(-1, -1, -1, event, NOTHINGS, fitting)
 
 

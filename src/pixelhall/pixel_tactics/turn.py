@@ -11,22 +11,78 @@ from pixelhall.pixel_tactics.actions import circle_key, options
 from pixelhall.pixel_tactics.active import refresh, uses_of
 from pixelhall.pixel_tactics.book import Use
 from pixelhall.pixel_tactics.codes import (
-    ACTIONS_FEWER, ACTIONS_MORE, ACTIONS_SET, CASUALTIES_AFTER, CHECK_P, E_END_TURN, E_EXPIRES, E_PASSES, E_PLACES_TRAP, E_START_TURN, E_USES,
-    MORE_DRAW, SPEED, SPEED_ALL, UNTIL_NEXT_TURN, UNTIL_TURN, W_CLEARED, W_DISCARDED, W_DRAW,
+    ACTIONS_FEWER,
+    ACTIONS_MORE,
+    ACTIONS_SET,
+    CASUALTIES_AFTER,
+    CHECK_P,
+    E_END_TURN,
+    E_EXPIRES,
+    E_PASSES,
+    E_PLACES_TRAP,
+    E_START_TURN,
+    E_USES,
+    MORE_DRAW,
+    SPEED,
+    SPEED_ALL,
+    UNTIL_NEXT_TURN,
+    UNTIL_TURN,
+    W_CLEARED,
+    W_DISCARDED,
+    W_DRAW,
 )
 from pixelhall.pixel_tactics.combat import declare, mark_attack
 from pixelhall.pixel_tactics.costs import cost, forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.deeds import attempt, push
 from pixelhall.pixel_tactics.logbook import say
-from pixelhall.pixel_tactics.plays import start_move, start_named, start_operation, start_order, start_recruit, start_spell
+from pixelhall.pixel_tactics.plays import (
+    start_move,
+    start_named,
+    start_operation,
+    start_order,
+    start_recruit,
+    start_spell,
+)
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, past_reactions, use
 from pixelhall.pixel_tactics.uses import free_uses
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACK, ATTACKED, CAST, CLEAR, DEEDS, DRAW, END, FIELDS, HISTORY, IDLE, LONG, MARKS, MELEE, MOVE, NAMED,
-    NEXT_ACTIONS, NEXT_SPARED, OPERATE, OPERATION_BOX, ORDER, PASS, PLAYED, RANGED, RECRUIT, REMOVE, RESERVE, SHIFTED, SHOOT, SPELL, SWITCH,
-    TIME, TRAP, TURN_SPAN,
+    ACTED,
+    ACTIONS,
+    ATTACK,
+    ATTACKED,
+    CAST,
+    CLEAR,
+    DEEDS,
+    DRAW,
+    END,
+    FIELDS,
+    HISTORY,
+    IDLE,
+    LONG,
+    MARKS,
+    MELEE,
+    MOVE,
+    NAMED,
+    NEXT_ACTIONS,
+    NEXT_SPARED,
+    OPERATE,
+    OPERATION_BOX,
+    ORDER,
+    PASS,
+    PLAYED,
+    RANGED,
+    RECRUIT,
+    REMOVE,
+    RESERVE,
+    SHIFTED,
+    SHOOT,
+    SPELL,
+    SWITCH,
+    TIME,
+    TRAP,
+    TURN_SPAN,
 )
 from pixelhall.pixel_tactics.zones import discard_from_play, swap, to_reserve
 
@@ -207,7 +263,8 @@ def begin_use(state: Duel, seat: i64, action: Action) -> None:
 
 
 class Again(Op[Duel]):
-    """Back to the question, until the turn is ended. A free action that led back to an earlier position is not offered again (A-010)."""
+    """Back to the question, until the turn is ended. A free action that led back to an earlier position is not offered
+    again (A-010)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[ENDED]:

@@ -13,7 +13,21 @@ from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.triggers import used
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, FIELDS, FREE, FRESH, HAND, NAMED, SHIFTED, SPELL, SPOT, TURN_SPAN, WIDTH,
+    ACTED,
+    ACTIONS,
+    ATTACKED,
+    CAST,
+    CORPSE,
+    FIELDS,
+    FREE,
+    FRESH,
+    HAND,
+    NAMED,
+    SHIFTED,
+    SPELL,
+    SPOT,
+    TURN_SPAN,
+    WIDTH,
 )
 
 
@@ -33,7 +47,12 @@ def cast_fault(state: Duel, card: Card) -> str:
             return "PT-MOVE-03"
         if marks & ATTACKED and not flagged(state, card, P_CAST_AND_ATTACK):
             return "PT-ATK-03"
-        if marks & ACTED and state.rules.star and not marks & ATTACKED and not (marks & FRESH and arrives_ready(state, card)):
+        if (
+            marks & ACTED
+            and state.rules.star
+            and not marks & ATTACKED
+            and not (marks & FRESH and arrives_ready(state, card))
+        ):
             return "PT-ACT-02"
     return "card text" if flagged(state, card, C_CAST) else ""
 
@@ -47,7 +66,11 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     anywhere = state.high & CAST_ANY_WAVE != 0
     for voice in state.voices:
         card = voice.card
-        if not voice.offers & SPELL_AT_HAND or voice.seat != seat or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere):
+        if (
+            not voice.offers & SPELL_AT_HAND
+            or voice.seat != seat
+            or (cards[card * FIELDS + SPOT] // WIDTH != row and not anywhere)
+        ):
             continue
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
@@ -92,7 +115,12 @@ def named(state: Duel, seat: i64, found: list[Action]) -> None:
 
 
 def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[Action]) -> None:
-    if not use.spell and use.whose == whose and not (state.calm and use.hostile) and affordable(state, seat, card, use, NAMED):
+    if (
+        not use.spell
+        and use.whose == whose
+        and not (state.calm and use.hostile)
+        and affordable(state, seat, card, use, NAMED)
+    ):
         found.append(Action(NAMED, card, use.program))
 
 

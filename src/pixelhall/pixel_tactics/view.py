@@ -13,8 +13,27 @@ from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, life, present, printed, printed_face
 from pixelhall.pixel_tactics.words import (
-    ACTED, ACTIONS, ATTACKED, CAST, CORPSE, DECK, DISCARD, FRESH, HAND, KEPT, LEADER, OPERATION_BOX, ORDER_BOX, RESERVE, ROWS,
-    SEALED, SLOTS, TOKEN, TRAP_BOX, TROPHY_COUNT, WIDTH,
+    ACTED,
+    ACTIONS,
+    ATTACKED,
+    CAST,
+    CORPSE,
+    DECK,
+    DISCARD,
+    FRESH,
+    HAND,
+    KEPT,
+    LEADER,
+    OPERATION_BOX,
+    ORDER_BOX,
+    RESERVE,
+    ROWS,
+    SEALED,
+    SLOTS,
+    TOKEN,
+    TRAP_BOX,
+    TROPHY_COUNT,
+    WIDTH,
 )
 
 if TYPE_CHECKING:
@@ -24,7 +43,8 @@ BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "t
 
 
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
-    """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be known."""
+    """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be
+    known."""
     decision = game.asked(state, seat) if seat >= 0 else None
     units = characters(state, game.decisions(state))
     return {
@@ -42,7 +62,9 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "first": state.first,
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None if decision is None else {
+        "decision": None
+        if decision is None
+        else {
             "prompt": decision.prompt,
             "options": game.written(state, decision),
         },
@@ -111,14 +133,25 @@ def face_words(state: Duel, index: int) -> dict[str, Any]:
     if face.box in BOX_WORDS:
         words[BOX_WORDS[face.box]] = face.fourth
     if face.title:
-        words["leader"] = {"name": face.title, "attack": face.lead_attack, "life": face.lead_life, "text": " ".join(face.lead.texts)}
+        words["leader"] = {
+            "name": face.title,
+            "attack": face.lead_attack,
+            "life": face.lead_life,
+            "text": " ".join(face.lead.texts),
+        }
     return words
 
 
 def reserve_card(state: Duel, seat: int, card: Card) -> dict[str, Any]:
     face = state.book.faces[state.face(card)]
     if face.box == OPERATION_BOX:
-        return {"kind": "operation", "name": face.name, "card": face.name, "text": face.fourth, "markers": state.time(card)}
+        return {
+            "kind": "operation",
+            "name": face.name,
+            "card": face.name,
+            "text": face.fourth,
+            "markers": state.time(card),
+        }
     if knows(state, seat, card):
         return {"kind": "trap", "name": face.name, "card": face.name, "text": face.fourth, "placed": state.time(card)}
     return {"kind": "trap", "name": None, "card": None, "placed": state.time(card)}
@@ -156,7 +189,9 @@ def character(state: Duel, card: Card) -> dict[str, Any]:
 
 
 def keywords(state: Duel, card: Card) -> list[str]:
-    return [word for i, word in enumerate(KEYWORDS) if (present(state, HAS + i) or state.tokens) and has(state, card, i)]
+    return [
+        word for i, word in enumerate(KEYWORDS) if (present(state, HAS + i) or state.tokens) and has(state, card, i)
+    ]
 
 
 def counters(state: Duel, card: Card) -> dict[str, int]:

@@ -1,4 +1,5 @@
-"""Rounds and waves, and what ends them: the three moments of a wave's end, casualties, rout (PT-FLOW, PT-DMG, PT-END)."""
+"""Rounds and waves, and what ends them: the three moments of a wave's end, casualties, rout (PT-FLOW, PT-DMG,
+PT-END)."""
 
 from typing import Final
 
@@ -10,9 +11,30 @@ from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import heroes, leader, leader_place
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
-    ALWAYS_FIRST, BY_HEROES, BY_LIMIT, BY_ROUT, BY_STALEMATE, BY_TIE, CEASEFIRE_LASTS, CHECK_P, E_END_CEASEFIRE, E_END_ROUND,
-    E_START_BATTLE, E_START_ROUND, E_START_WAVE, FOR_WAVES, LIFE_ADD, LIFE_SET, LIFE_TIMES, STATS_OF, TIEBREAK, TURN_P, UNTIL_ROUND,
-    UNTIL_WAVE, WAVES, W_DEFEATED,
+    ALWAYS_FIRST,
+    BY_HEROES,
+    BY_LIMIT,
+    BY_ROUT,
+    BY_STALEMATE,
+    BY_TIE,
+    CEASEFIRE_LASTS,
+    CHECK_P,
+    E_END_CEASEFIRE,
+    E_END_ROUND,
+    E_START_BATTLE,
+    E_START_ROUND,
+    E_START_WAVE,
+    FOR_WAVES,
+    LIFE_ADD,
+    LIFE_SET,
+    LIFE_TIMES,
+    STATS_OF,
+    TIEBREAK,
+    TURN_P,
+    UNTIL_ROUND,
+    UNTIL_WAVE,
+    W_DEFEATED,
+    WAVES,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
 from pixelhall.pixel_tactics.logbook import say
@@ -21,7 +43,23 @@ from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.turn import end_spans, idle
 from pixelhall.pixel_tactics.words import (
-    CORPSE, DAMAGE, DEEDS, FIELDS, FLANK, HISTORY, IDLE, LEADER, MARKS, PLAYED, REAR, ROUND_SPAN, SHIFTED, SKIPS, VANGUARD, WAVE_MARKS, WAVE_SPAN,
+    CORPSE,
+    DAMAGE,
+    DEEDS,
+    FIELDS,
+    FLANK,
+    HISTORY,
+    IDLE,
+    LEADER,
+    MARKS,
+    PLAYED,
+    REAR,
+    ROUND_SPAN,
+    SHIFTED,
+    SKIPS,
+    VANGUARD,
+    WAVE_MARKS,
+    WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
 
@@ -133,7 +171,8 @@ class Check(Op[Duel]):
 
 
 class Casualties(Op[Duel]):
-    """Everybody with lethal damage falls at once; what their fall makes lethal falls with them (PT-DMG-02, A-072). Leaders are judged last."""
+    """Everybody with lethal damage falls at once; what their fall makes lethal falls with them (PT-DMG-02, A-072).
+    Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         falling = doomed(state)
@@ -241,7 +280,9 @@ def count_waves(state: Duel) -> None:
             state.fresh = False
             if t.when <= 1:
                 continue
-            t = Lasting(t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp)
+            t = Lasting(
+                t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp
+            )
         kept.append(t)
     state.lasting = kept
 
@@ -291,5 +332,3 @@ def pass_the_lead(state: Duel) -> None:
                 set_first(state, seat)
                 return
     set_first(state, (state.first + 1) % state.seats)
-
-

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-# Geometry: three rows of up to five columns; columns 1 to 3 are open in an ordinary Unit, and column c faces column 4 - c.
+# Geometry: three rows of up to five columns; columns 1 to 3 are open in an ordinary Unit, and column c faces column 4 -
+# c.
 VANGUARD: Final = 0
 FLANK: Final = 1
 REAR: Final = 2
@@ -35,7 +36,8 @@ DAMAGE: Final = 5
 MARKS: Final = 6
 HISTORY: Final = 7
 SEEN: Final = 8  # bit s: seat s knows the face; SPECTATOR: everybody does
-TIME: Final = 9  # time markers of an Operation; the turn in which a Trap was placed; the damage beyond its Life that a Corpse fell with
+# time markers of an Operation; the turn in which a Trap was placed; the damage beyond its Life that a Corpse fell with
+TIME: Final = 9
 FIELDS: Final = 10
 SPECTATOR: Final = 128
 
@@ -124,8 +126,21 @@ NO: Final = 23
 FIRST: Final = 24  # which of several waiting abilities resolves first
 EITHER: Final = 25  # one of two texts
 NAME: Final = 26  # the name of a card
-ACTION_WORDS: Final = ("Draw", "Recruit", "Attack", "Spell", "named", "Order", "Move", "Switch", "Clear Corpse", "Operation", "Trap",
-                       "Clear Reserve", "Pass")
+ACTION_WORDS: Final = (
+    "Draw",
+    "Recruit",
+    "Attack",
+    "Spell",
+    "named",
+    "Order",
+    "Move",
+    "Switch",
+    "Clear Corpse",
+    "Operation",
+    "Trap",
+    "Clear Reserve",
+    "Pass",
+)
 
 # Speeds of actions (PT-ACT-05 to 07).
 NORMAL: Final = 0

@@ -1,4 +1,5 @@
-"""Moving cards between zones: each function makes the change and emits its event. Cards go to their owner's piles (PT-ZONE-09)."""
+"""Moving cards between zones: each function makes the change and emits its event. Cards go to their owner's piles
+(PT-ZONE-09)."""
 
 from typing import Final
 
@@ -8,8 +9,20 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import saying
 from pixelhall.pixel_tactics.codes import (
-    E_CONTROL, E_DISCARDED, E_DISCARDS, E_DRAWS, E_ENTERS, E_LEAVES, E_MOVED, E_RETURNED, E_RUNS_OUT, E_SWAPPED, E_SWITCHED, ENTERS_WITH,
-    SAYS_DRAWS, WHILE_HERE,
+    E_CONTROL,
+    E_DISCARDED,
+    E_DISCARDS,
+    E_DRAWS,
+    E_ENTERS,
+    E_LEAVES,
+    E_MOVED,
+    E_RETURNED,
+    E_RUNS_OUT,
+    E_SWAPPED,
+    E_SWITCHED,
+    ENTERS_WITH,
+    SAYS_DRAWS,
+    WHILE_HERE,
 )
 from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say, whisper
@@ -17,8 +30,34 @@ from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import amount, present, works
 from pixelhall.pixel_tactics.triggers import emit, heeded
 from pixelhall.pixel_tactics.words import (
-    CORPSE, COPY, DAMAGE, DECK, DEEDS, DISCARD, FACE, FIELDS, GONE, HAND, HISTORY, LEADER, LIMBO, MARKS, OWNER, PILES, RESERVE, SEAT, SEEN,
-    SLOTS, SPECTATOR, SPOT, TIME, TOKEN, UNIT, WAS_MOVED, WIDTH, ZONE,
+    COPY,
+    CORPSE,
+    DAMAGE,
+    DECK,
+    DEEDS,
+    DISCARD,
+    FACE,
+    FIELDS,
+    GONE,
+    HAND,
+    HISTORY,
+    LEADER,
+    LIMBO,
+    MARKS,
+    OWNER,
+    PILES,
+    RESERVE,
+    SEAT,
+    SEEN,
+    SLOTS,
+    SPECTATOR,
+    SPOT,
+    TIME,
+    TOKEN,
+    UNIT,
+    WAS_MOVED,
+    WIDTH,
+    ZONE,
 )
 
 IN_PLAY: Final = (UNIT, RESERVE)

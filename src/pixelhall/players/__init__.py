@@ -1,4 +1,5 @@
-"""Players that are no persons: `make("odile", game, seed)`. `LEVELS` are the characters of the hall; `NAMES` lists all that can be made."""
+"""Players that are no persons: `make("odile", game, seed)`. `LEVELS` are the characters of the hall; `NAMES` lists all
+that can be made."""
 
 from typing import Any, Final
 
@@ -18,8 +19,8 @@ ADVISER: Final = "sable"  # who gives hints
 
 
 def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:
-    """A player by its name: one of NAMES, or a search with its budget: search:400 (simulations), search:0.5s (seconds), search:400+12 (each
-    simulation plays on for twelve acts)."""
+    """A player by its name: one of NAMES, or a search with its budget: search:400 (simulations), search:0.5s (seconds),
+    search:400+12 (each simulation plays on for twelve acts)."""
     if name in PLAIN:
         return PLAIN[name](game, seed)
     if name in BY_NAME:
@@ -27,7 +28,9 @@ def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) 
     kind, _, budget = name.partition(":")
     if kind == "search":  # compiled, the class does not tell its name
         return searching(game, seed, budget, watch)
-    raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}, and search:400 or search:0.5s for a search with a budget')
+    raise BadOption(
+        f'there is no player "{name}"; there are: {", ".join(NAMES)}, and search:400 or search:0.5s for a search with a budget'
+    )
 
 
 def titled(name: str) -> str:
@@ -44,5 +47,7 @@ def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> S
             return Search(game, seed, simulations, seconds, further, watch)
     except ValueError:
         pass
-    raise BadOption(f'"{budget}" is no budget for a search; say so many simulations, search:400, or seconds, search:0.5s; '
-                    "+12 after either lets each simulation play on for twelve acts")
+    raise BadOption(
+        f'"{budget}" is no budget for a search; say so many simulations, search:400, or seconds, search:0.5s; '
+        "+12 after either lets each simulation play on for twelve acts"
+    )

@@ -1,4 +1,5 @@
-"""What a strong player would do here, said so that a person can use it: the best options with their prospects and reasons."""
+"""What a strong player would do here, said so that a person can use it: the best options with their prospects and
+reasons."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -17,8 +18,8 @@ FURTHER: Final = 3  # answers that are foretold
 
 @dataclass(frozen=True)
 class Advice:
-    """One option: its written form, the share of wins that is expected of it, how sure the search is (the part of its trials that went
-    there), what speaks for it, and how play is expected to go on: who does what next."""
+    """One option: its written form, the share of wins that is expected of it, how sure the search is (the part of its
+    trials that went there), what speaks for it, and how play is expected to go on: who does what next."""
 
     text: str
     share: float
@@ -36,15 +37,32 @@ def advise(game: Game[Any], decision: Decision, guesses: Guesses, search: Search
     """The best options of a question, best first, from what its seat knows."""
     world = guesses(search.seed)
     if len(decision.options) == 1:
-        return [Advice(game.write(world, decision.options[0]), expected(game, world)[decision.seat], 1.0, ["there is nothing else to do"])]
+        return [
+            Advice(
+                game.write(world, decision.options[0]),
+                expected(game, world)[decision.seat],
+                1.0,
+                ["there is nothing else to do"],
+            )
+        ]
     tried = search.think(decision, guesses)[:BEST]
     trials = sum(edge.visits for edge in search.root.table(decision.seat).edges.values())
-    return [Advice(game.write(world, edge.action), edge.worth(), edge.visits / max(trials, 1), reasons(game, world, decision, edge, search),
-                   line(game, world, decision, edge)) for edge in tried if edge.visits]
+    return [
+        Advice(
+            game.write(world, edge.action),
+            edge.worth(),
+            edge.visits / max(trials, 1),
+            reasons(game, world, decision, edge, search),
+            line(game, world, decision, edge),
+        )
+        for edge in tried
+        if edge.visits
+    ]
 
 
 def reasons(game: Game[Any], world: Any, decision: Decision, edge: Edge, search: Search) -> list[str]:
-    """What the option changes for the better in the judge's eyes; a trait may stand better because it is one's own, or no longer another's."""
+    """What the option changes for the better in the judge's eyes; a trait may stand better because it is one's own, or
+    no longer another's."""
     after = world.clone()
     game.apply(after, decision.seat, edge.action)
     search.hurry(after)
@@ -55,8 +73,12 @@ def reasons(game: Game[Any], world: Any, decision: Decision, edge: Edge, search:
     if judge is None:
         return []
     old, new = game.features(world, decision.seat), game.features(after, decision.seat)
-    gains = sorted(((weight * (b - a), name) for name, weight, a, b in zip(judge.names, judge.values, old, new)), reverse=True)
-    told = [name for gain, name in gains[:REASONS] if gain / 4 > WORTH_SAYING]  # a quarter: the slope of a share at half
+    gains = sorted(
+        ((weight * (b - a), name) for name, weight, a, b in zip(judge.names, judge.values, old, new)), reverse=True
+    )
+    told = [
+        name for gain, name in gains[:REASONS] if gain / 4 > WORTH_SAYING
+    ]  # a quarter: the slope of a share at half
     return [f"in your favour: {', '.join(told)}"] if told else ["it held up well when play went on"]
 
 
@@ -72,7 +94,11 @@ def line(game: Game[Any], world: Any, decision: Decision, edge: Edge) -> list[tu
             break
         seat = decisions[0].seat
         table = edge.node.tables.get(seat)
-        known = [table.edges[option] for option in decisions[0].options if option in table.edges] if table is not None else []
+        known = (
+            [table.edges[option] for option in decisions[0].options if option in table.edges]
+            if table is not None
+            else []
+        )
         if not known:
             break
         edge = max(known, key=lambda one: one.visits)

@@ -12,7 +12,8 @@ APART: Final = 4  # actions between two turning points
 
 
 def course(game: Game[Any], states: Iterable[Any]) -> list[list[float]]:
-    """For each position, what each seat can expect; together they expect all there is. Nothing for a game that has no judge."""
+    """For each position, what each seat can expect; together they expect all there is. Nothing for a game that has no
+    judge."""
     shares = [expected(game, state) for state in states]
     return shares if all(shares) else []
 
@@ -29,7 +30,8 @@ def expected(game: Game[Any], state: Any) -> list[float]:
 
 
 def turning_points(shares: list[list[float]]) -> list[int]:
-    """The numbers of the actions that changed most, in the order of play: action n leads from shares[n] to shares[n + 1]."""
+    """The numbers of the actions that changed most, in the order of play: action n leads from shares[n] to shares[n +
+    1]."""
     swings = [max(abs(b - a) for a, b in zip(before, after)) for before, after in pairwise(shares)]
     found: list[int] = []
     for n in sorted(range(len(swings)), key=lambda i: -swings[i]):

@@ -1,4 +1,5 @@
-"""The player that looks one step ahead: it tries each option in a few guessed positions and takes what the game's judge likes best."""
+"""The player that looks one step ahead: it tries each option in a few guessed positions and takes what the game's judge
+likes best."""
 
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ class Greedy(Player):
             for i in left:
                 totals[i] += self.worth(world, decision.seat, options[i])
             left.sort(key=lambda i: -totals[i])
-            left = left[:max(FINALISTS, len(left) // 2)]
+            left = left[: max(FINALISTS, len(left) // 2)]
         best = [i for i in left if totals[i] == totals[left[0]]]
         return options[best[self.chance.draw(len(best))]]
 
@@ -55,7 +56,8 @@ class Greedy(Player):
         return self.settled(after, seat, 0)
 
     def settled(self, state: Any, me: Seat, depth: int) -> float:
-        """What the position is worth to me once every open detail is answered: mine to my liking, others' to my harm."""
+        """What the position is worth to me once every open detail is answered: mine to my liking, others' to my
+        harm."""
         decision = self.detail(state, me)
         if decision is None:
             return self.game.judge(state, me)
@@ -75,11 +77,14 @@ class Greedy(Player):
             decision = self.detail(state, me)
             if decision is None:
                 break
-            self.game.apply(state, decision.seat, next((option for option in decision.options if idle(option)), decision.options[0]))
+            self.game.apply(
+                state, decision.seat, next((option for option in decision.options if idle(option)), decision.options[0])
+            )
         return self.game.judge(state, me)
 
     def detail(self, state: Any, me: Seat) -> Decision | None:
-        """An open question about what was just done; None when the next act is asked for, the same is asked of another seat, or nothing."""
+        """An open question about what was just done; None when the next act is asked for, the same is asked of another
+        seat, or nothing."""
         decisions = self.game.decisions(state)
         if not decisions:
             return None

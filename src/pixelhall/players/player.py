@@ -1,4 +1,5 @@
-"""A player answers questions from what its seat may know: the view, and guesses at the rest. It never meets the true state."""
+"""A player answers questions from what its seat may know: the view, and guesses at the rest. It never meets the true
+state."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +36,8 @@ def ask(game: Game[Any], state: Any, player: Player, decision: Decision) -> Acti
 
 
 def play(game: Game[Any], state: Any, players: list[Player], watch: Watch | None = None) -> Result:
-    """Plays to the end, in place. Where several seats are asked at once each answers from the same moment, sealed until all have."""
+    """Plays to the end, in place. Where several seats are asked at once each answers from the same moment, sealed until
+    all have."""
     while decisions := game.decisions(state):
         answers = [(decision.seat, ask(game, state, players[decision.seat], decision)) for decision in decisions]
         for seat, action in answers:

@@ -1,8 +1,8 @@
 """The player that looks far ahead: information-set Monte Carlo tree search over the contract alone. It names no game.
 
-Each simulation guesses a position that its seat cannot tell from the true one, goes down the tree of what was tried so far by the most
-promising answers of everybody, adds one moment, and asks the game's judge what that is worth: there and then, or a few acts further on. The
-answer tried most often is its choice.
+Each simulation guesses a position that its seat cannot tell from the true one, goes down the tree of what was tried so
+far by the most promising answers of everybody, adds one moment, and asks the game's judge what that is worth: there and
+then, or a few acts further on. The answer tried most often is its choice.
 """
 
 import time
@@ -26,13 +26,21 @@ Watch = Callable[[float], bool]  # told how much of the budget is spent; whether
 
 
 class Search(Player):
-    """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think alike. Where that tells
-    more of the game, each simulation plays on for so many acts, everybody's best at first sight, before the judge is asked."""
+    """Thinks for so many simulations, or for so many seconds if these are given. Equal seeds and simulations think
+    alike. Where that tells more of the game, each simulation plays on for so many acts, everybody's best at first
+    sight, before the judge is asked."""
 
     name = "search"
 
-    def __init__(self, game: Game[Any], seed: int = 0, simulations: int = 400, seconds: float = 0.0, further: int = 0,
-                 watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int = 0,
+        simulations: int = 400,
+        seconds: float = 0.0,
+        further: int = 0,
+        watch: Watch | None = None,
+    ) -> None:
         super().__init__(game, seed)
         self.looks = False
         self.chance = seeded(seed)
@@ -49,8 +57,8 @@ class Search(Player):
         return self.think(decision, guesses, sure=True)[0].action
 
     def think(self, decision: Decision, guesses: Guesses, sure: bool = False) -> list[Edge]:
-        """The options that were tried, best first, with what is expected of each. Where only the choice is wanted, `sure` ends a thought as
-        soon as the rest of it could not change the choice."""
+        """The options that were tried, best first, with what is expected of each. Where only the choice is wanted,
+        `sure` ends a thought as soon as the rest of it could not change the choice."""
         self.root = Node()
         self.root.visits = 1
         start = time.perf_counter()
@@ -108,7 +116,8 @@ class Search(Player):
             path[i].total += scores[seats[i]]
 
     def pick(self, table: Table, decision: Decision, world: Any) -> Edge:
-        """The option to go down by. Those of a long list come in little by little; those never met before are looked at first."""
+        """The option to go down by. Those of a long list come in little by little; those never met before are looked at
+        first."""
         table.visits += 1
         options = spread(decision.options, WIDTH + table.visits // SLOWLY)
         edges: list[Edge] = []
@@ -156,7 +165,8 @@ class Search(Player):
         return max(values) if decision.seat == seat else min(values)
 
     def hurry(self, state: Any) -> None:
-        """Answers questions of detail offhand, up to the next act: as the game weighs them while there is time, or else by chance."""
+        """Answers questions of detail offhand, up to the next act: as the game weighs them while there is time, or else
+        by chance."""
         for _ in range(DETAILS):
             decision = self.detail(state)
             if decision is None:

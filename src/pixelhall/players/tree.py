@@ -1,13 +1,13 @@
 """What a search remembers: for every answer at every moment it has met, how often it was tried and what came of it.
 
-A moment is known by the answers that led to it, not by the position: the positions behind it differ in what is hidden and in what chance
-brings, and one moment stands for all of them. So an option is tried only in positions that offer it, and counted against those alone.
-Where several seats answer at once each has a table of its own at the same moment, so that nobody's choice leans on a sealed one.
+A moment is known by the answers that led to it, not by the position: the positions behind it differ in what is hidden
+and in what chance brings, and one moment stands for all of them. So an option is tried only in positions that offer it,
+and counted against those alone. Where several seats answer at once each has a table of its own at the same moment, so
+that nobody's choice leans on a sealed one.
 """
 
 from math import exp, sqrt
 from typing import Final
-
 
 from pixelhall.core.game import Action, Seat
 

@@ -10,7 +10,19 @@ from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.shared import act, alone, every
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
-    ASSAULT, BLIGHT, CAPTURED, DEPLOY, LEAP, LOB, MOVE, PUSH, RANSOM, RESERVE, RETURN, SHIFT, SUMMON,
+    ASSAULT,
+    BLIGHT,
+    CAPTURED,
+    DEPLOY,
+    LEAP,
+    LOB,
+    MOVE,
+    PUSH,
+    RANSOM,
+    RESERVE,
+    RETURN,
+    SHIFT,
+    SUMMON,
 )
 
 
@@ -34,8 +46,8 @@ def possible(state: Skirmish, seat: i64) -> list[Action]:
 
 
 def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
-    """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers hop over enemies
-    too (PK-18, PK-20)."""
+    """Where one step can lead: a free tile next to the unit, or over one ally to a free tile next to that ally; flyers
+    hop over enemies too (PK-18, PK-20)."""
     row = every(MOVE, unit, len(state.kind))
     stands = state.stands
     crowded = False
@@ -120,7 +132,12 @@ def leads_to(state: Skirmish, unit: Unit, tile: Tile) -> bool:
         wanted = card.ability(forms.RALLIES).types
         for other in state.neighbours(tile):
             ally = state.stands[other]
-            if ally >= 0 and ally != unit and state.owner[ally] == state.owner[unit] and state.card(ally).types & wanted != 0:
+            if (
+                ally >= 0
+                and ally != unit
+                and state.owner[ally] == state.owner[unit]
+                and state.card(ally).types & wanted != 0
+            ):
                 return True
     return False
 
@@ -175,7 +192,8 @@ def returns(state: Skirmish, unit: Unit) -> bool:
 
 
 def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
-    """Units of the reserves onto free tiles next to a controlled feature; units that must be summoned, by a Mage or Arcane ally."""
+    """Units of the reserves onto free tiles next to a controlled feature; units that must be summoned, by a Mage or
+    Arcane ally."""
     owner, place = state.owner, state.place
     tiles = near_controlled(state, seat)
     for unit in range(len(owner)):
@@ -250,7 +268,11 @@ def specials(state: Skirmish, unit: Unit, found: list[Action]) -> None:
     if card.has(forms.BLIGHTS):
         terrain = card.ability(forms.BLIGHTS).terrain
         for other in range(len(state.face)):
-            if state.place[other] >= 0 and state.owner[other] != state.owner[unit] and beside(state, state.place[other], terrain):
+            if (
+                state.place[other] >= 0
+                and state.owner[other] != state.owner[unit]
+                and beside(state, state.place[other], terrain)
+            ):
                 found.append(Action(BLIGHT, unit, state.place[other]))
     if card.has(forms.PUSHES):
         for tile in state.neighbours(state.place[unit]):

@@ -43,7 +43,8 @@ class Declare(Op[Skirmish]):
 
 
 class Scatter(Op[Skirmish]):
-    """Some shots scatter: a die picks a neighbour of the target, and whoever stands there is assaulted instead (PK-49)."""
+    """Some shots scatter: a die picks a neighbour of the target, and whoever stands there is assaulted instead
+    (PK-49)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[ATTACKER]
@@ -90,20 +91,35 @@ def guardians(state: Skirmish, target: Unit) -> list[Unit]:
     found: list[Unit] = []
     for tile in state.neighbours(state.place[target]):
         ally = state.stands[tile]
-        if ally >= 0 and ally != target and state.owner[ally] == state.owner[target] and state.card(ally).has(forms.SWAPS):
+        if (
+            ally >= 0
+            and ally != target
+            and state.owner[ally] == state.owner[target]
+            and state.card(ally).has(forms.SWAPS)
+        ):
             found.append(ally)
     return found
 
 
 class Engage(Op[Skirmish]):
-    """The sides are set: who can strike back (PK-32), and who trades defence for offence, the attacker first (PK-55)."""
+    """The sides are set: who can strike back (PK-32), and who trades defence for offence, the attacker first
+    (PK-55)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 0:
             unit: Unit = frame.numbers[ATTACKER]
             target: Unit = frame.numbers[TARGET]
             returns = strikes_back(state, frame.seat, unit, frame.numbers[FROM], target)
-            begin_fight(state, frame.seat, unit, frame.numbers[FROM], target, returns, frame.numbers[CHARGED], frame.numbers[FEWER])
+            begin_fight(
+                state,
+                frame.seat,
+                unit,
+                frame.numbers[FROM],
+                target,
+                returns,
+                frame.numbers[CHARGED],
+                frame.numbers[FEWER],
+            )
             frame.phase = 1
         while frame.phase < 3:
             side = frame.phase - 1

@@ -47,7 +47,13 @@ class Binder:
         self.where = ""
         grounds = [ground for found in sets for ground in found.grounds]
         units = [unit for found in sets for unit in found.units]
-        self.unique([*(ground.name for ground in grounds), *(unit.name for unit in units), *(f.name for one in sets for f in one.forces)])
+        self.unique(
+            [
+                *(ground.name for ground in grounds),
+                *(unit.name for unit in units),
+                *(f.name for one in sets for f in one.forces),
+            ]
+        )
         grounds.sort(key=lambda ground: ground.feature)
         self.terrain_names = [ground.name for ground in grounds]
         self.book.types = list(dict.fromkeys([*CONJURERS, "Minion", *(kind for unit in units for kind in unit.types)]))
@@ -57,7 +63,9 @@ class Binder:
         self.face_names = [unit.name for unit in units]
         for found in sets:
             self.book.factions += [self.faction(force) for force in found.forces]
-            self.book.presets += [Preset(one.name, one.title, list(one.forces), list(one.lines)) for one in found.openings]
+            self.book.presets += [
+                Preset(one.name, one.title, list(one.forces), list(one.lines)) for one in found.openings
+            ]
 
     def unique(self, names: list[str]) -> None:
         for name in dict.fromkeys(name for name in names if names.count(name) > 1):
@@ -79,11 +87,23 @@ class Binder:
         found = []
         for text in texts:
             sentence = parse(text, box)
-            terrain, when_terrain = (self.named(name, self.terrain_names, "terrain") if name else -1
-                                     for name in (sentence.terrain, sentence.when_terrain))
-            found.append(Ability(
-                sentence.form, sentence.n, STATS.index(sentence.stat) if sentence.stat else 0, self.types(sentence.types), terrain,
-                forms.ENDS.index(sentence.ends) if sentence.ends else 0, sentence.when, self.types(sentence.when_types), when_terrain))
+            terrain, when_terrain = (
+                self.named(name, self.terrain_names, "terrain") if name else -1
+                for name in (sentence.terrain, sentence.when_terrain)
+            )
+            found.append(
+                Ability(
+                    sentence.form,
+                    sentence.n,
+                    STATS.index(sentence.stat) if sentence.stat else 0,
+                    self.types(sentence.types),
+                    terrain,
+                    forms.ENDS.index(sentence.ends) if sentence.ends else 0,
+                    sentence.when,
+                    self.types(sentence.when_types),
+                    when_terrain,
+                )
+            )
         return found
 
     def terrain(self, index: int, ground: cards.Ground) -> Terrain:
@@ -113,13 +133,21 @@ class Binder:
         face.type_names = list(unit.types)
         face.minion = "Minion" in unit.types
         face.conjures = any(kind in unit.types for kind in CONJURERS)
-        face.swift, face.flying, face.ranged, face.daylight, face.summoning = unit.swift, unit.flying, unit.ranged, unit.daylight, unit.summoning
+        face.swift, face.flying, face.ranged, face.daylight, face.summoning = (
+            unit.swift,
+            unit.flying,
+            unit.ranged,
+            unit.daylight,
+            unit.summoning,
+        )
         face.favoured = self.named(unit.favoured, self.terrain_names, "terrain")
         face.abilities = self.abilities(unit.texts, "unit")
         face.texts = list(unit.texts)
         for ability in face.abilities:
             face.forms |= 1 << ability.form
-        face.leaps, face.sneaks, face.special = (any(face.has(form) for form in some) for some in (LEAPS, SNEAKS, SPECIALS))
+        face.leaps, face.sneaks, face.special = (
+            any(face.has(form) for form in some) for some in (LEAPS, SNEAKS, SPECIALS)
+        )
         return face
 
     def faction(self, force: cards.Force) -> Faction:
@@ -129,7 +157,9 @@ class Binder:
         for i in set(faces):
             most = MOST_MINIONS if self.book.faces[i].minion else MOST_COPIES
             if i >= 0 and faces.count(i) > most:
-                self.faults.append(f"{force.name}: at most {most} of {self.book.faces[i].name} may be in a force (PK-10)")
+                self.faults.append(
+                    f"{force.name}: at most {most} of {self.book.faces[i].name} may be in a force (PK-10)"
+                )
         if faces and all(self.book.faces[i].summoning for i in faces if i >= 0):
             self.faults.append(f"{force.name}: a force needs a unit that can be placed at the start (PK-8)")
         for i in faces:

@@ -1,4 +1,5 @@
-"""The map: hexagons in axial coordinates, distances along tiles, control, sight. Reads the state and changes nothing (PK-1)."""
+"""The map: hexagons in axial coordinates, distances along tiles, control, sight. Reads the state and changes nothing
+(PK-1)."""
 
 from typing import Final
 
@@ -100,8 +101,8 @@ def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
 
 
 def sighted(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
-    """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes over them (PK-31).
-    Tiles that no such route reaches are FAR."""
+    """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes
+    over them (PK-31). Tiles that no such route reaches are FAR."""
     found, queue = all_far(state), vec[i64]([start])
     found[start] = 0
     at: i64 = 0
@@ -124,7 +125,8 @@ def blocks(state: Skirmish, seat: i64, tile: Tile) -> bool:
 
 
 def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
-    """Whether a unit of this seat at `start` may assault a unit at `goal` (PK-31): next to it, or in range and in sight."""
+    """Whether a unit of this seat at `start` may assault a unit at `goal` (PK-31): next to it, or in range and in
+    sight."""
     return adjacent(state, start, goal) or shoots_at(state, seat, unit, start, target, goal)
 
 

@@ -12,7 +12,18 @@ from pixelhall.pocket_tactics.words import DEF, OFF
 class Ability:
     """One sentence as numbers: its form, what stands in its slots, when it applies."""
 
-    def __init__(self, form: i64, n: i64, stat: i64, types: int, terrain: i64, ends: i64, when: i64, when_types: int, when_terrain: i64) -> None:
+    def __init__(
+        self,
+        form: i64,
+        n: i64,
+        stat: i64,
+        types: int,
+        terrain: i64,
+        ends: i64,
+        when: i64,
+        when_types: int,
+        when_terrain: i64,
+    ) -> None:
         self.form = form
         self.n = n
         self.stat = stat

@@ -1,4 +1,5 @@
-"""What units, tiles, features and factions are, and how a set of them is read from its TOML file: every fault in one pass, with its place."""
+"""What units, tiles, features and factions are, and how a set of them is read from its TOML file: every fault in one
+pass, with its place."""
 
 import functools
 import hashlib
@@ -88,7 +89,8 @@ class UnitSet:
 
 
 def load(source: str) -> UnitSet:
-    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with all faults."""
+    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with
+    all faults."""
     if "\n" in source:  # no name and no path has more than one line
         return read(source, "the set")
     if not source.endswith(".toml"):
@@ -103,7 +105,14 @@ def shipped() -> list[str]:
 @functools.cache
 def _load_shipped(name: str) -> UnitSet:
     if name not in shipped():
-        raise BadSet(name[:60], [Fault(f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml")])
+        raise BadSet(
+            name[:60],
+            [
+                Fault(
+                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
+                )
+            ],
+        )
     return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 
@@ -115,33 +124,61 @@ def read(text: str, where: str) -> UnitSet:
     head = top.block("set", "the set")
     head.keys(known=("name", "title"), needed=("name", "title"))
     name, title = head.slug("name"), head.line("title")
-    grounds = [_ground(block, name, False) for block in top.blocks("tile")] + [_ground(block, name, True) for block in top.blocks("feature")]
+    grounds = [_ground(block, name, False) for block in top.blocks("tile")] + [
+        _ground(block, name, True) for block in top.blocks("feature")
+    ]
     units = tuple(_unit(block, name) for block in top.blocks("unit"))
     forces = tuple(_force(block, name) for block in top.blocks("faction"))
     openings = tuple(_opening(block) for block in top.blocks("preset"))
     file.finish()
-    whole = json.dumps([name, *([astuple(one) for one in part] for part in (units, grounds, forces, openings))], separators=(",", ":"))
+    whole = json.dumps(
+        [name, *([astuple(one) for one in part] for part in (units, grounds, forces, openings))], separators=(",", ":")
+    )
     return UnitSet(name, title, units, tuple(grounds), forces, openings, hashlib.sha256(whole.encode()).hexdigest())
 
 
 def _ground(block: ContentBlock, set_name: str, feature: bool) -> Ground:
     block.keys(known=("name", "text", "pool"), needed=("name",))
-    return Ground(block.name("name"), set_name, feature, block.number("pool", 0, 12), block.sentences("text", "terrain"))
+    return Ground(
+        block.name("name"), set_name, feature, block.number("pool", 0, 12), block.sentences("text", "terrain")
+    )
 
 
 def _unit(block: ContentBlock, set_name: str) -> Unit:
-    block.keys(known=("name", "types", "points", "off", "def", "off_bump", "def_bump", *ICONS, "favoured", "text"),
-               needed=("name", "types", "points", "off", "def", "favoured"))
+    block.keys(
+        known=("name", "types", "points", "off", "def", "off_bump", "def_bump", *ICONS, "favoured", "text"),
+        needed=("name", "types", "points", "off", "def", "favoured"),
+    )
     swift, flying, ranged, daylight, summoning = (block.number(icon, 0, 3) for icon in ICONS)
-    return Unit(block.name("name"), set_name, block.names("types", 8), block.number("points", 1, 50), block.number("off", 0, MOST_DICE),
-                block.number("def", 0, MOST_DICE), block.bumps("off_bump"), block.bumps("def_bump"), swift, flying, ranged, daylight, summoning,
-                block.capitalised(block.table.get("favoured", ""), (*block.path, "favoured")), block.sentences("text", "unit"))
+    return Unit(
+        block.name("name"),
+        set_name,
+        block.names("types", 8),
+        block.number("points", 1, 50),
+        block.number("off", 0, MOST_DICE),
+        block.number("def", 0, MOST_DICE),
+        block.bumps("off_bump"),
+        block.bumps("def_bump"),
+        swift,
+        flying,
+        ranged,
+        daylight,
+        summoning,
+        block.capitalised(block.table.get("favoured", ""), (*block.path, "favoured")),
+        block.sentences("text", "unit"),
+    )
 
 
 def _force(block: ContentBlock, set_name: str) -> Force:
     block.keys(known=("name", "units", "home", "words"), needed=("name", "units", "home"))
     words = block.line("words") if "words" in block.table else ""
-    return Force(block.name("name"), set_name, block.names("units"), block.capitalised(block.table.get("home", ""), (*block.path, "home")), words)
+    return Force(
+        block.name("name"),
+        set_name,
+        block.names("units"),
+        block.capitalised(block.table.get("home", ""), (*block.path, "home")),
+        words,
+    )
 
 
 def _opening(block: ContentBlock) -> Opening:
@@ -151,8 +188,17 @@ def _opening(block: ContentBlock) -> Opening:
 
 def price(unit: Unit) -> float:
     """What the numbers of a unit are worth by the fitted formula; abilities come on top or off."""
-    return (2.4 + 0.25 * unit.off + 2.05 * unit.defence + 1.3 * sum(unit.off_bumps) - 0.1 * sum(unit.def_bumps) + 2.0 * (unit.swift + unit.flying)
-            + 2.05 * unit.ranged - unit.daylight - (1 if unit.summoning else 0))
+    return (
+        2.4
+        + 0.25 * unit.off
+        + 2.05 * unit.defence
+        + 1.3 * sum(unit.off_bumps)
+        - 0.1 * sum(unit.def_bumps)
+        + 2.0 * (unit.swift + unit.flying)
+        + 2.05 * unit.ranged
+        - unit.daylight
+        - (1 if unit.summoning else 0)
+    )
 
 
 def prove(found: UnitSet) -> None:
@@ -164,8 +210,11 @@ def prove(found: UnitSet) -> None:
 
 def remarks(found: UnitSet) -> list[str]:
     """What is allowed and looks unfair."""
-    told = [f"{unit.name} costs {unit.points}; its numbers alone are worth {price(unit):.0f} by the usual formula"
-            for unit in found.units if abs(unit.points - price(unit)) > MOST_APART]
+    told = [
+        f"{unit.name} costs {unit.points}; its numbers alone are worth {price(unit):.0f} by the usual formula"
+        for unit in found.units
+        if abs(unit.points - price(unit)) > MOST_APART
+    ]
     prices = {unit.name: unit.points for unit in found.units}
     for force in found.forces:
         total = sum(prices.get(unit, 0) for unit in force.units)

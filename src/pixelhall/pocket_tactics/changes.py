@@ -36,7 +36,11 @@ def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
             around[other] = ring(near, other)
     state.near, state.around = near, append(around, ring(near, tile))
     state.edge = rim(near, state.edge, tile, spot)
-    state.kind, state.spot, state.feature = and_one(state.kind, kind), and_one(state.spot, spot), and_one(state.feature, -1)
+    state.kind, state.spot, state.feature = (
+        and_one(state.kind, kind),
+        and_one(state.spot, spot),
+        and_one(state.feature, -1),
+    )
     state.stands, state.held = append(state.stands, -1), append(state.held, -1)
     return tile
 
@@ -62,7 +66,11 @@ def bring(state: Skirmish, seat: i64, feature: i64) -> None:
 def enlist(state: Skirmish, seat: i64, face: i64) -> Unit:
     """A unit joins the force of a seat, in its reserves."""
     state.face, state.owner = and_one(state.face, face), and_one(state.owner, seat)
-    state.place, state.captor, state.fired = append(state.place, RESERVE), append(state.captor, -1), append(state.fired, 0)
+    state.place, state.captor, state.fired = (
+        append(state.place, RESERVE),
+        append(state.captor, -1),
+        append(state.fired, 0),
+    )
     return len(state.face) - 1
 
 

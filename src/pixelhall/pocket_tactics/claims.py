@@ -20,8 +20,13 @@ def claim(state: Skirmish, words: str) -> str:
 
 def of_table(state: Skirmish, first: str, rest: str) -> str:
     facts = {
-        "active": NAMES[state.active], "turn": str(state.turn), "quiet": str(state.quiet), "reason": REASONS[state.reason] if state.over else "none",
-        "tiles": str(len(state.kind)), "bag": str(sum(state.bag)), "order": " ".join(NAMES[seat] for seat in state.order),
+        "active": NAMES[state.active],
+        "turn": str(state.turn),
+        "quiet": str(state.quiet),
+        "reason": REASONS[state.reason] if state.over else "none",
+        "tiles": str(len(state.kind)),
+        "bag": str(sum(state.bag)),
+        "order": " ".join(NAMES[seat] for seat in state.order),
     }
     if first in facts:
         return compare(facts[first], rest)
@@ -42,9 +47,21 @@ def of_seat(state: Skirmish, seat: int, words: str) -> str:
     if what == "reserves":
         return compare(named(state, state.reserves(seat)), rest)
     if what == "army":
-        return compare(", ".join(sorted(tile_name(state, state.place[unit]) for unit in state.army(seat))) or "none", rest)
+        return compare(
+            ", ".join(sorted(tile_name(state, state.place[unit]) for unit in state.army(seat))) or "none", rest
+        )
     if what == "captures":
-        return compare(named(state, [unit for unit in range(len(state.face)) if state.place[unit] == CAPTURED and state.captor[unit] == seat]), rest)
+        return compare(
+            named(
+                state,
+                [
+                    unit
+                    for unit in range(len(state.face))
+                    if state.place[unit] == CAPTURED and state.captor[unit] == seat
+                ],
+            ),
+            rest,
+        )
     if what == "points":
         return compare(str(captured_points(state, seat)), rest)
     if what == "features":

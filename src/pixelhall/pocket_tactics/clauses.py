@@ -9,12 +9,26 @@ from pixelhall.pocket_tactics.book import Ability
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import (
-    CHARGED, DAYLIGHT, DEF, EITHER, FEWER, FIGHT, KIND, OFF, RANGED, SEAT, SUMMONS, TILE_OF, TRADED, UNIT,
+    CHARGED,
+    DAYLIGHT,
+    DEF,
+    EITHER,
+    FEWER,
+    FIGHT,
+    KIND,
+    OFF,
+    RANGED,
+    SEAT,
+    SUMMONS,
+    TILE_OF,
+    TRADED,
+    UNIT,
 )
 
 
 def applies(state: Skirmish, side: i64, ability: Ability) -> bool:
-    """Whether the clause of an ability holds for a side of the contest. Without a clause, abilities belong to assaults (PK-37)."""
+    """Whether the clause of an ability holds for a side of the contest. Without a clause, abilities belong to assaults
+    (PK-37)."""
     contest = state.contest
     when = ability.when
     if contest[KIND] != FIGHT:
@@ -85,13 +99,16 @@ def dice_of(state: Skirmish, side: i64, stat: i64) -> i64:
 
 
 def bumps_of(state: Skirmish, side: i64, stat: i64) -> list[int]:
-    """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the ground (PK-25)."""
+    """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the
+    ground (PK-25)."""
     unit = state.contest[UNIT + side]
     if unit < 0:
         return NONE
     card = state.card(unit)
     form: i64 = forms.FREE_BUMP if stat == EITHER else forms.BUMPS
-    found = card.bumps[stat] if stat != EITHER else NONE  # what is printed stays as it is: a list that grows is another one
+    found = (
+        card.bumps[stat] if stat != EITHER else NONE
+    )  # what is printed stays as it is: a list that grows is another one
     if card.has(form):
         for ability in card.abilities:
             if ability.form == form and (stat == EITHER or ability.stat == stat) and applies(state, side, ability):
@@ -108,7 +125,8 @@ def bumps_of(state: Skirmish, side: i64, stat: i64) -> list[int]:
 
 
 def rerolls_of(state: Skirmish, side: i64) -> i64:
-    """The re-rolls of a side: in assaults support, favoured terrain, abilities and ground; in tests only what is granted for them (PK-37)."""
+    """The re-rolls of a side: in assaults support, favoured terrain, abilities and ground; in tests only what is
+    granted for them (PK-37)."""
     contest = state.contest
     seat, unit, tile, kind = contest[SEAT + side], contest[UNIT + side], contest[TILE_OF + side], contest[KIND]
     if unit < 0:
@@ -192,6 +210,10 @@ def trader(state: Skirmish, side: i64) -> i64:
         if ally < 0 or ally == unit or state.owner[ally] != seat:
             continue
         card = state.card(ally)
-        if card.has(forms.TRADES) and mine.types & card.ability(forms.TRADES).types != 0 and card.ability(forms.TRADES).n > best:
+        if (
+            card.has(forms.TRADES)
+            and mine.types & card.ability(forms.TRADES).types != 0
+            and card.ability(forms.TRADES).n > best
+        ):
             best = card.ability(forms.TRADES).n
     return best

@@ -1,4 +1,5 @@
-"""Assaults and tests are contests: how one begins, its roll and its tally; what players do in between is in phases.py (PK-24)."""
+"""Assaults and tests are contests: how one begins, its roll and its tally; what players do in between is in phases.py
+(PK-24)."""
 
 from typing import Final
 
@@ -13,8 +14,29 @@ from pixelhall.pocket_tactics.logbook import say, show
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.tally import count, inserted, reaches, replaced, verdict
 from pixelhall.pocket_tactics.words import (
-    AUTO, CHARGED, CONTEST, DAYLIGHT, DEF, DIFFICULTY, DV, EITHER, FACES, FEWER, FIGHT, FORCES, KIND,
-    OFF, RANGED, REROLLS, RETURN_FIRE, SEAT, STAT, SUMMONS, TILE_OF, TRADED, UNIT,
+    AUTO,
+    CHARGED,
+    CONTEST,
+    DAYLIGHT,
+    DEF,
+    DIFFICULTY,
+    DV,
+    EITHER,
+    FACES,
+    FEWER,
+    FIGHT,
+    FORCES,
+    KIND,
+    OFF,
+    RANGED,
+    REROLLS,
+    RETURN_FIRE,
+    SEAT,
+    STAT,
+    SUMMONS,
+    TILE_OF,
+    TRADED,
+    UNIT,
 )
 
 BOTH: Final[i64] = 2  # sides of a contest
@@ -37,7 +59,9 @@ def roll(state: Skirmish, n: i64) -> list[int]:
     return dice
 
 
-def begin(state: Skirmish, kind: i64, seat: i64, unit: Unit, tile: Tile, seat2: i64, unit2: Unit, tile2: Tile) -> vec[i64]:
+def begin(
+    state: Skirmish, kind: i64, seat: i64, unit: Unit, tile: Tile, seat2: i64, unit2: Unit, tile2: Tile
+) -> vec[i64]:
     """A new contest between two sides; -1 for a side without a unit."""
     auto: i64 = 1 if state.rules.auto else 0
     contest = NO_CONTEST_YET[:]
@@ -69,7 +93,9 @@ def begin_summoning(state: Skirmish, unit: Unit, summoner: Unit, rival: i64) -> 
     state.contest[DV] = state.card(unit).summoning
 
 
-def begin_fight(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, returns: bool, charged: i64, fewer: i64) -> None:
+def begin_fight(
+    state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, returns: bool, charged: i64, fewer: i64
+) -> None:
     contest = begin(state, FIGHT, seat, unit, tile, state.owner[target], target, state.place[target])
     contest[RANGED] = 0 if adjacent(state, tile, state.place[target]) else 1
     contest[RETURN_FIRE] = 1 if returns else 0
@@ -111,7 +137,9 @@ class Roll(Op[Skirmish]):
         elif side == 0:
             state.pools[OFF] = roll(state, contest[DV] if kind == DAYLIGHT else state.card(contest[UNIT]).dice[OFF])
         else:
-            state.pools[2 + DEF] = roll(state, contest[DV] if kind == SUMMONS else state.card(contest[UNIT + 1]).dice[DEF])
+            state.pools[2 + DEF] = roll(
+                state, contest[DV] if kind == SUMMONS else state.card(contest[UNIT + 1]).dice[DEF]
+            )
         off, defence = state.pools[side * 2], state.pools[side * 2 + 1]
         if state.logging and (off or defence):
             show(state, logbook.SAYS_ROLL, contest[SEAT + side], contest[UNIT + side], off, [len(defence), *defence])
@@ -139,8 +167,8 @@ def count_forces(state: Skirmish) -> None:
 
 
 class Tally(Op[Skirmish]):
-    """Who beats whom. An assault leaves 1 when the target is defeated and 2 when the attacker is; a test leaves 1 when it is passed;
-    a summoning leaves 2 when it backfires."""
+    """Who beats whom. An assault leaves 1 when the target is defeated and 2 when the attacker is; a test leaves 1 when
+    it is passed; a summoning leaves 2 when it backfires."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         contest = state.contest
@@ -168,6 +196,12 @@ class Tally(Op[Skirmish]):
             high = off[pair] if pair >= 0 else 0
             low = defence[pair] if 0 <= pair < len(defence) else 0
             won = found >= 0 and found % 2 == 1
-            show(state, logbook.SAYS_TALLY, state.contest[SEAT + side], state.contest[UNIT + side], off,
-                 [state.contest[UNIT + 1 - side], 1 if won else 0, high, low, state.contest[KIND]])
+            show(
+                state,
+                logbook.SAYS_TALLY,
+                state.contest[SEAT + side],
+                state.contest[UNIT + side],
+                off,
+                [state.contest[UNIT + 1 - side], 1 if won else 0, high, low, state.contest[KIND]],
+            )
         return found >= 0 and found % 2 == 1

@@ -6,8 +6,8 @@ from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.actions import assaults, leaps, steps
 from pixelhall.pocket_tactics.board import controller, spot_named, tile_at, tile_name
 from pixelhall.pocket_tactics.book import Face, Terrain
-from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import LOB
 
@@ -39,7 +39,12 @@ def of_tile(state: Skirmish, seat: int, tile: Tile) -> list[str]:
         lines.append("Controlled by " + (who(state, seat, holder) if holder >= 0 else "nobody") + ".")
     unit = state.stands[tile]
     if unit >= 0:
-        lines += ["", *of_face(state, state.card(unit)), f"Belongs to {who(state, seat, state.owner[unit])}.", *prospects(state, unit)]
+        lines += [
+            "",
+            *of_face(state, state.card(unit)),
+            f"Belongs to {who(state, seat, state.owner[unit])}.",
+            *prospects(state, unit),
+        ]
     return lines
 
 
@@ -55,15 +60,27 @@ def of_terrain(terrain: Terrain) -> list[str]:
 
 def of_face(state: Skirmish, face: Face) -> list[str]:
     """What is printed on a unit."""
-    icons = {"Swift": face.swift, "Flying": face.flying, "Ranged": face.ranged, "Daylight": face.daylight, "Summoning": face.summoning}
-    lines = [brief(face), f"Types: {', '.join(face.type_names)}. Favoured terrain: {state.book.terrains[face.favoured].name}."]
+    icons = {
+        "Swift": face.swift,
+        "Flying": face.flying,
+        "Ranged": face.ranged,
+        "Daylight": face.daylight,
+        "Summoning": face.summoning,
+    }
+    lines = [
+        brief(face),
+        f"Types: {', '.join(face.type_names)}. Favoured terrain: {state.book.terrains[face.favoured].name}.",
+    ]
     if any(icons.values()):
         lines.append(", ".join(f"{icon} {n}" for icon, n in icons.items() if n) + ".")
     return lines + (face.texts or ["No ability."])
 
 
 def brief(face: Face) -> str:
-    numbers = [" ".join([name, str(dice), *(f"+{bump}" for bump in bumps)]) for name, dice, bumps in zip(("OFF", "DEF"), face.dice, face.bumps)]
+    numbers = [
+        " ".join([name, str(dice), *(f"+{bump}" for bump in bumps)])
+        for name, dice, bumps in zip(("OFF", "DEF"), face.dice, face.bumps)
+    ]
     return f"{face.name}: {face.price} points, {', '.join(numbers)}"
 
 
@@ -81,5 +98,7 @@ def prospects(state: Skirmish, unit: Unit) -> list[str]:
         target = state.stands[action.b]
         fewer = state.card(unit).ability(forms.LOBS).n if action.verb == LOB else 0
         falls, fells = shown_odds(state, state.owner[unit], unit, state.place[unit], target, 0, fewer)
-        lines.append(f"{notation.write(state, action)}: {state.card(target).name} falls {falls:.0%}, {state.card(unit).name} falls {fells:.0%}.")
+        lines.append(
+            f"{notation.write(state, action)}: {state.card(target).name} falls {falls:.0%}, {state.card(unit).name} falls {fells:.0%}."
+        )
     return lines if found else [*lines, "Nobody is in its reach and sight."]

@@ -11,7 +11,22 @@ from pixelhall.pocket_tactics.shared import PASSES
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import inserted, reaches
 from pixelhall.pocket_tactics.words import (
-    AGAIN, BUMP, DEF, DIFFICULTY, DV, EITHER, FACES, FORCED, GUARD, KIND, OFF, REROLL, REROLLS, SEAT, STAT, UNIT,
+    AGAIN,
+    BUMP,
+    DEF,
+    DIFFICULTY,
+    DV,
+    EITHER,
+    FACES,
+    FORCED,
+    GUARD,
+    KIND,
+    OFF,
+    REROLL,
+    REROLLS,
+    SEAT,
+    STAT,
+    UNIT,
 )
 
 TINY: Final = 1e-9
@@ -37,8 +52,8 @@ def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
 
 @final
 class Stakes:
-    """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would cost. All worths are
-    those to the first side."""
+    """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would
+    cost. All worths are those to the first side."""
 
     def __init__(self, state: Skirmish, side: i64) -> None:
         self.side = side
@@ -62,10 +77,13 @@ class Stakes:
             return self.reckoning(kept, other, self.mine, self.theirs, 0).of(self.pools)
         if verb == REROLL:
             return self.reckoning(NOBODYS_BUMPS, 0, self.mine * self.side, self.theirs * other, other).of(self.pools)
-        return self.reckoning(self.bumps if verb != FORCED else NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).of(self.pools)
+        return self.reckoning(self.bumps if verb != FORCED else NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).of(
+            self.pools
+        )
 
     def reckoning(self, bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> "Reckoning":
-        """For these dice, with so many bumps and re-rolls still to come; `first` uses the next bump, `turn` the next re-roll."""
+        """For these dice, with so many bumps and re-rolls still to come; `first` uses the next bump, `turn` the next
+        re-roll."""
         return Reckoning(self, self.dice, bumps, first, mine, theirs, turn)
 
     def after(self, option: Action) -> float:
@@ -121,11 +139,14 @@ class Stakes:
 
 @final
 class Reckoning:
-    """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come. Re-rolls that serve both OFF
-    and DEF are split as is best for whoever splits them; a bump for either is counted where the side that has it needs it most: the
-    attacker's with OFF, the defender's with DEF. Pools go by their places among all pools of their size."""
+    """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come.
+    Re-rolls that serve both OFF and DEF are split as is best for whoever splits them; a bump for either is counted
+    where the side that has it needs it most: the attacker's with OFF, the defender's with DEF. Pools go by their places
+    among all pools of their size."""
 
-    def __init__(self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> None:
+    def __init__(
+        self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64
+    ) -> None:
         self.gain = stakes.gain
         self.loss = stakes.loss
         self.dice = dice

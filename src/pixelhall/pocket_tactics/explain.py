@@ -1,4 +1,5 @@
-"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the options."""
+"""Why an action is not allowed: the ID of the rule and a sentence, found by looking at the same facts as the
+options."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -58,7 +59,9 @@ def explain(game: "PocketTactics", state: Skirmish, seat: int, text: str) -> Ill
     if decision.rule != "PK-12" or asked.verb not in IN_TURN:
         if asked.verb == "pass" and decision.rule == "PK-12":
             return Illegal("PK-12", "Who has a legal action must take one.")
-        return setting_up(asked, decision.rule) or Illegal(decision.rule or "PK-12", f"That is not one of the answers to: {decision.prompt}")
+        return setting_up(asked, decision.rule) or Illegal(
+            decision.rule or "PK-12", f"That is not one of the answers to: {decision.prompt}"
+        )
     return EXPLAINERS.get(asked.verb, special)(asked)
 
 
@@ -74,7 +77,10 @@ def setting_up(asked: Asked, rule: str) -> Illegal | None:
             return Illegal("PK-8", "A unit that must be summoned is not placed at the start.")
         return Illegal("PK-8", "One to three units are placed, on free tiles in or next to your own feature.")
     if rule == "PK-10" and asked.verb == "add":
-        return Illegal("PK-10", "It does not fit: points, three copies of a Minion, two of anything else, and one unit that can begin.")
+        return Illegal(
+            "PK-10",
+            "It does not fit: points, three copies of a Minion, two of anything else, and one unit that can begin.",
+        )
     if rule == "PK-2" and asked.verb == "tile":
         return Illegal("PK-2", "At most three of the six tiles may be hazards.")
     return None
@@ -100,7 +106,10 @@ def move(asked: Asked) -> Illegal | None:
         return Illegal("PK-18", "Only one unit may stand on a tile.")
     if asked.verb == "leap":
         return Illegal("PK-51", "No ability of this unit leads there.")
-    return Illegal("PK-18", "A step leads to a tile next to the unit, or over one ally to a tile next to that ally; bonus steps come one by one.")
+    return Illegal(
+        "PK-18",
+        "A step leads to a tile next to the unit, or over one ally to a tile next to that ally; bonus steps come one by one.",
+    )
 
 
 def assault(asked: Asked) -> Illegal | None:
@@ -172,5 +181,11 @@ def special(asked: Asked) -> Illegal | None:
 
 
 EXPLAINERS: dict[str, Callable[[Asked], Illegal | None]] = {
-    "move": move, "leap": move, "assault": assault, "lob": assault, "deploy": deploy, "return": go_back, "summon": summon,
+    "move": move,
+    "leap": move,
+    "assault": assault,
+    "lob": assault,
+    "deploy": deploy,
+    "return": go_back,
+    "summon": summon,
 }

@@ -78,7 +78,11 @@ class Plunder(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         victor, unit = frame.numbers[CAPTOR], frame.numbers[VICTIM]
-        if victor == state.owner[unit] or not state.ground(frame.numbers[WHERE]).plunders or not captives(state, victor):
+        if (
+            victor == state.owner[unit]
+            or not state.ground(frame.numbers[WHERE]).plunders
+            or not captives(state, victor)
+        ):
             return NEXT
         return ASK
 

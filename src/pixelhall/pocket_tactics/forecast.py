@@ -1,4 +1,5 @@
-"""What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used well."""
+"""What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used
+well."""
 
 from typing import Final, final
 
@@ -19,9 +20,12 @@ KNOWN: Final[dict[int, float]] = {}  # odds that were asked for before
 DIGIT: Final = 16  # more than any number of dice, and than any bump
 
 
-def assault_odds(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> tuple[float, float]:
-    """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split before the roll, as is
-    best for whoever splits them: an estimate that is quick enough for those who weigh thousands (outlook.py has what players are shown)."""
+def assault_odds(
+    state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64
+) -> tuple[float, float]:
+    """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split
+    before the roll, as is best for whoever splits them: an estimate that is quick enough for those who weigh thousands
+    (outlook.py has what players are shown)."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     falls, fells = match(state.rules.any_pair, fight.mine, fight.theirs).best(fight.gain, fight.loss)
     return after_dice(state, unit, target, falls, fells)
@@ -31,7 +35,9 @@ def assault_odds(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Uni
 class Fight:
     """What both sides would bring to an assault, and what the fall of each unit would be worth."""
 
-    def __init__(self, state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
+    def __init__(
+        self, state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64
+    ) -> None:
         contest, pools = state.contest, state.pools
         returns = strikes_back(state, seat, unit, tile, target)
         begin_fight(state, seat, unit, tile, target, returns, charged, fewer)
@@ -43,7 +49,8 @@ class Fight:
 
 
 def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
-    """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for sides that bring the same."""
+    """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for
+    sides that bring the same."""
     contest = state.contest
     card = state.card(contest[UNIT + side])
     rerolls = rerolls_of(state, side)
@@ -59,7 +66,9 @@ def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
 
 
 ONE_REROLL: Final[i64] = 8 * DIGIT**6
-VARYING: Final[i64] = 1 << forms.DICE | 1 << forms.BUMPS | 1 << forms.FREE_BUMP | 1 << forms.FORCES  # abilities that may hold or not
+VARYING: Final[i64] = (
+    1 << forms.DICE | 1 << forms.BUMPS | 1 << forms.FREE_BUMP | 1 << forms.FORCES
+)  # abilities that may hold or not
 
 
 def beside_rerolls(state: Skirmish, side: i64) -> i64:
@@ -99,7 +108,8 @@ def two_highest(bumps: list[int]) -> i64:
 
 @final
 class Side:
-    """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that `brings` writes."""
+    """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that
+    `brings` writes."""
 
     def __init__(self, written: i64) -> None:
         self.dice = [written % DIGIT, written // DIGIT % DIGIT]
@@ -124,11 +134,13 @@ def digits(written: i64) -> list[int]:
 
 @final
 class Match:
-    """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their re-rolls between OFF and
-    DEF before the roll."""
+    """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their
+    re-rolls between OFF and DEF before the roll."""
 
     def __init__(self, any_pair: bool, mine: Side, theirs: Side) -> None:
-        strikes = theirs.dice[OFF] > 0  # a target that does not strike back needs no re-rolls for OFF, and the attacker none for DEF
+        strikes = (
+            theirs.dice[OFF] > 0
+        )  # a target that does not strike back needs no re-rolls for OFF, and the attacker none for DEF
         self.splits: i64 = mine.rerolls + 1 if strikes else 1
         self.answers: i64 = theirs.rerolls + 1 if strikes else 1
         self.falls = vec[float]()
@@ -137,12 +149,38 @@ class Match:
         for k in range(self.splits):
             for j in range(self.answers):
                 rerolls = k if strikes else mine.rerolls
-                self.falls = append(self.falls, chance(
-                    any_pair, mine.dice[OFF], theirs.dice[DEF], mine_off, their_def, rerolls, theirs.rerolls - j, 0, mine.again[OFF],
-                    theirs.again[DEF], mine.forces))
-                self.fells = append(self.fells, chance(
-                    any_pair, theirs.dice[OFF], mine.dice[DEF], theirs.bumps[OFF], mine.bumps[DEF], j, mine.rerolls - k, 1, theirs.again[OFF],
-                    mine.again[DEF], theirs.forces))
+                self.falls = append(
+                    self.falls,
+                    chance(
+                        any_pair,
+                        mine.dice[OFF],
+                        theirs.dice[DEF],
+                        mine_off,
+                        their_def,
+                        rerolls,
+                        theirs.rerolls - j,
+                        0,
+                        mine.again[OFF],
+                        theirs.again[DEF],
+                        mine.forces,
+                    ),
+                )
+                self.fells = append(
+                    self.fells,
+                    chance(
+                        any_pair,
+                        theirs.dice[OFF],
+                        mine.dice[DEF],
+                        theirs.bumps[OFF],
+                        mine.bumps[DEF],
+                        j,
+                        mine.rerolls - k,
+                        1,
+                        theirs.again[OFF],
+                        mine.again[DEF],
+                        theirs.forces,
+                    ),
+                )
 
     def best(self, gain: float, loss: float) -> tuple[float, float]:
         """The best split of the attacker's re-rolls against the best answer of the defender."""
@@ -186,8 +224,19 @@ def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: f
     return falls, fells
 
 
-def chance(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], rerolls: i64, answers: i64, turn: i64, again: bool,
-           regain: bool, forces: i64) -> float:
+def chance(
+    any_pair: bool,
+    off: i64,
+    defence: i64,
+    bumps: list[int],
+    guards: list[int],
+    rerolls: i64,
+    answers: i64,
+    turn: i64,
+    again: bool,
+    regain: bool,
+    forces: i64,
+) -> float:
     """How likely OFF defeats DEF, from before the roll."""
     if off == 0:
         return 0.0

@@ -126,7 +126,9 @@ class PocketTactics(Game[Skirmish]):
     def settings(self) -> list[Setting]:
         book = book_of(tuple(shipped()))
         features = [terrain.name for terrain in book.terrains if terrain.is_feature]
-        return options.settings([faction.name for faction in book.factions], [one.name for one in book.presets], shipped(), features)
+        return options.settings(
+            [faction.name for faction in book.factions], [one.name for one in book.presets], shipped(), features
+        )
 
     def presets(self) -> dict[str, dict[str, Any]]:
         return {one.name: {"preset": one.name} for one in book_of(tuple(shipped())).presets}

@@ -1,4 +1,5 @@
-"""The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped for."""
+"""The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped
+for."""
 
 from pathlib import Path
 from typing import Final
@@ -17,11 +18,20 @@ from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import RESERVE
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
-NUMBERS: Final = vec[float]([0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0])  # what it is worth to have so many units on the map
+NUMBERS: Final = vec[float](
+    [0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0]
+)  # what it is worth to have so many units on the map
 WON: Final = 500.0  # what the last unit is worth
 NAMES: Final = (
-    "a decision", "units on the map", "number of units", "units in reserve", "features held",
-    "features held together", "ways to features", "assaults at hand", "assaults to come",
+    "a decision",
+    "units on the map",
+    "number of units",
+    "units in reserve",
+    "features held",
+    "features held together",
+    "ways to features",
+    "assaults at hand",
+    "assaults to come",
 )
 WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
 
@@ -36,7 +46,8 @@ def judge(state: Skirmish, seat: i64) -> float:
 
 
 def worth(state: Skirmish, seat: i64, mover: i64) -> float:
-    """The same when another is to move, or itself. The nearer the end of all patience, the more it counts who would win by it (PK-17)."""
+    """The same when another is to move, or itself. The nearer the end of all patience, the more it counts who would win
+    by it (PK-17)."""
     share = WEIGHTS.share(features(state, seat, mover))
     late = max(float(state.turn) / float(state.rules.turns), float(state.quiet) / float(state.rules.stall))
     if late < EARLY:
@@ -51,7 +62,9 @@ EARLY: Final = 0.1
 
 def features(state: Skirmish, seat: i64, mover: i64) -> list[float]:
     """How a seat stands against the strongest of the others, in the order of NAMES."""
-    others = [other for other in range(state.seats) if other != seat and state.out[other] == 0 and not lost(state, other)]
+    others = [
+        other for other in range(state.seats) if other != seat and state.out[other] == 0 and not lost(state, other)
+    ]
     if lost(state, seat):
         return decided(-1.0 if others else 0.0)
     if not others or has_all(state, seat):
@@ -103,7 +116,17 @@ def strength(state: Skirmish, seat: i64) -> list[float]:
         elif tile == RESERVE:
             reserve += state.card(unit).price
     held = controlled(state, seat)
-    return [0.0, float(units), numbers(state.standing(seat)), float(reserve), float(held), float(held * held), float(roads), 0.0, 0.0]
+    return [
+        0.0,
+        float(units),
+        numbers(state.standing(seat)),
+        float(reserve),
+        float(held),
+        float(held * held),
+        float(roads),
+        0.0,
+        0.0,
+    ]
 
 
 def numbers(units: i64) -> float:

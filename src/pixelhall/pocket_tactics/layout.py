@@ -72,7 +72,9 @@ class LayTiles(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         name = state.book.terrains[frame.numbers[0]].name
-        return [Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in state.edge], "PK-4", act=True)]
+        return [
+            Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in state.edge], "PK-4", act=True)
+        ]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         self.lay(state, frame, action.a)
@@ -164,7 +166,11 @@ class FirstUnits(Op[Skirmish]):
     def asks(self, state: Skirmish, frame: Frame, seat: i64, options: list[Action]) -> list[Decision]:
         if frame.numbers[1] > 0:
             options.append(FINISHES)
-        return [Decision(seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True)]
+        return [
+            Decision(
+                seat, f"Place your first units: {frame.numbers[1]} of {FIRST_UNITS} stand.", options, "PK-8", act=True
+            )
+        ]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == DONE:
@@ -182,7 +188,12 @@ def placements(state: Skirmish, seat: i64) -> list[Action]:
     home: Tile = state.homes[seat]
     found: list[Action] = []
     for unit in range(len(state.owner)):
-        if state.owner[unit] == seat and state.place[unit] == RESERVE and state.card(unit).summoning == 0 and first_alike(state, unit):
+        if (
+            state.owner[unit] == seat
+            and state.place[unit] == RESERVE
+            and state.card(unit).summoning == 0
+            and first_alike(state, unit)
+        ):
             row = every(PLACE, unit, len(state.kind))
             if state.stands[home] < 0:
                 found.append(row[home])

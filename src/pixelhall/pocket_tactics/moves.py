@@ -1,4 +1,5 @@
-"""Moving: one step after another, hazards at every tile entered, an assault after the move where an ability allows it."""
+"""Moving: one step after another, hazards at every tile entered, an assault after the move where an ability allows
+it."""
 
 from typing import Final
 
@@ -15,7 +16,17 @@ from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.shared import DECLINES, STOPS
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.words import ASSAULT_P, DECLINE, ENTER_P, IS_DEFEATED, LOB, MOVE_P, STOP, TEST_P, TURNS_BACK
+from pixelhall.pocket_tactics.words import (
+    ASSAULT_P,
+    DECLINE,
+    ENTER_P,
+    IS_DEFEATED,
+    LOB,
+    MOVE_P,
+    STOP,
+    TEST_P,
+    TURNS_BACK,
+)
 
 END: Final = 99  # past the last op of any program
 
@@ -35,7 +46,9 @@ LEAPT: Final = 4
 def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
     card = state.card(unit)
     frame = Frame(MOVE_P, state.owner[unit], unit, NOTHING)
-    frame.numbers = [unit, goal, 0, state.place[unit], 1] if leaps else [unit, goal, card.swift + card.flying, state.place[unit], 0]
+    frame.numbers = (
+        [unit, goal, 0, state.place[unit], 1] if leaps else [unit, goal, card.swift + card.flying, state.place[unit], 0]
+    )
     state.stack.append(frame)
 
 
@@ -58,7 +71,8 @@ def ended(frame: Frame) -> i64:
 
 
 class Climb(Op[Skirmish]):
-    """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent (PK-22)."""
+    """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent
+    (PK-22)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[0]

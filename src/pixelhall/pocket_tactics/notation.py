@@ -1,4 +1,5 @@
-"""The written form of actions: `move l12 m12`, `assault l12 m12`, `deploy Reedwarden k12`, `bump off 3 +1`. Units on the map go by their tiles."""
+"""The written form of actions: `move l12 m12`, `assault l12 m12`, `deploy Reedwarden k12`, `bump off 3 +1`. Units on
+the map go by their tiles."""
 
 from typing import Final
 
@@ -8,15 +9,55 @@ from pixelhall.pocket_tactics.board import spot_name, tile_name
 from pixelhall.pocket_tactics.state import Skirmish
 
 VERBS: Final = {
-    words.FORCE: "force", words.BUILD: "build", words.ADD: "add", words.DONE: "done", words.TILE: "tile", words.PROPOSE: "propose",
-    words.ACCEPT: "accept", words.REFUSE: "refuse", words.HOME: "home", words.LAY: "lay", words.SETTLE: "settle", words.PLACE: "place",
-    words.MOVE: "move", words.LEAP: "leap", words.ASSAULT: "assault", words.LOB: "lob", words.DEPLOY: "deploy", words.RETURN: "return",
-    words.SUMMON: "summon", words.RANSOM: "ransom", words.SHIFT: "shift", words.BLIGHT: "blight", words.PUSH: "push", words.STOP: "stop",
-    words.DECLINE: "decline", words.FOLLOW: "follow", words.SWAP: "swap", words.TRADE: "trade", words.AGAIN: "again", words.GUARD: "guard",
-    words.BUMP: "bump", words.FORCED: "force", words.REROLL: "reroll", words.PASS: "pass", words.BEST: "best", words.TAKE: "take",
+    words.FORCE: "force",
+    words.BUILD: "build",
+    words.ADD: "add",
+    words.DONE: "done",
+    words.TILE: "tile",
+    words.PROPOSE: "propose",
+    words.ACCEPT: "accept",
+    words.REFUSE: "refuse",
+    words.HOME: "home",
+    words.LAY: "lay",
+    words.SETTLE: "settle",
+    words.PLACE: "place",
+    words.MOVE: "move",
+    words.LEAP: "leap",
+    words.ASSAULT: "assault",
+    words.LOB: "lob",
+    words.DEPLOY: "deploy",
+    words.RETURN: "return",
+    words.SUMMON: "summon",
+    words.RANSOM: "ransom",
+    words.SHIFT: "shift",
+    words.BLIGHT: "blight",
+    words.PUSH: "push",
+    words.STOP: "stop",
+    words.DECLINE: "decline",
+    words.FOLLOW: "follow",
+    words.SWAP: "swap",
+    words.TRADE: "trade",
+    words.AGAIN: "again",
+    words.GUARD: "guard",
+    words.BUMP: "bump",
+    words.FORCED: "force",
+    words.REROLL: "reroll",
+    words.PASS: "pass",
+    words.BEST: "best",
+    words.TAKE: "take",
     words.REVIVE: "revive",
 }
-ALONE: Final = (words.BUILD, words.DONE, words.ACCEPT, words.REFUSE, words.STOP, words.DECLINE, words.TRADE, words.PASS, words.BEST)
+ALONE: Final = (
+    words.BUILD,
+    words.DONE,
+    words.ACCEPT,
+    words.REFUSE,
+    words.STOP,
+    words.DECLINE,
+    words.TRADE,
+    words.PASS,
+    words.BEST,
+)
 BY_UNIT: Final = (words.RETURN, words.RANSOM, words.SWAP)
 FROM_TO: Final = (words.MOVE, words.LEAP, words.ASSAULT, words.LOB, words.FOLLOW, words.BLIGHT)
 TERRAINS: Final = (words.TILE, words.PROPOSE, words.HOME)

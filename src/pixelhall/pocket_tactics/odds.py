@@ -1,4 +1,5 @@
-"""Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls as well as can be."""
+"""Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls as well as
+can be."""
 
 from typing import Final, final
 
@@ -59,7 +60,7 @@ def outcomes(pool: list[int]) -> vec[i64]:
         if i and pool[i] == pool[i - 1]:
             continue
         for die in range(1, FACES + 1):
-            found = append(found, place(inserted(pool[:i] + pool[i + 1:], die)))
+            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], die)))
     return found
 
 
@@ -68,7 +69,7 @@ def raised(pool: list[int], bump: int) -> vec[i64]:
     found = vec[i64]()
     for i in range(len(pool)):
         if i == 0 or pool[i] != pool[i - 1]:
-            found = append(found, place(inserted(pool[:i] + pool[i + 1:], min(FACES, pool[i] + bump))))
+            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], min(FACES, pool[i] + bump))))
     return found
 
 
@@ -84,11 +85,17 @@ def turned(pools: list[list[int]]) -> vec[i64]:
     return found
 
 
-ALL_POOLS: Final = [every_pool(n, FACES) for n in range(MOST_DICE + 1)]  # for each number of dice every pool, highest first
+ALL_POOLS: Final = [
+    every_pool(n, FACES) for n in range(MOST_DICE + 1)
+]  # for each number of dice every pool, highest first
 CODES: Final = places()
-LIKELY: Final = vec[vec[float]]([vec[float]([ways(pool) / float(FACES**n) for pool in ALL_POOLS[n]]) for n in range(MOST_DICE + 1)])
+LIKELY: Final = vec[vec[float]](
+    [vec[float]([ways(pool) / float(FACES**n) for pool in ALL_POOLS[n]]) for n in range(MOST_DICE + 1)]
+)
 REROLLED: Final = [vec[vec[i64]]([outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
-RAISED: Final = [vec[vec[i64]]([raised(pool, bump) for pool in pools for bump in range(FACES)]) for pools in ALL_POOLS]  # bumps up to 5
+RAISED: Final = [
+    vec[vec[i64]]([raised(pool, bump) for pool in pools for bump in range(FACES)]) for pools in ALL_POOLS
+]  # bumps up to 5
 TURNED: Final = vec[vec[i64]]([turned(pools) for pools in ALL_POOLS])
 TABLES: Final[dict[int, vec[float]]] = {}
 
@@ -99,8 +106,8 @@ def with_die(dice: i64, pool: i64, old: i64, new: i64) -> i64:
 
 
 def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
-    """How likely OFF defeats DEF from each pair of pools, with so many re-rolls left on the OFF side and on the DEF side; `turn` says
-    whose choice it is, 0 for the OFF side. To pass is to give all own re-rolls up."""
+    """How likely OFF defeats DEF from each pair of pools, with so many re-rolls left on the OFF side and on the DEF
+    side; `turn` says whose choice it is, 0 for the OFF side. To pass is to give all own re-rolls up."""
     if turn == 0 and rerolls == 0:
         turn = 1
     if turn == 1 and answers == 0:
@@ -139,7 +146,8 @@ def off_rerolls(passed: vec[float], after: vec[float], off: i64, defence: i64) -
 
 
 def def_rerolls(passed: vec[float], after: vec[float], defence: i64, liking: float) -> vec[float]:
-    """Somebody re-rolls a DEF die, the one that is best, or passes; what is best depends on whether LESS or MORE is liked."""
+    """Somebody re-rolls a DEF die, the one that is best, or passes; what is best depends on whether LESS or MORE is
+    liked."""
     wide = len(LIKELY[defence])
     found = passed[:]
     for at in range(len(passed)):
@@ -200,10 +208,13 @@ def def_bumps(rows: vec[float], defence: i64, bump: i64) -> vec[float]:
 
 @final
 class Chart:
-    """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from each pair of pools, for
-    every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll: 0 is the OFF side."""
+    """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from
+    each pair of pools, for every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll:
+    0 is the OFF side."""
 
-    def __init__(self, any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64) -> None:
+    def __init__(
+        self, any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64
+    ) -> None:
         self.any_pair = any_pair
         self.off = off
         self.defence = defence
@@ -215,7 +226,8 @@ class Chart:
         self.rows = vec[vec[float]]([vec[float]() for _ in range((MOST_REROLLS + 1) * (MOST_REROLLS + 1))])
 
     def row(self, rerolls: i64, answers: i64) -> vec[float]:
-        """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked for."""
+        """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked
+        for."""
         mine: i64 = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
         theirs: i64 = answers if answers < MOST_REROLLS else MOST_REROLLS
         at = mine * (MOST_REROLLS + 1) + theirs
@@ -242,8 +254,17 @@ def chart(any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list
     return made
 
 
-def wins(any_pair: bool, off: list[int], defence: list[int], bumps: list[int], guards: list[int], first: int, rerolls: int, answers: int,
-         turn: int) -> float:
+def wins(
+    any_pair: bool,
+    off: list[int],
+    defence: list[int],
+    bumps: list[int],
+    guards: list[int],
+    first: int,
+    rerolls: int,
+    answers: int,
+    turn: int,
+) -> float:
     """How likely an OFF pool on the table defeats a DEF pool on the table."""
     found = chart(any_pair, len(off), len(defence), bumps, guards, first, turn)
     return found.row(rerolls, answers)[place(off) * found.wide + place(defence)]

@@ -1,4 +1,5 @@
-"""The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the default."""
+"""The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the
+default."""
 
 from typing import Any, Final, final
 
@@ -15,14 +16,25 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "tally": ("in_order", "any_pair"),
     "sight": ("detour", "closest"),
 }
-NUMBERS: Final = {"players": (2, 2, 4), "points": (50, 10, 500), "stall": (60, 10, 1000), "turns": (200, 20, 5000)}  # usual, least, most
+NUMBERS: Final = {
+    "players": (2, 2, 4),
+    "points": (50, 10, 500),
+    "stall": (60, 10, 1000),
+    "turns": (200, 20, 5000),
+}  # usual, least, most
 NAMED: Final = {
-    "sets": "a list of set names or paths of .toml files", "forces": "a list of factions, one for each player; otherwise they choose",
-    "central": "random, agree, or the name of a feature", "preset": "the name of a play that is set out already",
+    "sets": "a list of set names or paths of .toml files",
+    "forces": "a list of factions, one for each player; otherwise they choose",
+    "central": "random, agree, or the name of a feature",
+    "preset": "the name of a play that is set out already",
 }
 USUAL: Final[dict[str, Any]] = {
-    **{name: words[0] for name, words in WORDS.items()}, **{name: usual for name, (usual, _, _) in NUMBERS.items()},
-    "sets": ["core"], "forces": [], "central": "random", "preset": "",
+    **{name: words[0] for name, words in WORDS.items()},
+    **{name: usual for name, (usual, _, _) in NUMBERS.items()},
+    "sets": ["core"],
+    "forces": [],
+    "central": "random",
+    "preset": "",
 }
 MOST_SETS: Final = 10
 MEANINGS: Final = {
@@ -111,11 +123,20 @@ def settings(factions: list[str], presets: list[str], sets: list[str], features:
     first = [
         Setting("preset", "choice", ("", *presets), "", "A play that is set out already: forces, map and first units."),
         Setting("forces", "list", tuple(factions), [], "A faction for each player; empty: they choose or build."),
-        Setting("central", "choice", ("random", "agree", *features), "random", "How the central feature is found (PK-5)."),
+        Setting(
+            "central", "choice", ("random", "agree", *features), "random", "How the central feature is found (PK-5)."
+        ),
         Setting("sets", "list", tuple(sets), ["core"], "The units, tiles and features in play."),
     ]
     words = [Setting(name, "choice", values, values[0], MEANINGS[name]) for name, values in WORDS.items()]
-    return first + words + [Setting(name, "number", (), usual, MEANINGS[name], least, most) for name, (usual, least, most) in NUMBERS.items()]
+    return (
+        first
+        + words
+        + [
+            Setting(name, "number", (), usual, MEANINGS[name], least, most)
+            for name, (usual, least, most) in NUMBERS.items()
+        ]
+    )
 
 
 def described() -> dict[str, str]:

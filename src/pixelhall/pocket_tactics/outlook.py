@@ -1,7 +1,9 @@
-"""The odds of an assault as they are shown before it is declared: for every roll both sides put their re-rolls where these dice need them most.
+"""The odds of an assault as they are shown before it is declared: for every roll both sides put their re-rolls where
+these dice need them most.
 
-A roll is four pools, and there are too many to try them one by one. But all that matters of OFF against DEF is how likely OFF wins with
-each number of re-rolls, and most rolls are alike in that: so each comparison is a short list of cases, and every pair of cases is weighed.
+A roll is four pools, and there are too many to try them one by one. But all that matters of OFF against DEF is how
+likely OFF wins with each number of re-rolls, and most rolls are alike in that: so each comparison is a short list of
+cases, and every pair of cases is weighed.
 """
 
 from typing import Final
@@ -14,7 +16,9 @@ from pixelhall.pocket_tactics.odds import LIKELY, bumped, code, table
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import DEF, OFF
 
-FINE: Final = 24  # cases within so small a part of each other are taken together; with many re-rolls, within a larger part
+FINE: Final = (
+    24  # cases within so small a part of each other are taken together; with many re-rolls, within a larger part
+)
 TINY: Final = 1e-9
 COARSE: Final = 8
 FEW: Final = 4  # ways to split re-rolls
@@ -22,7 +26,8 @@ MOST_SPLIT: Final = 3  # re-rolls of a side that are split; more are as good as 
 
 
 class Case:
-    """Rolls that are alike: how likely they are, and how likely OFF then wins with each number of re-rolls on both sides."""
+    """Rolls that are alike: how likely they are, and how likely OFF then wins with each number of re-rolls on both
+    sides."""
 
     def __init__(self, likely: float, wins: vec[float]) -> None:
         self.likely = likely
@@ -33,7 +38,9 @@ CASES: dict[tuple[int, ...], list[Case]] = {}
 SHOWN: dict[tuple[object, ...], tuple[float, float]] = {}  # odds that were asked for before
 
 
-def shown_odds(state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int) -> tuple[float, float]:
+def shown_odds(
+    state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int
+) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does, for people who decide by it."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     any_pair = state.rules.any_pair
@@ -65,8 +72,8 @@ def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) 
 
 
 def split(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
-    """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the defender; of equal ones, more into
-    OFF."""
+    """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the
+    defender; of equal ones, more into OFF."""
     best = -1e9
     found: tuple[i64, i64] = (0, 0)
     for k in range(m, -1, -1):
@@ -88,8 +95,19 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: i64, answers: i64, tur
     bumps, guards = red.bumps[OFF], blue.bumps[DEF]
     if turn == 0:
         bumps, guards = bumps + red.either, guards + blue.either
-    key = (1 if any_pair else 0, off, defence, rerolls, answers, turn, 1 if red.again[OFF] else 0, 1 if blue.again[DEF] else 0, red.forces,
-           code(bumps), code(guards))
+    key = (
+        1 if any_pair else 0,
+        off,
+        defence,
+        rerolls,
+        answers,
+        turn,
+        1 if red.again[OFF] else 0,
+        1 if blue.again[DEF] else 0,
+        red.forces,
+        code(bumps),
+        code(guards),
+    )
     if key not in CASES:
         rows = vec[vec[float]]()
         for k in range(rerolls + 1):
@@ -130,7 +148,9 @@ def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
     return list(found.values())
 
 
-PRIME: Final[i64] = 36028797018963913  # large enough that no two cases share a number by chance, small enough for 32 times as much
+PRIME: Final[i64] = (
+    36028797018963913  # large enough that no two cases share a number by chance, small enough for 32 times as much
+)
 
 
 def rounded(number: float) -> i64:

@@ -1,4 +1,5 @@
-"""The phases of a contest in which players choose: rolling again, bumps, dice that abilities force, re-rolls (PK-24 to PK-26, PK-55)."""
+"""The phases of a contest in which players choose: rolling again, bumps, dice that abilities force, re-rolls (PK-24 to
+PK-26, PK-55)."""
 
 from typing import Final
 
@@ -14,7 +15,22 @@ from pixelhall.pocket_tactics.shared import LEAVES_IT, NO_ACTIONS, PASSES, alone
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
 from pixelhall.pocket_tactics.words import (
-    AGAIN, AUTO, BEST, DEF, EITHER, FACES, FORCES, GUARD, OFF, PASS, PASSED, REROLL, REROLLS, SEAT, TURN, UNIT,
+    AGAIN,
+    AUTO,
+    BEST,
+    DEF,
+    EITHER,
+    FACES,
+    FORCES,
+    GUARD,
+    OFF,
+    PASS,
+    PASSED,
+    REROLL,
+    REROLLS,
+    SEAT,
+    TURN,
+    UNIT,
 )
 
 STATS: Final[i64] = 2  # OFF, DEF
@@ -92,7 +108,14 @@ class RollAgain(InTurn):
         if action.verb == AGAIN:
             pool = side * 2 + action.a
             state.pools[pool] = roll(state, len(state.pools[pool]))
-            show(state, logbook.SAYS_AGAIN, state.contest[SEAT + side], state.contest[UNIT + side], state.pools[pool], [action.a])
+            show(
+                state,
+                logbook.SAYS_AGAIN,
+                state.contest[SEAT + side],
+                state.contest[UNIT + side],
+                state.pools[pool],
+                [action.a],
+            )
         frame.phase += 1
 
 
@@ -103,7 +126,11 @@ class TurnDie(InTurn):
         super().__init__("Turn an OFF die into a DEF die?", "PK-55")
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
-        return [alone(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])] if guards(state, side) else NO_ACTIONS
+        return (
+            [alone(GUARD, value) for value in distinct(state.pools[side * 2 + OFF])]
+            if guards(state, side)
+            else NO_ACTIONS
+        )
 
     def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
         if action.verb == GUARD:
@@ -178,7 +205,9 @@ class BumpPhase(Alternating):
         pool = side * 2 + action.a
         raised = min(FACES, action.b + action.c)
         state.pools[pool] = replaced(state.pools[pool], action.b, raised)
-        say(state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised)
+        say(
+            state, logbook.SAYS_BUMP, state.contest[SEAT + side], state.contest[UNIT + side], action.a, action.b, raised
+        )
 
 
 def raises(pool: list[int], stat: i64, values: list[int], found: list[Action]) -> None:
@@ -219,7 +248,15 @@ class ForcePhase(InTurn):
         pool = action.a * 2 + action.b
         new = roll_die(state)
         state.pools[pool] = replaced(state.pools[pool], action.c, new)
-        say(state, logbook.SAYS_FORCED, state.contest[SEAT + side], state.contest[UNIT + action.a], action.b, action.c, new)
+        say(
+            state,
+            logbook.SAYS_FORCED,
+            state.contest[SEAT + side],
+            state.contest[UNIT + action.a],
+            action.b,
+            action.c,
+            new,
+        )
 
 
 class RerollPhase(Alternating):

@@ -1,14 +1,11 @@
 """Positions from text: the skirmish's half of a scenario, and of a preset.
 
-    unit Grunt 2/3 +1/+2 ranged 1 types Human,Mage likes Forest price 9 "It has a +1 OFF bump."     a unit of the scenario's own
-    tiles l12 m12 l13            Plains; without any such line, the map is a hexagon of 19 Plains around l12
-    tile Water k12               other tiles
-    feature Forest l12           a feature; `feature Forest l12 you` makes it that player's own
-    you l12 Grunt (fired)        a unit on the map
-    you reserve Grunt, Grunt     units in the reserves
-    you captured Grunt           units of the rival that you have captured
-    active rival, turn 5, quiet 59, flag you l12, fate 6 5 1
-    setup                        the beginning of a play instead of a position
+unit Grunt 2/3 +1/+2 ranged 1 types Human,Mage likes Forest price 9 "It has a +1 OFF bump."     a unit of the scenario's
+own tiles l12 m12 l13            Plains; without any such line, the map is a hexagon of 19 Plains around l12 tile Water
+k12               other tiles feature Forest l12           a feature; `feature Forest l12 you` makes it that player's
+own you l12 Grunt (fired)        a unit on the map you reserve Grunt, Grunt     units in the reserves you captured Grunt
+units of the rival that you have captured active rival, turn 5, quiet 59, flag you l12, fate 6 5 1 setup
+the beginning of a play instead of a position
 """
 
 import functools
@@ -45,7 +42,12 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
     own = [defined(number, line) for number, line in lines if line.startswith("unit ")]
     names = [unit.name for unit in own]
     try:
-        book = bound([*(without(cards.load(source), names) for source in rules.sets), cards.UnitSet("scenario", "", tuple(own), (), (), (), "")])
+        book = bound(
+            [
+                *(without(cards.load(source), names) for source in rules.sets),
+                cards.UnitSet("scenario", "", tuple(own), (), (), (), ""),
+            ]
+        )
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
     check(book, rules)
@@ -231,7 +233,7 @@ def defined(number: int, line: str) -> cards.Unit:
         off, defence = (int(n) for n in words[at].split("/"))
         values: dict[str, Any] = {"types": "Living", "likes": "Stonework", "price": "5"}
         bumps, texts = "0/0", []
-        rest = words[at + 1:]
+        rest = words[at + 1 :]
         while rest:
             word = rest.pop(0)
             if re.fullmatch(r"\+\d/\+\d", word):
@@ -245,6 +247,23 @@ def defined(number: int, line: str) -> cards.Unit:
     except BadCard as fault:
         raise BadScenario(number, str(fault)) from fault
     except (StopIteration, ValueError, IndexError) as fault:
-        raise BadScenario(number, f'a unit line reads: unit Name 2/3 +1/+0 ranged 1 types Human,Mage likes Forest "It …" ({fault})') from fault
-    return cards.Unit(" ".join(words[:at]), "scenario", tuple(values["types"].split(",")), int(values["price"]), off, defence, off_bump, def_bump,
-                      swift, flying, ranged, daylight, summoning, values["likes"], tuple(texts))
+        raise BadScenario(
+            number, f'a unit line reads: unit Name 2/3 +1/+0 ranged 1 types Human,Mage likes Forest "It …" ({fault})'
+        ) from fault
+    return cards.Unit(
+        " ".join(words[:at]),
+        "scenario",
+        tuple(values["types"].split(",")),
+        int(values["price"]),
+        off,
+        defence,
+        off_bump,
+        def_bump,
+        swift,
+        flying,
+        ranged,
+        daylight,
+        summoning,
+        values["likes"],
+        tuple(texts),
+    )

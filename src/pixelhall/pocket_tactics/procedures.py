@@ -12,10 +12,28 @@ from pixelhall.pocket_tactics.phases import BumpPhase, ForcePhase, RerollPhase, 
 from pixelhall.pocket_tactics.setup import ChooseCentre, ChooseForces, ChooseHomes, ChooseTiles
 from pixelhall.pocket_tactics.specials import Outcome, Special
 from pixelhall.pocket_tactics.state import Skirmish
-from pixelhall.pocket_tactics.turn import Act, Appear, Brave, Conjure, EndTurn, Follow, Muster, Perform, Settle, StartTurn
+from pixelhall.pocket_tactics.turn import (
+    Act,
+    Appear,
+    Brave,
+    Conjure,
+    EndTurn,
+    Follow,
+    Muster,
+    Perform,
+    Settle,
+    StartTurn,
+)
 
 SETUP: Final[list[Op[Skirmish]]] = [
-    ChooseForces(), ChooseTiles(), ChooseCentre(), ChooseHomes(), Found(), LayTiles(), SettleFeatures(), FirstUnits(),
+    ChooseForces(),
+    ChooseTiles(),
+    ChooseCentre(),
+    ChooseHomes(),
+    Found(),
+    LayTiles(),
+    SettleFeatures(),
+    FirstUnits(),
 ]
 TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), Settle(), Muster(), EndTurn()]
 ACT: Final[list[Op[Skirmish]]] = [Brave(), Perform(), Follow()]

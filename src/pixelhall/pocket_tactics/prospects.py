@@ -1,4 +1,5 @@
-"""What a unit could do from where it stands, for boards that show it: steps and hops, leaps, range and sight, and how risky a step is."""
+"""What a unit could do from where it stands, for boards that show it: steps and hops, leaps, range and sight, and how
+risky a step is."""
 
 from typing import Any
 
@@ -15,12 +16,17 @@ ENDS = {IS_DEFEATED: "is defeated", TURNS_BACK: "turns back"}
 
 
 def reach(state: Skirmish, unit: Unit) -> Data:
-    """Steps with the tile that each hops over, leaps, the tiles that the unit can assault, and those in its range that are out of sight."""
+    """Steps with the tile that each hops over, leaps, the tiles that the unit can assault, and those in its range that
+    are out of sight."""
     seen, blocked = sight(state, unit)
     far = state.card(unit).leaps
     return {
         "steps": {tile_name(state, tile): hopped(state, unit, tile) for tile in steps(state, unit)},
-        "leaps": [tile_name(state, tile) for tile in range(len(state.kind)) if far and state.stands[tile] < 0 and leads_to(state, unit, tile)],
+        "leaps": [
+            tile_name(state, tile)
+            for tile in range(len(state.kind))
+            if far and state.stands[tile] < 0 and leads_to(state, unit, tile)
+        ],
         "sees": [tile_name(state, tile) for tile in seen],
         "blocked": [tile_name(state, tile) for tile in blocked],
     }
@@ -67,5 +73,8 @@ def risks(state: Skirmish, decision: Decision) -> dict[str, Data]:
             test = state.ground(option.b).test
             if test.form >= 0 and not exempt(state, option.a, option.b):
                 fails = 1.0 - test_odds(state, option.a, test.stat, test.n)
-                found[notation.write(state, option)] = {"fails": round(fails, 3), "ends": ENDS.get(test.ends, "stops there")}
+                found[notation.write(state, option)] = {
+                    "fails": round(fails, 3),
+                    "ends": ENDS.get(test.ends, "stops there"),
+                }
     return found

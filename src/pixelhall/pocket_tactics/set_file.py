@@ -1,4 +1,5 @@
-"""The tables of a content file: units, tiles, features, factions and presets, with sentences that are checked as they are read."""
+"""The tables of a content file: units, tiles, features, factions and presets, with sentences that are checked as they
+are read."""
 
 from typing import Final
 
@@ -36,8 +37,14 @@ class ContentBlock(Block):
         """A sentence or a list of sentences, as they are printed."""
         value = self.table.get(key, [])
         texts = [value] if isinstance(value, str) else value
-        if not isinstance(texts, list) or len(texts) > MOST_TEXTS or not all(isinstance(text, str) and len(text) <= LONGEST_TEXT for text in texts):
-            self.fault(key, f"{key} is a sentence or a list of at most {MOST_TEXTS}, each of at most {LONGEST_TEXT} letters")
+        if (
+            not isinstance(texts, list)
+            or len(texts) > MOST_TEXTS
+            or not all(isinstance(text, str) and len(text) <= LONGEST_TEXT for text in texts)
+        ):
+            self.fault(
+                key, f"{key} is a sentence or a list of at most {MOST_TEXTS}, each of at most {LONGEST_TEXT} letters"
+            )
             return ()
         paths = [(*self.path, key) if isinstance(value, str) else (*self.path, key, i) for i in range(len(texts))]
         found = [self.sentence(text, path, box) for text, path in zip(texts, paths) if text.strip()]
@@ -53,7 +60,11 @@ class ContentBlock(Block):
     def lines(self, key: str) -> tuple[str, ...]:
         """Lines of a position, one in each string."""
         value = self.table.get(key, [])
-        if not isinstance(value, list) or len(value) > MOST_NAMES or not all(isinstance(one, str) and len(one) <= LONGEST_TEXT for one in value):
+        if (
+            not isinstance(value, list)
+            or len(value) > MOST_NAMES
+            or not all(isinstance(one, str) and len(one) <= LONGEST_TEXT for one in value)
+        ):
             self.fault(key, f"{key} is a list of at most {MOST_NAMES} lines")
             return ()
         return tuple(value)

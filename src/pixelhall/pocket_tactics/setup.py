@@ -10,7 +10,18 @@ from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.shared import BUILDS, FINISHES, alone
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import (
-    ACCEPT, ADD, BUILD, EACH_TILES, FORCE, HOME, MOST_COPIES, MOST_HAZARDS, MOST_MINIONS, PROPOSE, REFUSE, TILE,
+    ACCEPT,
+    ADD,
+    BUILD,
+    EACH_TILES,
+    FORCE,
+    HOME,
+    MOST_COPIES,
+    MOST_HAZARDS,
+    MOST_MINIONS,
+    PROPOSE,
+    REFUSE,
+    TILE,
 )
 
 
@@ -41,7 +52,9 @@ class ChooseForces(Op[Skirmish]):
         seat = frame.numbers[0]
         if frame.numbers[1] == 1:
             return adding(state, seat, addable(state, seat))
-        options = [alone(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points]
+        options = [
+            alone(FORCE, i) for i in range(len(state.book.factions)) if faction_points(state, i) <= state.rules.points
+        ]
         options.append(BUILDS)
         return [Decision(seat, "Choose your force.", options, "PK-10", act=True)]
 
@@ -64,7 +77,15 @@ def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
     options = [alone(ADD, face) for face in faces]
     if complete(state, seat):
         options.append(FINISHES)
-    return [Decision(seat, f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.", options, "PK-10", act=True)]
+    return [
+        Decision(
+            seat,
+            f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.",
+            options,
+            "PK-10",
+            act=True,
+        )
+    ]
 
 
 def take_force(state: Skirmish, seat: i64, faction: i64) -> None:
@@ -89,15 +110,17 @@ def spent(state: Skirmish, seat: i64) -> i64:
 
 
 def addable(state: Skirmish, seat: i64) -> list[i64]:
-    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must leave room for a
-    unit that can be placed at the start (PK-8)."""
+    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must
+    leave room for a unit that can be placed at the start (PK-8)."""
     left = state.rules.points - spent(state, seat)
     begins = left  # what may be spent on a unit that cannot be placed at the start
     if not complete(state, seat):
         begins -= state.book.cheapest
     found: list[i64] = []
     for face in state.book.faces:
-        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(face):
+        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
+            face
+        ):
             found.append(face.index)
     return found
 
@@ -141,7 +164,15 @@ class ChooseTiles(Op[Skirmish]):
         full = frame.numbers[1] >= MOST_HAZARDS
         options = [alone(TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)]
         number = frame.numbers[0] % EACH_TILES + 1
-        return [Decision(frame.numbers[0] // EACH_TILES, f"Choose tile {number} of {EACH_TILES} for the bag.", options, "PK-2", act=True)]
+        return [
+            Decision(
+                frame.numbers[0] // EACH_TILES,
+                f"Choose tile {number} of {EACH_TILES} for the bag.",
+                options,
+                "PK-2",
+                act=True,
+            )
+        ]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         state.bag[action.a] += 1
@@ -178,7 +209,15 @@ class ChooseCentre(Op[Skirmish]):
             proposals = [alone(PROPOSE, feature) for feature in state.book.features()]
             return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
         name = state.book.terrains[frame.numbers[1]].name
-        return [Decision(frame.numbers[0], f"Accept {name} as the central feature?", [Action(ACCEPT), Action(REFUSE)], "PK-5", act=True)]
+        return [
+            Decision(
+                frame.numbers[0],
+                f"Accept {name} as the central feature?",
+                [Action(ACCEPT), Action(REFUSE)],
+                "PK-5",
+                act=True,
+            )
+        ]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == PROPOSE:
@@ -199,7 +238,9 @@ class ChooseCentre(Op[Skirmish]):
 
 def draw_centre(state: Skirmish) -> None:
     """One of the features that are drawn for the centre, by chance."""
-    features = [feature for feature in state.book.features() if state.book.terrains[feature].count > 0] or state.book.features()
+    features = [
+        feature for feature in state.book.features() if state.book.terrains[feature].count > 0
+    ] or state.book.features()
     chosen(state, features[state.chance.draw(len(features))])
 
 

@@ -33,8 +33,15 @@ def of_unit(unit: cards.Unit) -> Printed:
     lines += [("Icons", ", ".join(icons))] if icons else []
     lines.append(("Ability", " ".join(unit.texts) or "no ability"))
     data: dict[str, Any] = {
-        "kind": "unit", "points": unit.points, "off": unit.off, "def": unit.defence, "off_bumps": list(unit.off_bumps),
-        "def_bumps": list(unit.def_bumps), "types": list(unit.types), "favoured": unit.favoured, "texts": list(unit.texts),
+        "kind": "unit",
+        "points": unit.points,
+        "off": unit.off,
+        "def": unit.defence,
+        "off_bumps": list(unit.off_bumps),
+        "def_bumps": list(unit.def_bumps),
+        "types": list(unit.types),
+        "favoured": unit.favoured,
+        "texts": list(unit.texts),
         **{icon: getattr(unit, icon) for icon in cards.ICONS},
         "keywords": {icon.capitalize(): MEANINGS[icon.capitalize()] for icon in cards.ICONS if getattr(unit, icon)},
     }
@@ -51,11 +58,31 @@ def of_ground(ground: cards.Ground) -> Printed:
     kind = "feature" if ground.feature else "tile"
     text = " ".join(ground.texts)
     data: dict[str, Any] = {"kind": kind, "texts": list(ground.texts), "pool": ground.pool}
-    return Printed(ground.name, ground.set, (("Effect", text or "no effect"),), data, head=kind, brief=f"{kind}. {text or 'No effect.'}")
+    return Printed(
+        ground.name,
+        ground.set,
+        (("Effect", text or "no effect"),),
+        data,
+        head=kind,
+        brief=f"{kind}. {text or 'No effect.'}",
+    )
 
 
 def of_force(force: cards.Force, found: cards.UnitSet) -> Printed:
-    total = sum(unit.points for unit in found.units if unit.name in force.units for _ in range(force.units.count(unit.name)))
-    lines = (("Units", ", ".join(force.units)), ("Feature", force.home), *((("About", force.words),) if force.words else ()))
+    total = sum(
+        unit.points for unit in found.units if unit.name in force.units for _ in range(force.units.count(unit.name))
+    )
+    lines = (
+        ("Units", ", ".join(force.units)),
+        ("Feature", force.home),
+        *((("About", force.words),) if force.words else ()),
+    )
     data: dict[str, Any] = {"kind": "faction", "units": list(force.units), "home": force.home, "points": total}
-    return Printed(force.name, force.set, lines, data, head=f"faction, {total} points", brief=f"faction of {len(force.units)} units, {total} points")
+    return Printed(
+        force.name,
+        force.set,
+        lines,
+        data,
+        head=f"faction, {total} points",
+        brief=f"faction of {len(force.units)} units, {total} points",
+    )

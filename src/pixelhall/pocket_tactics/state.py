@@ -1,4 +1,5 @@
-"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through changes.py and setup.py."""
+"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through changes.py and
+setup.py."""
 
 from typing import Any, Final, final
 
@@ -29,7 +30,9 @@ class Line:
         self.number: int = 1 if before is None else before.number + 1
         self.ints = ints
         self.before = before
-        self.texts: dict[int, str] | None = None  # its sentence for each who has read it: it tells the same for ever (telling.py)
+        self.texts: dict[int, str] | None = (
+            None  # its sentence for each who has read it: it tells the same for ever (telling.py)
+        )
 
 
 @final
@@ -41,7 +44,8 @@ class Skirmish(State):
         self.rules = rules
         self.chance = chance
         self.seats: i64 = rules.players
-        # What is laid out and who belongs to which force changes seldom: these are never changed in place, and copies of the play share them.
+        # What is laid out and who belongs to which force changes seldom: these are never changed in place, and copies
+        # of the play share them.
         self.kind: vec[i64] = NO_NUMBERS  # of each tile
         self.spot: vec[i64] = NO_NUMBERS  # where each tile lies (board.py)
         self.near: vec[i64] = NO_NUMBERS  # six neighbours of each tile, -1 where there is none
@@ -55,7 +59,8 @@ class Skirmish(State):
         self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
         self.order: vec[i64] = NO_NUMBERS  # seats as the roll-off set them
         self.winners: list[int] = NONE
-        # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the empty ones.
+        # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the
+        # empty ones.
         self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
         self.held: vec[i64] = NO_NUMBERS  # who controlled the feature of each tile when last counted, or -1
         self.place: vec[i64] = NO_NUMBERS  # of each unit: a tile, or RESERVE, CAPTURED, GONE
@@ -64,8 +69,12 @@ class Skirmish(State):
         self.bag: list[int] = NONE  # how many tiles of each kind
         self.out: vec[i64] = NO_NUMBERS  # of each seat, whether it is out of the play
         self.contest: vec[i64] = NO_NUMBERS
-        self.pools: list[list[int]] = NOTHINGS  # OFF and DEF of one side, OFF and DEF of the other, highest first; never changed in place
-        self.bumps: list[list[int]] = NOTHINGS  # OFF, DEF and either of one side, then of the other; never changed in place
+        self.pools: list[list[int]] = (
+            NOTHINGS  # OFF and DEF of one side, OFF and DEF of the other, highest first; never changed in place
+        )
+        self.bumps: list[list[int]] = (
+            NOTHINGS  # OFF, DEF and either of one side, then of the other; never changed in place
+        )
         self.stack: list[Frame] = NO_FRAMES
         self.last: i64 = 0  # how the last test, assault or step went
         self.active: i64 = 0
@@ -180,8 +189,23 @@ class Skirmish(State):
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-VECS: Final = ("kind", "spot", "near", "feature", "sites", "stands", "held", "face", "owner", "place", "captor", "fired", "order", "out",
-               "contest")
+VECS: Final = (
+    "kind",
+    "spot",
+    "near",
+    "feature",
+    "sites",
+    "stands",
+    "held",
+    "face",
+    "owner",
+    "place",
+    "captor",
+    "fired",
+    "order",
+    "out",
+    "contest",
+)
 LISTS: Final = ("bag", "brought", "homes", "winners")
 POOLS: Final = ("pools", "bumps")
 
@@ -216,7 +240,8 @@ def ring(near: vec[i64], tile: Tile) -> vec[i64]:
 
 
 def rim(near: vec[i64], edge: vec[i64], tile: Tile, spot: i64) -> vec[i64]:
-    """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies there."""
+    """The edge of the map with a tile on this spot: the spot is taken, and those around it are free unless a tile lies
+    there."""
     found = vec[i64](capacity=len(edge) + SIDES)
     at: i64 = 0
     for side in RISING:

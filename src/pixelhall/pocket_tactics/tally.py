@@ -8,8 +8,8 @@ UNDECIDED: Final = -1
 
 
 def verdict(off: list[int], defence: list[int], any_pair: bool) -> i64:
-    """Which pair decides, highest first: 2 * pair + 1 when OFF defeats there, 2 * pair when DEF holds there; UNDECIDED when nothing
-    decides, and DEF holds. A pair beyond the DEF dice is an OFF die that nothing matches."""
+    """Which pair decides, highest first: 2 * pair + 1 when OFF defeats there, 2 * pair when DEF holds there; UNDECIDED
+    when nothing decides, and DEF holds. A pair beyond the DEF dice is an OFF die that nothing matches."""
     red: i64 = len(off)
     blue: i64 = len(defence)
     pairs = red if red < blue else blue

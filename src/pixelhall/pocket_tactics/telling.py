@@ -8,31 +8,101 @@ from pixelhall.pocket_tactics.words import DAYLIGHT, REASONS, STATS, SUMMONS
 
 # The kind of each line for programs, and the rule that explains it.
 KINDS: dict[int, tuple[str, str]] = {
-    says.SAYS_FORCE: ("recruit", "PK-10"), says.SAYS_ADDS: ("recruit", "PK-10"), says.SAYS_TILE: ("build", "PK-2"),
-    says.SAYS_CENTRE: ("build", "PK-5"), says.SAYS_HOME: ("build", "PK-5"), says.SAYS_DRAWS: ("draw", "PK-3"), says.SAYS_LAYS: ("build", "PK-4"),
-    says.SAYS_ROLLS_OFF: ("roll", "PK-7"), says.SAYS_FIRST: ("turn", "PK-9"), says.SAYS_SETTLES: ("build", "PK-6"),
-    says.SAYS_PLACES: ("recruit", "PK-8"), says.SAYS_TURN: ("turn", "PK-12"), says.SAYS_MOVES: ("move", "PK-18"),
-    says.SAYS_ASSAULTS: ("attack", "PK-24"), says.SAYS_DEPLOYS: ("recruit", "PK-34"), says.SAYS_RETURNS: ("return", "PK-35"),
-    says.SAYS_SUMMONS: ("cast", "PK-42"), says.SAYS_SPECIAL: ("ability", "PK-45"), says.SAYS_ROLL: ("roll", "PK-24"),
-    says.SAYS_BUMP: ("roll", "PK-25"), says.SAYS_REROLL: ("roll", "PK-26"), says.SAYS_AGAIN: ("roll", "PK-55"), says.SAYS_GUARD: ("roll", "PK-55"),
-    says.SAYS_FORCED: ("roll", "PK-26"), says.SAYS_PASS: ("pass", "PK-25"), says.SAYS_TALLY: ("damage", "PK-28"), says.SAYS_TEST: ("roll", "PK-37"),
-    says.SAYS_FALLS: ("fall", "PK-30"), says.SAYS_SAFE: ("other", "PK-28"), says.SAYS_SCATTER: ("roll", "PK-49"), says.SAYS_SWAPS: ("move", "PK-47"),
-    says.SAYS_TRADES: ("ability", "PK-55"), says.SAYS_TURNS_BACK: ("move", "PK-22"), says.SAYS_STOPS: ("move", "PK-37"),
-    says.SAYS_SHIFTS: ("ability", "PK-52"), says.SAYS_PUSHED: ("ability", "PK-39"), says.SAYS_TAKES_BACK: ("return", "PK-46"),
-    says.SAYS_REVIVES: ("revive", "PK-54"), says.SAYS_SURVIVES: ("other", "PK-53"), says.SAYS_DAYLIGHT: ("ability", "PK-41"),
-    says.SAYS_CONTROL: ("status", "PK-13"), says.SAYS_OUT: ("fall", "PK-14"), says.SAYS_WINS: ("win", "PK-16"), says.SAYS_TIE: ("tie", "PK-15"),
-    says.SAYS_RESIGNS: ("resign", "PK-14"), says.SAYS_SUMMONED: ("recruit", "PK-42"), says.SAYS_BACKFIRES: ("cast", "PK-43"),
-    says.SAYS_PROPOSES: ("build", "PK-5"), says.SAYS_REFUSES: ("build", "PK-5"), says.SAYS_LOST_CONTROL: ("status", "PK-13"),
-    says.SAYS_MISSES: ("other", "PK-49"), says.SAYS_DISPELLED: ("cast", "PK-42"), says.SAYS_FOLLOWS: ("move", "PK-48"),
+    says.SAYS_FORCE: ("recruit", "PK-10"),
+    says.SAYS_ADDS: ("recruit", "PK-10"),
+    says.SAYS_TILE: ("build", "PK-2"),
+    says.SAYS_CENTRE: ("build", "PK-5"),
+    says.SAYS_HOME: ("build", "PK-5"),
+    says.SAYS_DRAWS: ("draw", "PK-3"),
+    says.SAYS_LAYS: ("build", "PK-4"),
+    says.SAYS_ROLLS_OFF: ("roll", "PK-7"),
+    says.SAYS_FIRST: ("turn", "PK-9"),
+    says.SAYS_SETTLES: ("build", "PK-6"),
+    says.SAYS_PLACES: ("recruit", "PK-8"),
+    says.SAYS_TURN: ("turn", "PK-12"),
+    says.SAYS_MOVES: ("move", "PK-18"),
+    says.SAYS_ASSAULTS: ("attack", "PK-24"),
+    says.SAYS_DEPLOYS: ("recruit", "PK-34"),
+    says.SAYS_RETURNS: ("return", "PK-35"),
+    says.SAYS_SUMMONS: ("cast", "PK-42"),
+    says.SAYS_SPECIAL: ("ability", "PK-45"),
+    says.SAYS_ROLL: ("roll", "PK-24"),
+    says.SAYS_BUMP: ("roll", "PK-25"),
+    says.SAYS_REROLL: ("roll", "PK-26"),
+    says.SAYS_AGAIN: ("roll", "PK-55"),
+    says.SAYS_GUARD: ("roll", "PK-55"),
+    says.SAYS_FORCED: ("roll", "PK-26"),
+    says.SAYS_PASS: ("pass", "PK-25"),
+    says.SAYS_TALLY: ("damage", "PK-28"),
+    says.SAYS_TEST: ("roll", "PK-37"),
+    says.SAYS_FALLS: ("fall", "PK-30"),
+    says.SAYS_SAFE: ("other", "PK-28"),
+    says.SAYS_SCATTER: ("roll", "PK-49"),
+    says.SAYS_SWAPS: ("move", "PK-47"),
+    says.SAYS_TRADES: ("ability", "PK-55"),
+    says.SAYS_TURNS_BACK: ("move", "PK-22"),
+    says.SAYS_STOPS: ("move", "PK-37"),
+    says.SAYS_SHIFTS: ("ability", "PK-52"),
+    says.SAYS_PUSHED: ("ability", "PK-39"),
+    says.SAYS_TAKES_BACK: ("return", "PK-46"),
+    says.SAYS_REVIVES: ("revive", "PK-54"),
+    says.SAYS_SURVIVES: ("other", "PK-53"),
+    says.SAYS_DAYLIGHT: ("ability", "PK-41"),
+    says.SAYS_CONTROL: ("status", "PK-13"),
+    says.SAYS_OUT: ("fall", "PK-14"),
+    says.SAYS_WINS: ("win", "PK-16"),
+    says.SAYS_TIE: ("tie", "PK-15"),
+    says.SAYS_RESIGNS: ("resign", "PK-14"),
+    says.SAYS_SUMMONED: ("recruit", "PK-42"),
+    says.SAYS_BACKFIRES: ("cast", "PK-43"),
+    says.SAYS_PROPOSES: ("build", "PK-5"),
+    says.SAYS_REFUSES: ("build", "PK-5"),
+    says.SAYS_LOST_CONTROL: ("status", "PK-13"),
+    says.SAYS_MISSES: ("other", "PK-49"),
+    says.SAYS_DISPELLED: ("cast", "PK-42"),
+    says.SAYS_FOLLOWS: ("move", "PK-48"),
 }
 # Which number of a line is the tile that it is about.
-WHERE = {says.SAYS_LAYS: 1, says.SAYS_SETTLES: 1, says.SAYS_PLACES: 1, says.SAYS_MOVES: 2, says.SAYS_DEPLOYS: 1, says.SAYS_RETURNS: 1,
-         says.SAYS_FALLS: 1, says.SAYS_TURNS_BACK: 1, says.SAYS_STOPS: 1, says.SAYS_REVIVES: 1, says.SAYS_CONTROL: 1, says.SAYS_LOST_CONTROL: 1,
-         says.SAYS_SUMMONED: 1, says.SAYS_SUMMONS: 2, says.SAYS_PUSHED: 2, says.SAYS_SHIFTS: 3}
+WHERE = {
+    says.SAYS_LAYS: 1,
+    says.SAYS_SETTLES: 1,
+    says.SAYS_PLACES: 1,
+    says.SAYS_MOVES: 2,
+    says.SAYS_DEPLOYS: 1,
+    says.SAYS_RETURNS: 1,
+    says.SAYS_FALLS: 1,
+    says.SAYS_TURNS_BACK: 1,
+    says.SAYS_STOPS: 1,
+    says.SAYS_REVIVES: 1,
+    says.SAYS_CONTROL: 1,
+    says.SAYS_LOST_CONTROL: 1,
+    says.SAYS_SUMMONED: 1,
+    says.SAYS_SUMMONS: 2,
+    says.SAYS_PUSHED: 2,
+    says.SAYS_SHIFTS: 3,
+}
 FROM = {says.SAYS_MOVES: 1, says.SAYS_ASSAULTS: 2, says.SAYS_SHIFTS: 2}
-NO_UNIT = (says.SAYS_FORCE, says.SAYS_TILE, says.SAYS_CENTRE, says.SAYS_HOME, says.SAYS_DRAWS, says.SAYS_LAYS, says.SAYS_ROLLS_OFF, says.SAYS_FIRST,
-           says.SAYS_SETTLES, says.SAYS_TURN, says.SAYS_PASS, says.SAYS_CONTROL, says.SAYS_LOST_CONTROL, says.SAYS_OUT, says.SAYS_WINS, says.SAYS_TIE,
-           says.SAYS_RESIGNS, says.SAYS_PROPOSES, says.SAYS_REFUSES)
+NO_UNIT = (
+    says.SAYS_FORCE,
+    says.SAYS_TILE,
+    says.SAYS_CENTRE,
+    says.SAYS_HOME,
+    says.SAYS_DRAWS,
+    says.SAYS_LAYS,
+    says.SAYS_ROLLS_OFF,
+    says.SAYS_FIRST,
+    says.SAYS_SETTLES,
+    says.SAYS_TURN,
+    says.SAYS_PASS,
+    says.SAYS_CONTROL,
+    says.SAYS_LOST_CONTROL,
+    says.SAYS_OUT,
+    says.SAYS_WINS,
+    says.SAYS_TIE,
+    says.SAYS_RESIGNS,
+    says.SAYS_PROPOSES,
+    says.SAYS_REFUSES,
+)
 
 
 def log(state: Skirmish, seat: int, since: int = 0) -> list[Told]:
@@ -87,7 +157,14 @@ class Teller:
         units = [self.rest[0]]
         if self.kind == says.SAYS_TALLY:
             units.append(self.dice_and_more()[1][0])
-        elif self.kind in (says.SAYS_ASSAULTS, says.SAYS_SAFE, says.SAYS_SWAPS, says.SAYS_PUSHED, says.SAYS_SUMMONS, says.SAYS_BACKFIRES):
+        elif self.kind in (
+            says.SAYS_ASSAULTS,
+            says.SAYS_SAFE,
+            says.SAYS_SWAPS,
+            says.SAYS_PUSHED,
+            says.SAYS_SUMMONS,
+            says.SAYS_BACKFIRES,
+        ):
             units.append(self.rest[1])
         names = [self.state.card(unit).name for unit in units if unit >= 0]
         return {name: name for name in names if name in text}
@@ -95,7 +172,7 @@ class Teller:
     def dice_and_more(self) -> tuple[list[int], list[int]]:
         """The dice of a line, and what follows them."""
         n = self.rest[1]
-        return self.rest[2:2 + n], self.rest[2 + n:]
+        return self.rest[2 : 2 + n], self.rest[2 + n :]
 
     def who(self, seat: int) -> str:
         if seat == self.viewer:
@@ -151,7 +228,11 @@ class Teller:
                 first = f"The first tile out of the bag is {self.terrain(0)}."
                 return f"{self.does('draw')} {self.terrain(0)} from the bag." if self.seat >= 0 else first
             case says.SAYS_LAYS:
-                return f"{self.does('lay')} it at {self.tile(1)}." if self.seat >= 0 else f"It lies at {self.tile(1)}, in the centre."
+                return (
+                    f"{self.does('lay')} it at {self.tile(1)}."
+                    if self.seat >= 0
+                    else f"It lies at {self.tile(1)}, in the centre."
+                )
             case says.SAYS_ROLLS_OFF:
                 return f"The roll-off: {', '.join(f'{self.who(seat)} {die}' for seat, die in enumerate(self.dice_and_more()[0]))}."
             case says.SAYS_FIRST:
@@ -225,7 +306,7 @@ class Teller:
 
     def roll(self) -> str:
         off, more = self.dice_and_more()
-        defence = more[1:1 + more[0]]
+        defence = more[1 : 1 + more[0]]
         parts = [f"{stat} {shown(dice)}" for stat, dice in (("OFF", off), ("DEF", defence)) if dice]
         who = self.subject(0) + " rolls" if self.rest[0] >= 0 else self.does("roll")
         return f"{who} {', '.join(parts)}."

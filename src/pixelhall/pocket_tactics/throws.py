@@ -1,4 +1,5 @@
-"""The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the log, and so is public."""
+"""The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the
+log, and so is public."""
 
 from typing import Any
 
@@ -48,7 +49,9 @@ def recent(state: Skirmish) -> list[Line]:
 class Throw:
     """One contest: its two sides, and their pools after each change."""
 
-    def __init__(self, state: Skirmish, viewer: int, number: int, kind: str, units: list[int], seats: list[int]) -> None:
+    def __init__(
+        self, state: Skirmish, viewer: int, number: int, kind: str, units: list[int], seats: list[int]
+    ) -> None:
         self.state = state
         self.viewer = viewer
         self.number = number
@@ -84,13 +87,13 @@ class Throw:
     def change(self, kind: int, side: int, rest: list[int], line: Line) -> None:
         if kind == says.SAYS_ROLL:
             n = rest[1]
-            off, defence = rest[2:2 + n], rest[3 + n:]
+            off, defence = rest[2 : 2 + n], rest[3 + n :]
             if rest[0] in self.traded and defence and defence[0] > 1:
                 defence = replaced(defence, defence[0], defence[0] - 1)
             self.pools[side + OFF], self.pools[side + DEF] = off, defence
         elif kind == says.SAYS_AGAIN:
             n = rest[1]
-            self.pools[side + rest[2 + n]] = rest[2:2 + n]
+            self.pools[side + rest[2 + n]] = rest[2 : 2 + n]
         elif kind == says.SAYS_GUARD:
             self.pools[side + OFF].remove(rest[1])
             inserted(self.pools[side + DEF], rest[1])
@@ -112,13 +115,24 @@ class Throw:
         else:
             n = rest[1]
             side = self.units.index(rest[0]) if rest[0] in self.units else 0
-            _, won, high, low, _ = rest[2 + n:]
-        self.tallies.append({"side": side, "won": won == 1, "high": high, "low": low, "text": sentence(self.state, self.viewer, line)})
+            _, won, high, low, _ = rest[2 + n :]
+        self.tallies.append(
+            {"side": side, "won": won == 1, "high": high, "low": low, "text": sentence(self.state, self.viewer, line)}
+        )
 
     def shown(self) -> Data:
-        sides = [{"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}
-                 for unit, seat in zip(self.units, self.seats)]
-        return {"number": self.number, "kind": self.kind, "over": self.over, "sides": sides, "steps": self.steps, "tallies": self.tallies}
+        sides = [
+            {"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}
+            for unit, seat in zip(self.units, self.seats)
+        ]
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "over": self.over,
+            "sides": sides,
+            "steps": self.steps,
+            "tallies": self.tallies,
+        }
 
     def where(self, unit: int) -> str:
         """Where a unit of the contest stands, or fell."""

@@ -17,7 +17,20 @@ from pixelhall.pocket_tactics.moves import lob_dice, push_assault, push_assault_
 from pixelhall.pocket_tactics.shared import DECLINES, NO_ACTIONS, act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
-    ACT_P, ASSAULT, DECLINE, DEPLOY, FOLLOW, LEAP, LOB, MOVE, RESERVE, RETURN, SPECIAL_P, SUMMON, SUMMON_P, TEST_P,
+    ACT_P,
+    ASSAULT,
+    DECLINE,
+    DEPLOY,
+    FOLLOW,
+    LEAP,
+    LOB,
+    MOVE,
+    RESERVE,
+    RETURN,
+    SPECIAL_P,
+    SUMMON,
+    SUMMON_P,
+    TEST_P,
 )
 
 
@@ -153,14 +166,18 @@ def followers(state: Skirmish, frame: Frame) -> list[Action]:
     for unit in range(len(owner)):
         if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(forms.FOLLOWS):
             if frame.numbers[4] >> int(unit) & 1 == 0:
-                found = found + [act(FOLLOW, unit, tile) for tile in steps(state, unit) if both_accompanied(state, mover, unit, tile)]
+                found = found + [
+                    act(FOLLOW, unit, tile) for tile in steps(state, unit) if both_accompanied(state, mover, unit, tile)
+                ]
     return found
 
 
 def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
     """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
     here = state.place[mover]
-    return adjacent(state, here, tile) or (accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile))
+    return adjacent(state, here, tile) or (
+        accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile)
+    )
 
 
 def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:

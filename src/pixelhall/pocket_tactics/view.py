@@ -8,14 +8,28 @@ from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.board import controlled, controller, spot_name, tile_name
 from pixelhall.pocket_tactics.ending import captured_points
-from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.language import forms
+from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.prospects import reach, risks
 from pixelhall.pocket_tactics.setup import spent
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.throws import throws
 from pixelhall.pocket_tactics.words import (
-    ASSAULT, ASSAULT_P, CAPTURED, HALF, KIND, LAY, LOB, NO_CONTEST, REASONS, REROLLS, SEAT, SUMMON_P, TEST_P, UNIT, WIDE,
+    ASSAULT,
+    ASSAULT_P,
+    CAPTURED,
+    HALF,
+    KIND,
+    LAY,
+    LOB,
+    NO_CONTEST,
+    REASONS,
+    REROLLS,
+    SEAT,
+    SUMMON_P,
+    TEST_P,
+    UNIT,
+    WIDE,
 )
 
 if TYPE_CHECKING:
@@ -40,12 +54,17 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
         "contest": of_contest(state),
         "throws": throws(state, seat),
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None if decision is None else {
-            "prompt": decision.prompt, "options": [notation.write(state, option) for option in decision.options],
+        "decision": None
+        if decision is None
+        else {
+            "prompt": decision.prompt,
+            "options": [notation.write(state, option) for option in decision.options],
         },
         "odds": {} if decision is None else odds(state, decision),
         "risks": {} if decision is None else risks(state, decision),
-        "spots": [] if decision is None else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
+        "spots": []
+        if decision is None
+        else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
         "drawn": drawn(game, state),
         "result": {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None,
     }
@@ -65,7 +84,9 @@ def of_spot(state: Skirmish, spot: i64) -> Data:
 def of_tile(state: Skirmish, tile: Tile) -> Data:
     unit, feature, spot = state.stands[tile], state.feature[tile], state.spot[tile]
     return {
-        "at": spot_name(state, spot), "q": spot // WIDE - HALF, "r": spot % WIDE - HALF,
+        "at": spot_name(state, spot),
+        "q": spot // WIDE - HALF,
+        "r": spot % WIDE - HALF,
         "tile": state.book.terrains[state.kind[tile]].name,
         "feature": state.book.terrains[feature].name if feature >= 0 else "",
         "control": controller(state, tile),
@@ -86,10 +107,23 @@ def of_unit(state: Skirmish, unit: Unit) -> Data:
     """Whatever is printed on a unit, and whose it is."""
     card = state.card(unit)
     return {
-        "name": card.name, "card": card.name, "seat": state.owner[unit], "points": card.price, "off": card.dice[0], "def": card.dice[1],
-        "off_bumps": card.bumps[0][:], "def_bumps": card.bumps[1][:], "swift": card.swift, "flying": card.flying, "ranged": card.ranged,
-        "daylight": card.daylight, "summoning": card.summoning, "favoured": state.book.terrains[card.favoured].name, "types": card.type_names[:],
-        "text": " ".join(card.texts), "fired": state.fired[unit] > 0 and card.has(forms.RELOADS),
+        "name": card.name,
+        "card": card.name,
+        "seat": state.owner[unit],
+        "points": card.price,
+        "off": card.dice[0],
+        "def": card.dice[1],
+        "off_bumps": card.bumps[0][:],
+        "def_bumps": card.bumps[1][:],
+        "swift": card.swift,
+        "flying": card.flying,
+        "ranged": card.ranged,
+        "daylight": card.daylight,
+        "summoning": card.summoning,
+        "favoured": state.book.terrains[card.favoured].name,
+        "types": card.type_names[:],
+        "text": " ".join(card.texts),
+        "fired": state.fired[unit] > 0 and card.has(forms.RELOADS),
     }
 
 
@@ -118,11 +152,18 @@ def of_contest(state: Skirmish) -> Data | None:
     sides = []
     for side in range(2):
         unit = contest[UNIT + side]
-        sides.append({
-            "seat": contest[SEAT + side], "unit": state.card(unit).name if unit >= 0 else "",
-            "off": state.pools[side * 2][:], "def": state.pools[side * 2 + 1][:], "rerolls": contest[REROLLS + side],
-            "off_bumps": state.bumps[side * 3][:], "def_bumps": state.bumps[side * 3 + 1][:], "bumps": state.bumps[side * 3 + 2][:],
-        })
+        sides.append(
+            {
+                "seat": contest[SEAT + side],
+                "unit": state.card(unit).name if unit >= 0 else "",
+                "off": state.pools[side * 2][:],
+                "def": state.pools[side * 2 + 1][:],
+                "rerolls": contest[REROLLS + side],
+                "off_bumps": state.bumps[side * 3][:],
+                "def_bumps": state.bumps[side * 3 + 1][:],
+                "bumps": state.bumps[side * 3 + 2][:],
+            }
+        )
     return {"kind": ("", "assault", "test", "daylight", "summoning")[contest[KIND]], "sides": sides}
 
 
@@ -133,6 +174,8 @@ def odds(state: Skirmish, decision: Decision) -> dict[str, list[float]]:
         if option.verb == ASSAULT or option.verb == LOB:
             charged = 0 if decision.act else 1
             fewer = state.card(option.a).ability(forms.LOBS).n if option.verb == LOB else 0
-            falls, fells = shown_odds(state, decision.seat, option.a, state.place[option.a], state.stands[option.b], charged, fewer)
+            falls, fells = shown_odds(
+                state, decision.seat, option.a, state.place[option.a], state.stands[option.b], charged, fewer
+            )
             found[notation.write(state, option)] = [round(falls, 3), round(fells, 3)]
     return found

@@ -1,4 +1,5 @@
-"""What each option is worth to a player who looks one action ahead: assaults by the odds that people are shown, moves by where they lead."""
+"""What each option is worth to a player who looks one action ahead: assaults by the odds that people are shown, moves
+by where they lead."""
 
 from typing import final
 
@@ -17,8 +18,36 @@ from pixelhall.pocket_tactics.outlook import shown_odds
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.turn import exposed
 from pixelhall.pocket_tactics.words import (
-    ACCEPT, ADD, ASSAULT, BEST, BLIGHT, BUILD, DECLINE, DEF, DEPLOY, FOLLOW, HOME, IS_DEFEATED, LAY, LEAP, LOB, MOVE, OFF, PLACE, PUSH, RANSOM,
-    REFUSE, RETURN, REVIVE, SHIFT, STEPS, STOP, SUMMON, SWAP, TAKE, TURNS_BACK,
+    ACCEPT,
+    ADD,
+    ASSAULT,
+    BEST,
+    BLIGHT,
+    BUILD,
+    DECLINE,
+    DEF,
+    DEPLOY,
+    FOLLOW,
+    HOME,
+    IS_DEFEATED,
+    LAY,
+    LEAP,
+    LOB,
+    MOVE,
+    OFF,
+    PLACE,
+    PUSH,
+    RANSOM,
+    REFUSE,
+    RETURN,
+    REVIVE,
+    SHIFT,
+    STEPS,
+    STOP,
+    SUMMON,
+    SWAP,
+    TAKE,
+    TURNS_BACK,
 )
 
 SMALL = 0.01  # outcomes less likely are left out
@@ -104,7 +133,9 @@ class Weighing:
         state = self.state
         card = state.card(unit)
         answers = min(4, support(state, self.seat, unit, state.place[unit]))
-        return 1.0 - chance(state.rules.any_pair, card.daylight, card.dice[DEF], [], card.bumps[DEF][:2], 0, answers, 0, False, False, 0)
+        return 1.0 - chance(
+            state.rules.any_pair, card.daylight, card.dice[DEF], [], card.bumps[DEF][:2], 0, answers, 0, False, False, 0
+        )
 
     def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
         """All four ways in which it can end."""
@@ -112,7 +143,12 @@ class Weighing:
         falls, fells = shown_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
         total = 0.0
         nobody: list[Unit] = []
-        ways = ((falls * (1 - fells), [target]), ((1 - falls) * fells, [unit]), (falls * fells, [unit, target]), ((1 - falls) * (1 - fells), nobody))
+        ways = (
+            (falls * (1 - fells), [target]),
+            ((1 - falls) * fells, [unit]),
+            (falls * fells, [unit, target]),
+            ((1 - falls) * (1 - fells), nobody),
+        )
         for likely, gone in ways:
             if likely > SMALL:
                 other = state.clone()
@@ -160,8 +196,19 @@ class Weighing:
             rerolls += 1 if ally != summoner and state.card(ally).conjures else 0
         for ability in card.abilities:
             rerolls += ability.n if ability.form == forms.REROLLS and ability.when == forms.SUMMONING else 0
-        comes = chance(state.rules.any_pair, card.dice[OFF], state.card(unit).summoning, card.bumps[OFF][:2], [], min(4, rerolls), 0, 0,
-                       False, False, 0)
+        comes = chance(
+            state.rules.any_pair,
+            card.dice[OFF],
+            state.card(unit).summoning,
+            card.bumps[OFF][:2],
+            [],
+            min(4, rerolls),
+            0,
+            0,
+            False,
+            False,
+            0,
+        )
         fails = (1 - BACKFIRES) * self.look(state) + BACKFIRES * self.without([summoner])
         return comes * self.after(unit, tile) + (1 - comes) * fails
 
@@ -196,10 +243,13 @@ class Weighing:
         other = self.copy()
         changes.swap(other, unit, target)
         after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
-        return self.look(state) + POINT * (before * float(state.card(target).price) - after * float(state.card(unit).price))
+        return self.look(state) + POINT * (
+            before * float(state.card(target).price) - after * float(state.card(unit).price)
+        )
 
     def set_up(self, verb: i64, a: i64, b: i64) -> float:
-        """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the feature."""
+        """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the
+        feature."""
         state = self.state
         if verb == HOME:
             mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]

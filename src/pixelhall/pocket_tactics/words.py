@@ -103,11 +103,20 @@ MUTUAL: Final = 2
 STALL: Final = 3
 LENGTH: Final = 4
 RESIGNATION: Final = 5
-REASONS: Final = ("elimination", "control of all features", "mutual elimination", "a stall", "the limit of turns", "resignation")
+REASONS: Final = (
+    "elimination",
+    "control of all features",
+    "mutual elimination",
+    "a stall",
+    "the limit of turns",
+    "resignation",
+)
 
 WIDE: Final = 256  # of the chart: a spot is (q + 128) * 256 + r + 128
 HALF: Final = 128
-STEPS: Final = vec[i64]([WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1])  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
+STEPS: Final = vec[i64](
+    [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]
+)  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
 RISING: Final = vec[i64]([3, 4, 2, 5, 1, 0])  # the six, by how far they lead
 
 FACES: Final = 6  # of a die

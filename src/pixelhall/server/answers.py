@@ -44,7 +44,8 @@ def problem(fault: Refusal) -> Response:
 
 
 async def body(request: Request, kind: type[T], most: int) -> T:
-    """What the request says; a Refusal if it is too long or something else. Only JSON will do: no form of another site can send that."""
+    """What the request says; a Refusal if it is too long or something else. Only JSON will do: no form of another site
+    can send that."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refusal("malformed", "A request is written in JSON, with the content type application/json.")
     data = b""

@@ -44,7 +44,9 @@ class Application:
         store = Store(self.settings.store)
         self.hall = Hall(self.settings, store)
         self.routes = Routes(self.hall, People(store, self.session_ended))
-        app.router.routes[:0] = [Route(path, answers.Dispatched(ways)) for path, ways in answers.by_path(self.routes.ways()).items()]
+        app.router.routes[:0] = [
+            Route(path, answers.Dispatched(ways)) for path, ways in answers.by_path(self.routes.ways()).items()
+        ]
         self.hall.open()
         yield
         for _, socket in list(self.sockets):
@@ -125,6 +127,9 @@ def application(settings: Settings) -> ASGIApp:
         Route("/api/openapi.json", made.described, methods=["GET"]),
         WebSocketRoute("/api/lobby", made.lobby),
         WebSocketRoute("/api/tables/{table}/play", made.table),
-        Route("/{path:path}", GZipMiddleware(Starlette(routes=[Route("/{path:path}", made.page, methods=["GET"])]), minimum_size=1000)),
+        Route(
+            "/{path:path}",
+            GZipMiddleware(Starlette(routes=[Route("/{path:path}", made.page, methods=["GET"])]), minimum_size=1000),
+        ),
     ]
     return Guard(Starlette(routes=routes, lifespan=made.life), settings)

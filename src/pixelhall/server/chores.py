@@ -1,4 +1,5 @@
-"""What strangers hand in is read in a process of its own, for so long and no longer: records to be proved, card sets to be checked."""
+"""What strangers hand in is read in a process of its own, for so long and no longer: records to be proved, card sets to
+be checked."""
 
 import contextlib
 import functools
@@ -78,7 +79,9 @@ def verdict(text: str) -> wire.Verdict:
         return wire.Verdict(true=False, line=fault.line, words=str(fault))
     except PixelhallError as fault:
         return wire.Verdict(true=False, line=0, words=str(fault))
-    return wire.Verdict(true=True, line=0, words=f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests.")
+    return wire.Verdict(
+        true=True, line=0, words=f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests."
+    )
 
 
 @dataclass
@@ -104,7 +107,15 @@ def studied(text: str) -> Study | str:
             shares = course(game, keeping(records.proof(game, record), kept))
     except PixelhallError as fault:
         return str(fault)
-    return Study(record.game, record.options, record.seats, [(move.seat, move.text) for move in record.moves], record.secret, kept, shares)
+    return Study(
+        record.game,
+        record.options,
+        record.seats,
+        [(move.seat, move.text) for move in record.moves],
+        record.secret,
+        kept,
+        shares,
+    )
 
 
 def keeping(states: Iterable[State], kept: list[bytes]) -> Iterator[State]:
@@ -137,17 +148,30 @@ def report(game: str, toml: str) -> wire.SetReport:
 
 
 def faulty(faults: list[Fault]) -> wire.SetReport:
-    told = [wire.SetFault(line=fault.line, column=fault.column, words=fault.words, expected=list(fault.expected), nearest=fault.nearest)
-            for fault in faults]
+    told = [
+        wire.SetFault(
+            line=fault.line,
+            column=fault.column,
+            words=fault.words,
+            expected=list(fault.expected),
+            nearest=fault.nearest,
+        )
+        for fault in faults
+    ]
     return wire.SetReport(name="", title="", cards=[], faults=told, remarks=[])
 
 
 def pathless(options: object, texts: bool = True) -> None:
-    """Options that come from strangers name things, or carry them whole where that is allowed; they never say where a file is."""
+    """Options that come from strangers name things, or carry them whole where that is allowed; they never say where a
+    file is."""
     if isinstance(options, dict):
         options = [*options, *options.values()]
     if isinstance(options, list):
         for inner in options:
             pathless(inner, texts)
-    elif isinstance(options, str) and not (texts and "\n" in options) and (set(options) & set("/\\:~\0\n") or options.lower().endswith(".toml")):
+    elif (
+        isinstance(options, str)
+        and not (texts and "\n" in options)
+        and (set(options) & set("/\\:~\0\n") or options.lower().endswith(".toml"))
+    ):
         raise BadOption(f'"{options[:60]}" looks like the path of a file; at the hall, options are names')

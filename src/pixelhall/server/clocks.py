@@ -57,7 +57,12 @@ class Clock:
         return min(deadlines, default=None)
 
     def face(self, at: int) -> wire.ClockFace:
-        return wire.ClockFace(kind=self.kind, now=at, left=[self.shown(seat, at) for seat in range(len(self.left))], running=sorted(self.since))
+        return wire.ClockFace(
+            kind=self.kind,
+            now=at,
+            left=[self.shown(seat, at) for seat in range(len(self.left))],
+            running=sorted(self.since),
+        )
 
     def shown(self, seat: Seat, at: int) -> int | None:
         budget = self.budget(seat)

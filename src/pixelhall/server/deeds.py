@@ -1,4 +1,5 @@
-"""What persons may do at a table, and what would be written of it; whatever is not allowed is a Refusal, and nothing has changed."""
+"""What persons may do at a table, and what would be written of it; whatever is not allowed is a Refusal, and nothing
+has changed."""
 
 import hashlib
 import json
@@ -17,7 +18,8 @@ from pixelhall.server.table import Table
 
 @dataclass(frozen=True)
 class Draft:
-    """An entry to be written, without its number and time; and the state to which it leads, if that is known already."""
+    """An entry to be written, without its number and time; and the state to which it leads, if that is known
+    already."""
 
     kind: str
     seat: Seat = NOBODY
@@ -107,7 +109,10 @@ def against(table: Table, play: Play, steps: list[undo.Step], seat: Seat) -> lis
     acted = undo.others(steps, seat)
     if acted:
         return [f"{table.chairs[other].name} acted since." for other in acted]
-    return [f"{table.chairs[other].name} has seen something new since." for other in undo.informed(play.game, steps, play.state)]
+    return [
+        f"{table.chairs[other].name} has seen something new since."
+        for other in undo.informed(play.game, steps, play.state)
+    ]
 
 
 def answer_undo(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
@@ -186,7 +191,9 @@ def free_seat(table: Table, seat: Seat | None) -> Seat:
     for other, chair in enumerate(table.chairs):
         if chair.kind == "open" and seat in (None, other):
             return other
-    raise Refusal("not_yours", "This seat is not free for all." if seat is not None else "No seat is free for all here.")
+    raise Refusal(
+        "not_yours", "This seat is not free for all." if seat is not None else "No seat is free for all here."
+    )
 
 
 def start(table: Table, person: str, fill: str) -> list[Draft]:
@@ -209,14 +216,18 @@ def link(table: Table, person: str, seat: Seat, word: str) -> list[Draft]:
 
 
 def leave(table: Table, seat: Seat) -> list[Draft]:
-    """Before a start and after an end the seat is free again. In a play a machine goes on in it, or the seat is resigned."""
+    """Before a start and after an end the seat is free again. In a play a machine goes on in it, or the seat is
+    resigned."""
     if seat == NOBODY:
         raise Refusal("not_yours", "You have no seat at this table.")
     alone = len(table.persons()) == 1
     if table.status == "playing":
         if table.opening.takeover and not alone:
             return [Draft(entries.MACHINE, seat, table.opening.takeover)]
-        return [*([Draft(entries.RESIGN, seat)] if in_it(playing(table, seat), seat) else []), Draft(entries.RISE, seat)]
+        return [
+            *([Draft(entries.RESIGN, seat)] if in_it(playing(table, seat), seat) else []),
+            Draft(entries.RISE, seat),
+        ]
     rise = Draft(entries.RISE, seat)
     return [rise, Draft(entries.CLOSE)] if alone else [rise]
 

@@ -1,4 +1,5 @@
-"""What can happen at a table, one line each. A table is nothing but its entries, read in order; they are never changed."""
+"""What can happen at a table, one line each. A table is nothing but its entries, read in order; they are never
+changed."""
 
 import time
 from dataclasses import dataclass

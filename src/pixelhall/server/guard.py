@@ -10,8 +10,10 @@ from pixelhall.server.answers import problem
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.settings import LOOPBACK, Settings
 
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; "
-          "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -42,7 +44,8 @@ class Guard:
         await self.app(scope, receive, dressed(scope, send, self.settings.secure))
 
     def fault(self, scope: Scope) -> Refusal | None:
-        """A page of another site may neither change anything here nor listen; a name that is not ours may not lead here."""
+        """A page of another site may neither change anything here nor listen; a name that is not ours may not lead
+        here."""
         headers = Headers(scope=scope)
         if not self.our_host(headers.get("host", "")):
             return Refusal("not_yours", "The hall is not known by this name.")

@@ -1,4 +1,5 @@
-"""The hall: all tables that are in memory, brought back from the store when somebody needs them, and what keeps them going."""
+"""The hall: all tables that are in memory, brought back from the store when somebody needs them, and what keeps them
+going."""
 
 import asyncio
 import logging
@@ -119,7 +120,11 @@ class Hall:
     async def forgive(self, room: Room) -> None:
         """While the hall was closed, or this table not yet back, nobody could move."""
         gap = now() - max(self.last_open, room.table.at)
-        if room.table.status == "playing" and gap > 0 and not isinstance(room.table.opening.clock, wire.NoClock | wire.DaysClock):
+        if (
+            room.table.status == "playing"
+            and gap > 0
+            and not isinstance(room.table.opening.clock, wire.NoClock | wire.DaysClock)
+        ):
             await room.commit([Draft(entries.WOKE, text=str(gap))])
 
     async def create(self, visitor: Visitor, wish: wire.NewTable) -> Room:
@@ -132,7 +137,14 @@ class Hall:
         hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
         if len(hosted) >= self.settings.most_tables:
             raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")
-        first = Entry(secrets.token_urlsafe(12), 0, now(), entries.OPEN, person=visitor.id, text=msgspec.json.encode(opening).decode())
+        first = Entry(
+            secrets.token_urlsafe(12),
+            0,
+            now(),
+            entries.OPEN,
+            person=visitor.id,
+            text=msgspec.json.encode(opening).decode(),
+        )
         await self.journal.append([first])
         room = Room(self, Table(first))
         self.rooms[first.table] = room
@@ -188,7 +200,9 @@ class Hall:
             await room.do(deed)
         except Refusal as fault:
             log.error("table %s, ply %s: the machine's %r was refused: %s", room.table.id, ply, text, fault.reason)
-            await room.do(lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0])))
+            await room.do(
+                lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
+            )
 
     async def tell(self, room: Room, seat: Seat, thought: Thought) -> None:
         """How far a machine player is, now and then."""
@@ -231,7 +245,11 @@ class Hall:
 
 def asked_machine(table: Table) -> Seat | None:
     """A machine player's seat that is asked."""
-    return next((seat for seat in table.asked() if table.chairs[seat].kind == "machine"), None) if table.status == "playing" else None
+    return (
+        next((seat for seat in table.asked() if table.chairs[seat].kind == "machine"), None)
+        if table.status == "playing"
+        else None
+    )
 
 
 def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
@@ -258,5 +276,15 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
         raise Refusal("not_an_option", "At least one person must have a seat.")
     if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
         drafts.append(deeds.begin())
-    return Opening(game=wish.game, options=wish.options, seats=seats, clock=wish.clock, public=wish.public, takeover=wish.takeover,
-                   swap=wish.swap, hints=wish.hints, sets=wish.sets, titles=titles), drafts
+    return Opening(
+        game=wish.game,
+        options=wish.options,
+        seats=seats,
+        clock=wish.clock,
+        public=wish.public,
+        takeover=wish.takeover,
+        swap=wish.swap,
+        hints=wish.hints,
+        sets=wish.sets,
+        titles=titles,
+    ), drafts

@@ -7,8 +7,8 @@ from pixelhall.server.room import Room
 
 
 async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
-    """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. Asked again of the same
-    question, it tells the same."""
+    """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. Asked
+    again of the same question, it tells the same."""
     table, hall = room.table, room.hall
     seat = table.seat_of(person)
     play = deeds.playing(table, seat)

@@ -1,4 +1,5 @@
-"""The one way onto disk for what happens at tables. A thread writes; whatever waits meanwhile goes into its next commit, all at once."""
+"""The one way onto disk for what happens at tables. A thread writes; whatever waits meanwhile goes into its next
+commit, all at once."""
 
 import asyncio
 import queue

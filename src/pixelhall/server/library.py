@@ -1,4 +1,5 @@
-"""What can be read at the hall: games with their options, cards, rules. Nothing here names a game, and nothing changes anything."""
+"""What can be read at the hall: games with their options, cards, rules. Nothing here names a game, and nothing changes
+anything."""
 
 import asyncio
 import functools
@@ -40,28 +41,89 @@ class Library:
     def ways(self) -> list[Way]:
         return [
             Way("GET", "/api/games", None, wire.Games, "What can be played, and against whom", self.games, ()),
-            Way("GET", "/api/games/{game}", None, wire.GameFacts, "A game: its options, its words", self.game, (404, 429)),
-            Way("GET", "/api/games/{game}/cards", None, wire.Cards, "The cards of a game; q searches, set names a set", self.cards,
-                (404, 409, 429), ("q", "set")),
-            Way("GET", "/api/games/{game}/rules", None, wire.Rules, "The rules and rulings of a game", self.rules, (404, 429)),
-            Way("GET", "/api/games/{game}/lessons", None, wire.Lessons, "The lessons of a game", self.lessons, (404, 429)),
-            Way("POST", "/api/lessons/{game}/{lesson}", wire.Follow, wire.LessonAt, "Where a learner is after some moves", self.lesson,
-                (400, 403, 404, 413, 429)),
-            Way("POST", "/api/games/{game}/sets/check", wire.CheckSet, wire.SetReport, "Check a card set of one's own", self.check_set,
-                (400, 403, 404, 413, 429)),
-            Way("GET", "/api/tables/{table}/cards", None, wire.Cards, "The cards that are played with at a table", self.table_cards, (404, 429)),
+            Way(
+                "GET",
+                "/api/games/{game}",
+                None,
+                wire.GameFacts,
+                "A game: its options, its words",
+                self.game,
+                (404, 429),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/cards",
+                None,
+                wire.Cards,
+                "The cards of a game; q searches, set names a set",
+                self.cards,
+                (404, 409, 429),
+                ("q", "set"),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/rules",
+                None,
+                wire.Rules,
+                "The rules and rulings of a game",
+                self.rules,
+                (404, 429),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/lessons",
+                None,
+                wire.Lessons,
+                "The lessons of a game",
+                self.lessons,
+                (404, 429),
+            ),
+            Way(
+                "POST",
+                "/api/lessons/{game}/{lesson}",
+                wire.Follow,
+                wire.LessonAt,
+                "Where a learner is after some moves",
+                self.lesson,
+                (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "POST",
+                "/api/games/{game}/sets/check",
+                wire.CheckSet,
+                wire.SetReport,
+                "Check a card set of one's own",
+                self.check_set,
+                (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "GET",
+                "/api/tables/{table}/cards",
+                None,
+                wire.Cards,
+                "The cards that are played with at a table",
+                self.table_cards,
+                (404, 429),
+            ),
         ]
 
     async def games(self, request: Request) -> Response:
         found = [rules(name) for name in self.names]
-        listed = [wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options()) for game in found]
+        listed = [
+            wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options())
+            for game in found
+        ]
         return json(wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__))
 
     async def game(self, request: Request) -> Response:
         return json(await asyncio.to_thread(game_facts, self.named(request)))
 
     async def cards(self, request: Request) -> Response:
-        shelf, query, chosen = self.named(request).shelf(), request.query_params.get("q", ""), request.query_params.get("set")
+        shelf, query, chosen = (
+            self.named(request).shelf(),
+            request.query_params.get("q", ""),
+            request.query_params.get("set"),
+        )
         if chosen is not None and chosen not in shelf.shipped():
             raise Missing(f'There is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}.')
         return json(await asyncio.to_thread(found_cards, self.named(request), query, chosen))
@@ -78,7 +140,9 @@ class Library:
 
     async def lessons(self, request: Request) -> Response:
         found = all_lessons(self.named(request))
-        return json(wire.Lessons(lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in found]))
+        return json(
+            wire.Lessons(lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in found])
+        )
 
     async def lesson(self, request: Request) -> Response:
         asked = await body(request, wire.Follow, SMALL)
@@ -105,10 +169,17 @@ def characters() -> list[wire.PlayerFacts]:
 @functools.cache
 def game_facts(game: Game[Any]) -> wire.GameFacts:
     return wire.GameFacts(
-        name=game.name, title=game.title, version=game.version, presets=game.presets(), titles=game.titles(),
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        presets=game.presets(),
+        titles=game.titles(),
         sets=game.shelf().shipped(),
         options=[wire.OptionFacts(**{**vars(setting), "values": list(setting.values)}) for setting in game.settings()],
-        keywords=game.keywords(), players=characters(), lessons=bool(all_lessons(game)))
+        keywords=game.keywords(),
+        players=characters(),
+        lessons=bool(all_lessons(game)),
+    )
 
 
 @functools.lru_cache(maxsize=64)
@@ -137,10 +208,21 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
     at = follow(game, lesson, asked.moves)
     because = at.because or (questioned(game, at.state, asked.why) if asked.why else None)
     return wire.LessonAt(
-        id=id, title=lesson.title, step=at.taken, steps=lesson.steps, say=at.say, view=game.view(at.state, LEARNER),
-        question=seen.question_of(game, at.state, LEARNER), log=seen.log_of(game, at.state, LEARNER, 0), done=at.done, taken=at.taken,
-        astray=at.astray, because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
-        described=described(game, at.state, asked.describe) if asked.describe else [], next=after)
+        id=id,
+        title=lesson.title,
+        step=at.taken,
+        steps=lesson.steps,
+        say=at.say,
+        view=game.view(at.state, LEARNER),
+        question=seen.question_of(game, at.state, LEARNER),
+        log=seen.log_of(game, at.state, LEARNER, 0),
+        done=at.done,
+        taken=at.taken,
+        astray=at.astray,
+        because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
+        described=described(game, at.state, asked.describe) if asked.describe else [],
+        next=after,
+    )
 
 
 def questioned(game: Game[Any], state: Any, text: str) -> Illegal:

@@ -58,4 +58,6 @@ class Lobby:
         if heard == 0 or heard < self.forgotten:
             return wire.Lobby(whole=True, tables=self.tables(), gone=[])
         changed = [facts for number, facts in self.shown.values() if number > heard]
-        return wire.Lobby(whole=False, tables=changed[:MOST], gone=[table for table, number in self.gone.items() if number > heard])
+        return wire.Lobby(
+            whole=False, tables=changed[:MOST], gone=[table for table, number in self.gone.items() if number > heard]
+        )

@@ -1,4 +1,5 @@
-"""What the hall leaves to chance: how a play is dealt, and how a machine player is minded. In one place, so that a rehearsal can be told its luck."""
+"""What the hall leaves to chance: how a play is dealt, and how a machine player is minded. In one place, so that a
+rehearsal can be told its luck."""
 
 import secrets
 

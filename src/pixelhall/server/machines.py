@@ -1,4 +1,5 @@
-"""Machine players, thinking in processes of their own. What crosses over is a guess at the position, never the position itself."""
+"""Machine players, thinking in processes of their own. What crosses over is a guess at the position, never the position
+itself."""
 
 import asyncio
 import functools
@@ -47,7 +48,9 @@ class Workshop:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             columns = (self.slate.spent, self.slate.stopped)
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=begins, initargs=columns)
+            self.pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), initializer=begins, initargs=columns
+            )
         return self.pool
 
     def close(self) -> None:
@@ -65,12 +68,16 @@ class Machines(Workshop):
         guess = play.game.guess(play.state, seat, seed)
         if player in AT_ONCE:
             return answer(play.game, guess, seat, player, seed)
-        return await self.elsewhere(functools.partial(think, play.game.name, guess.dump(), seat, player, seed, thought.place))
+        return await self.elsewhere(
+            functools.partial(think, play.game.name, guess.dump(), seat, player, seed, thought.place)
+        )
 
     async def advise(self, play: Play, seat: Seat, adviser: str, seed: int, thought: Thought) -> list[Advice]:
         """What a search would answer to the question of a seat, from what that seat knows; equal seeds advise alike."""
         guess = play.game.guess(play.state, seat, seed)
-        return await self.elsewhere(functools.partial(advised, play.game.name, guess.dump(), seat, adviser, seed, thought.place))
+        return await self.elsewhere(
+            functools.partial(advised, play.game.name, guess.dump(), seat, adviser, seed, thought.place)
+        )
 
 
 def machine(name: str) -> str:

@@ -9,9 +9,16 @@ from pixelhall.server import types
 from pixelhall.server.answers import Way
 
 TEMPLATE = "#/components/schemas/{name}"
-FAULTS = {400: "It was not understood.", 401: "Nobody is known by this request: make a guest or log in.", 403: "That is not yours to do.",
-          404: "There is none.",
-          409: "It was understood and cannot be done, or not now.", 413: "Too large.", 429: "Too fast.", 503: "The hall cannot do this now."}
+FAULTS = {
+    400: "It was not understood.",
+    401: "Nobody is known by this request: make a guest or log in.",
+    403: "That is not yours to do.",
+    404: "There is none.",
+    409: "It was understood and cannot be done, or not now.",
+    413: "Too large.",
+    429: "Too fast.",
+    503: "The hall cannot do this now.",
+}
 
 
 def described(ways: list[Way]) -> dict[str, Any]:
@@ -20,16 +27,23 @@ def described(ways: list[Way]) -> dict[str, Any]:
         paths.setdefault(way.path, {})[way.method.lower()] = operation(way)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Pixelhall", "version": pixelhall.__version__,
-                 "description": "Tables, people and records. Play itself goes over websockets: /api/tables/{table}/play and /api/lobby, with "
-                                "the messages ToTable, FromTable and Lobby of the schemas."},
+        "info": {
+            "title": "Pixelhall",
+            "version": pixelhall.__version__,
+            "description": "Tables, people and records. Play itself goes over websockets: /api/tables/{table}/play and /api/lobby, with "
+            "the messages ToTable, FromTable and Lobby of the schemas.",
+        },
         "paths": paths,
         "components": {"schemas": types.components(TEMPLATE)},
     }
 
 
 def operation(way: Way) -> dict[str, Any]:
-    found: dict[str, Any] = {"summary": way.words, "operationId": way.endpoint.__name__, "responses": {"200": answer(way.gives)}}
+    found: dict[str, Any] = {
+        "summary": way.words,
+        "operationId": way.endpoint.__name__,
+        "responses": {"200": answer(way.gives)},
+    }
     for status in way.faults:
         found["responses"][str(status)] = {"description": FAULTS[status], "content": reference("Problem")}
     names = [part[1:-1] for part in way.path.split("/") if part.startswith("{")]

@@ -37,12 +37,15 @@ class Visitor:
 
 
 class People:
-    """Asks the store in threads. Sessions that were seen lately are remembered; one that is ended is forgotten and `ended` hears of it."""
+    """Asks the store in threads. Sessions that were seen lately are remembered; one that is ended is forgotten and
+    `ended` hears of it."""
 
     def __init__(self, store: Store, ended: Callable[[str], None]) -> None:
         self.store = store
         self.ended = ended
-        self.known: dict[str, tuple[Visitor, int]] = {}  # by the digest of the token: who, and when that was last written down
+        self.known: dict[
+            str, tuple[Visitor, int]
+        ] = {}  # by the digest of the token: who, and when that was last written down
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # a hash takes 64 MB for a moment
 
@@ -56,8 +59,12 @@ class People:
 
     def look_up(self, digest: str) -> Visitor | None:
         found = self.store.rows(
-            sa.select(store.sessions.c.id, store.sessions.c.seen, store.people.c.id, store.people.c.name, store.people.c.login)
-            .join(store.people).where(store.sessions.c.digest == digest))
+            sa.select(
+                store.sessions.c.id, store.sessions.c.seen, store.people.c.id, store.people.c.name, store.people.c.login
+            )
+            .join(store.people)
+            .where(store.sessions.c.digest == digest)
+        )
         if not found or now() - found[0][1] > LASTING:
             return None
         session, _, person, name, login = found[0]
@@ -78,10 +85,12 @@ class People:
         return visitor, token
 
     def opened(self, visitor: Visitor, agent: str) -> tuple[str, sa.Insert]:
-        """A new session: its token, and how it is written down (by a digest: the token itself is nowhere but in the browser)."""
+        """A new session: its token, and how it is written down (by a digest: the token itself is nowhere but in the
+        browser)."""
         token = secrets.token_urlsafe(32)
         return token, sa.insert(store.sessions).values(
-            id=visitor.session, person=visitor.id, digest=digested(token), created=now(), seen=now(), agent=agent[:120])
+            id=visitor.session, person=visitor.id, digest=digested(token), created=now(), seen=now(), agent=agent[:120]
+        )
 
     async def account(self, visitor: Visitor, name: str, password: str) -> None:
         """The visitor can come back from anywhere with a name and a password."""
@@ -109,17 +118,28 @@ class People:
 
     async def new_password(self, visitor: Visitor, old: str, new: str) -> None:
         """Ends all other sessions, too."""
-        found = await asyncio.to_thread(self.store.rows, sa.select(store.people.c.password).where(store.people.c.id == visitor.id))
+        found = await asyncio.to_thread(
+            self.store.rows, sa.select(store.people.c.password).where(store.people.c.id == visitor.id)
+        )
         if not found or not found[0].password or not await self.verified(found[0].password, old):
             raise Refusal("not_yours", "That is not your password.")
         hashed = await self.hashed(new)
-        await asyncio.to_thread(self.store.write, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed))
+        await asyncio.to_thread(
+            self.store.write, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed)
+        )
         await self.revoke(visitor, None)
 
     async def sessions(self, visitor: Visitor) -> list[wire.Session]:
-        query = sa.select(store.sessions).where(store.sessions.c.person == visitor.id).order_by(store.sessions.c.seen.desc()).limit(100)
-        return [wire.Session(id=row.id, at=row.created, seen=row.seen, agent=row.agent, this=row.id == visitor.session)
-                for row in await asyncio.to_thread(self.store.rows, query)]
+        query = (
+            sa.select(store.sessions)
+            .where(store.sessions.c.person == visitor.id)
+            .order_by(store.sessions.c.seen.desc())
+            .limit(100)
+        )
+        return [
+            wire.Session(id=row.id, at=row.created, seen=row.seen, agent=row.agent, this=row.id == visitor.session)
+            for row in await asyncio.to_thread(self.store.rows, query)
+        ]
 
     async def revoke(self, visitor: Visitor, session: str | None) -> None:
         """Ends one session of the visitor, or all but the one they came with."""

@@ -26,8 +26,17 @@ class Open:
 class Play:
     """Everything true of one play. Equal moves at equal times make equal plays."""
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: bytes, clock: wire.ClockKind, names: list[str],
-                 ply: int, at: int, begin: Callable[[bytes], Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        seed: bytes,
+        clock: wire.ClockKind,
+        names: list[str],
+        ply: int,
+        at: int,
+        begin: Callable[[bytes], Any] | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -62,7 +71,9 @@ class Play:
         result = self.result()
         if result is None:
             return None
-        return wire.Outcome(scores=result.scores, winners=result.winners, reason=result.reason, how=self.how, seed=self.seed.hex())
+        return wire.Outcome(
+            scores=result.scores, winners=result.winners, reason=result.reason, how=self.how, seed=self.seed.hex()
+        )
 
     # What changes it.
 

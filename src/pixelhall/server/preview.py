@@ -1,4 +1,5 @@
-"""What an option would do, as far as a seat can know: it is tried in a few worlds that the seat cannot tell from the true one."""
+"""What an option would do, as far as a seat can know: it is tried in a few worlds that the seat cannot tell from the
+true one."""
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Seat

@@ -4,7 +4,16 @@ from typing import Literal
 
 # not_an_option: it was read and cannot be done; malformed: it is no such request or message at all.
 Kind = Literal["stale", "not_yours", "not_an_option", "malformed", "too_large", "too_fast", "not_now", "fault"]
-STATUS = {"stale": 409, "not_yours": 403, "not_an_option": 409, "malformed": 400, "too_large": 413, "too_fast": 429, "not_now": 409, "fault": 503}
+STATUS = {
+    "stale": 409,
+    "not_yours": 403,
+    "not_an_option": 409,
+    "malformed": 400,
+    "too_large": 413,
+    "too_fast": 429,
+    "not_now": 409,
+    "fault": 503,
+}
 
 
 class Refusal(Exception):

@@ -31,9 +31,17 @@ class Replay:
         self.lock = threading.Lock()
         self.last = (0, self.game.restore(unpacked(study.kept[0])))
         self.facts = wire.ReplayFacts(
-            id=id, game=study.game, title=self.game.title, options=nameable(study.options), seats=study.seats, steps=len(study.moves),
-            moves=[wire.MoveFacts(seat=seat, text=text) for seat, text in study.moves], outcome=self.outcome(),
-            shares=[[round(share, 3) for share in shares] for shares in study.shares], turns=[n + 1 for n in turning_points(study.shares)])
+            id=id,
+            game=study.game,
+            title=self.game.title,
+            options=nameable(study.options),
+            seats=study.seats,
+            steps=len(study.moves),
+            moves=[wire.MoveFacts(seat=seat, text=text) for seat, text in study.moves],
+            outcome=self.outcome(),
+            shares=[[round(share, 3) for share in shares] for shares in study.shares],
+            turns=[n + 1 for n in turning_points(study.shares)],
+        )
 
     @property
     def size(self) -> int:
@@ -45,7 +53,9 @@ class Replay:
         if result is None:
             return None
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
-        return wire.Outcome(scores=result.scores, winners=result.winners, reason=result.reason, how=how, seed=self.study.secret)
+        return wire.Outcome(
+            scores=result.scores, winners=result.winners, reason=result.reason, how=how, seed=self.study.secret
+        )
 
     def position(self, step: int) -> Any:
         """The state after so many moves, for the caller to keep."""
@@ -67,28 +77,51 @@ class Replay:
     def shown(self, step: int, seat: Seat, since: int) -> wire.Replayed:
         state = self.position(step)
         if not EVERYBODY <= seat < self.game.seats(state):
-            raise Missing(f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}, -1 is a spectator, -2 sees everything.")
-        return wire.Replayed(step=step, seat=seat, view=self.game.view(state, seat), asked=sorted(one.seat for one in self.game.decisions(state)),
-                             question=seen.question_of(self.game, state, seat), log=seen.log_of(self.game, state, seat, max(0, since)))
+            raise Missing(
+                f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}, -1 is a spectator, -2 sees everything."
+            )
+        return wire.Replayed(
+            step=step,
+            seat=seat,
+            view=self.game.view(state, seat),
+            asked=sorted(one.seat for one in self.game.decisions(state)),
+            question=seen.question_of(self.game, state, seat),
+            log=seen.log_of(self.game, state, seat, max(0, since)),
+        )
 
     def cards(self) -> wire.Cards:
         sets = usual_sets(self.game, self.study.options)
         return wire.Cards(cards=[seen.card_facts(card) for card in self.game.shelf().cards(sets)])
 
     def played_on(self, step: int, seat: Seat, rival: str, visitor: Visitor) -> tuple[Opening, list[Draft]]:
-        """A table at which it goes on from here, for one person against machines; nobody learns what they could not know."""
+        """A table at which it goes on from here, for one person against machines; nobody learns what they could not
+        know."""
         state = self.position(step)
         if self.game.result(state) is not None:
             raise Refusal("not_now", "The play is over here: go back a step.")
         if seat >= self.game.seats(state):
             raise Refusal("not_an_option", f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}.")
         name = machine(rival)
-        drafts = [Draft(entries.SIT, other, visitor.name, visitor.id) if other == seat else Draft(entries.MACHINE, other, name)
-                  for other in range(self.game.seats(state))]
+        drafts = [
+            Draft(entries.SIT, other, visitor.name, visitor.id)
+            if other == seat
+            else Draft(entries.MACHINE, other, name)
+            for other in range(self.game.seats(state))
+        ]
         own = [text for text in usual_sets(self.game, self.study.options) if "\n" in text]
         opening = Opening(
-            game=self.study.game, options=nameable(self.study.options), seats=len(drafts), clock=wire.NoClock(), public=False, takeover="",
-            swap=False, sets=own, titles=[self.game.shelf().open(text).title for text in own], begin=state.dump(), seat=seat)
+            game=self.study.game,
+            options=nameable(self.study.options),
+            seats=len(drafts),
+            clock=wire.NoClock(),
+            public=False,
+            takeover="",
+            swap=False,
+            sets=own,
+            titles=[self.game.shelf().open(text).title for text in own],
+            begin=state.dump(),
+            seat=seat,
+        )
         return opening, [*drafts, deeds.begin()]
 
 
@@ -105,7 +138,9 @@ class Replays:
         if id not in self.kept:
             study = await self.chores.study(text)
             self.kept[id] = await asyncio.to_thread(Replay, id, study)
-            while len(self.kept) > MOST or (len(self.kept) > 1 and sum(replay.size for replay in self.kept.values()) > MOST_BYTES):
+            while len(self.kept) > MOST or (
+                len(self.kept) > 1 and sum(replay.size for replay in self.kept.values()) > MOST_BYTES
+            ):
                 self.kept.popitem(last=False)
         return self.found(id)
 

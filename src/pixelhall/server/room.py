@@ -1,4 +1,5 @@
-"""A table that is in memory, with everybody who is connected to it. One deed at a time; it is on disk before anybody sees it."""
+"""A table that is in memory, with everybody who is connected to it. One deed at a time; it is on disk before anybody
+sees it."""
 
 import asyncio
 import contextlib
@@ -47,7 +48,8 @@ class Shown:
 
 
 class Room:
-    """`seq` counts everything that can be seen to change, people coming and going included; it goes on rising when the hall starts anew."""
+    """`seq` counts everything that can be seen to change, people coming and going included; it goes on rising when the
+    hall starts anew."""
 
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall = hall
@@ -85,7 +87,10 @@ class Room:
         if not drafts:
             return
         table, at = self.table, max(now(), self.table.at)
-        written = [Entry(table.id, table.n + i, at, draft.kind, draft.seat, draft.person, draft.text) for i, draft in enumerate(drafts)]
+        written = [
+            Entry(table.id, table.n + i, at, draft.kind, draft.seat, draft.person, draft.text)
+            for i, draft in enumerate(drafts)
+        ]
         try:
             await self.hall.journal.append(written)
         except sqlite3.Error as fault:
@@ -159,7 +164,8 @@ class Room:
     # What is seen.
 
     def enter(self, onlooker: Onlooker) -> None:
-        """Whoever has a seat is seen to come by all; how many watch is told with the next change, so that a crowd does not stir itself up."""
+        """Whoever has a seat is seen to come by all; how many watch is told with the next change, so that a crowd does
+        not stir itself up."""
         self.crowd.add(onlooker)
         if self.table.seat_of(onlooker.person) != NOBODY:
             self.publish()

@@ -1,4 +1,5 @@
-"""What can be asked of the hall by request. Each route only translates: it knows who asks, and passes on what is asked."""
+"""What can be asked of the hall by request. Each route only translates: it knows who asks, and passes on what is
+asked."""
 
 import asyncio
 import re
@@ -46,21 +47,84 @@ class Routes:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
         listed: list[tuple[str, str, Any, Any, str, Endpoint, tuple[int, ...]]] = [
             ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
-            ("POST", "/api/guest", wire.Guest, wire.Me, "Be somebody, with nothing but a name", self.guest, (*anyone, 403, 409, 413)),
+            (
+                "POST",
+                "/api/guest",
+                wire.Guest,
+                wire.Me,
+                "Be somebody, with nothing but a name",
+                self.guest,
+                (*anyone, 403, 409, 413),
+            ),
             ("POST", "/api/account", wire.Account, wire.Me, "Make the guest an account", self.account, known),
-            ("POST", "/api/login", wire.LogIn, wire.Me, "Come back to an account", self.log_in, (*anyone, 403, 409, 413)),
+            (
+                "POST",
+                "/api/login",
+                wire.LogIn,
+                wire.Me,
+                "Come back to an account",
+                self.log_in,
+                (*anyone, 403, 409, 413),
+            ),
             ("POST", "/api/logout", wire.Nothing, wire.Done, "End this session", self.log_out, known),
-            ("POST", "/api/password", wire.NewPassword, wire.Done, "Change the password, and end all other sessions", self.password, known),
+            (
+                "POST",
+                "/api/password",
+                wire.NewPassword,
+                wire.Done,
+                "Change the password, and end all other sessions",
+                self.password,
+                known,
+            ),
             ("GET", "/api/sessions", None, wire.Sessions, "Where this person is known", self.sessions, (401, 429)),
-            ("POST", "/api/sessions/revoke", wire.Revoke, wire.Done, "End a session, or all others", self.revoke, known),
+            (
+                "POST",
+                "/api/sessions/revoke",
+                wire.Revoke,
+                wire.Done,
+                "End a session, or all others",
+                self.revoke,
+                known,
+            ),
             ("GET", "/api/tables", None, wire.Tables, "The tables of the lobby", self.tables, ()),
             ("POST", "/api/tables", wire.NewTable, wire.TableFacts, "Open a table", self.new_table, (*known, 503)),
-            ("GET", "/api/tables/{table}", None, wire.TableFacts, "What all may know of a table", self.table, (404, 429)),
+            (
+                "GET",
+                "/api/tables/{table}",
+                None,
+                wire.TableFacts,
+                "What all may know of a table",
+                self.table,
+                (404, 429),
+            ),
             ("POST", "/api/tables/{table}/sit", wire.Sit, wire.TableFacts, "Take a seat", self.sit, (*there, 503)),
-            ("POST", "/api/tables/{table}/start", wire.Start, wire.TableFacts, "Start with machines in the free seats", self.start, (*there, 503)),
-            ("POST", "/api/tables/{table}/link", wire.Link, wire.LinkReply, "A link that gives a seat once", self.link, (*there, 503)),
-            ("GET", "/api/tables/{table}/plays/{play}/record", None, "text/plain", "The record of a play that is over", self.record,
-             (400, 404, 409, 429)),
+            (
+                "POST",
+                "/api/tables/{table}/start",
+                wire.Start,
+                wire.TableFacts,
+                "Start with machines in the free seats",
+                self.start,
+                (*there, 503),
+            ),
+            (
+                "POST",
+                "/api/tables/{table}/link",
+                wire.Link,
+                wire.LinkReply,
+                "A link that gives a seat once",
+                self.link,
+                (*there, 503),
+            ),
+            (
+                "GET",
+                "/api/tables/{table}/plays/{play}/record",
+                None,
+                "text/plain",
+                "The record of a play that is over",
+                self.record,
+                (400, 404, 409, 429),
+            ),
             ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
         ]
         return [*self.library.ways(), *self.replays(), *(Way(*found) for found in listed)]
@@ -68,13 +132,46 @@ class Routes:
     def replays(self) -> list[Way]:
         there, known = (404, 429), (400, 401, 403, 404, 409, 413, 429, 503)
         return [
-            Way("POST", "/api/replays", wire.NewReplay, wire.ReplayFacts, "Prove a record and look through it", self.new_replay,
-                (400, 403, 409, 413, 429)),
-            Way("GET", "/api/replays/{replay}", None, wire.ReplayFacts, "A replay that is kept", self.replay, (404, 429)),
-            Way("GET", "/api/replays/{replay}/cards", None, wire.Cards, "The cards that it was played with", self.replay_cards, (404, 429)),
-            Way("GET", "/api/replays/{replay}/{step}", None, wire.Replayed, "A position as a seat saw it; since skips lines of the log",
-                self.replayed, there, ("seat", "since")),
-            Way("POST", "/api/replays/{replay}/{step}/play", wire.PlayOn, wire.TableFacts, "Play on from here", self.play_on, known),
+            Way(
+                "POST",
+                "/api/replays",
+                wire.NewReplay,
+                wire.ReplayFacts,
+                "Prove a record and look through it",
+                self.new_replay,
+                (400, 403, 409, 413, 429),
+            ),
+            Way(
+                "GET", "/api/replays/{replay}", None, wire.ReplayFacts, "A replay that is kept", self.replay, (404, 429)
+            ),
+            Way(
+                "GET",
+                "/api/replays/{replay}/cards",
+                None,
+                wire.Cards,
+                "The cards that it was played with",
+                self.replay_cards,
+                (404, 429),
+            ),
+            Way(
+                "GET",
+                "/api/replays/{replay}/{step}",
+                None,
+                wire.Replayed,
+                "A position as a seat saw it; since skips lines of the log",
+                self.replayed,
+                there,
+                ("seat", "since"),
+            ),
+            Way(
+                "POST",
+                "/api/replays/{replay}/{step}/play",
+                wire.PlayOn,
+                wire.TableFacts,
+                "Play on from here",
+                self.play_on,
+                known,
+            ),
         ]
 
     # Who asks
@@ -103,7 +200,9 @@ class Routes:
         """Who they are now, and the cookie that says so."""
         answer = json(wire.Me(person=visitor.person()))
         settings = self.hall.settings
-        answer.set_cookie(settings.cookie, token, max_age=MANY, path="/", secure=settings.secure, httponly=True, samesite="lax")
+        answer.set_cookie(
+            settings.cookie, token, max_age=MANY, path="/", secure=settings.secure, httponly=True, samesite="lax"
+        )
         return answer
 
     # People
@@ -137,7 +236,9 @@ class Routes:
         visitor = await self.known(request)
         await self.people.revoke(visitor, visitor.session)
         answer = json(wire.Done())
-        answer.delete_cookie(self.hall.settings.cookie, path="/", secure=self.hall.settings.secure, httponly=True, samesite="lax")
+        answer.delete_cookie(
+            self.hall.settings.cookie, path="/", secure=self.hall.settings.secure, httponly=True, samesite="lax"
+        )
         return answer
 
     async def password(self, request: Request) -> Response:
@@ -200,7 +301,9 @@ class Routes:
         self.not_too_fast(self.persons, address(request))
         play = numbered((await self.room(request)).table.plays, request.path_params["play"])
         if not play.over:
-            raise Refusal("not_now", "The record of a play is open when the play is over: until then it would tell its secrets.")
+            raise Refusal(
+                "not_now", "The record of a play is open when the play is over: until then it would tell its secrets."
+            )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
         return PlainTextResponse(await asyncio.to_thread(play.record))
@@ -236,7 +339,9 @@ class Routes:
         visitor = await self.known(request)
         self.not_too_fast(self.new_tables, visitor.id)
         replay = self.hall.replays.found(request.path_params["replay"])
-        opening, drafts = await asyncio.to_thread(replay.played_on, number(request.path_params["step"]), asked.seat, asked.rival, visitor)
+        opening, drafts = await asyncio.to_thread(
+            replay.played_on, number(request.path_params["step"]), asked.seat, asked.rival, visitor
+        )
         return json((await self.hall.open_table(visitor, opening, drafts)).facts())
 
     def described(self) -> Response:

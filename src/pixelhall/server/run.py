@@ -1,4 +1,5 @@
-"""Runs a hall until it is stopped: python -m pixelhall.server.run '{"store": "hall.db", "port": 8421}', with any of the settings."""
+"""Runs a hall until it is stopped: python -m pixelhall.server.run '{"store": "hall.db", "port": 8421}', with any of the
+settings."""
 
 import gc
 import sys
@@ -11,16 +12,32 @@ from pixelhall.server.settings import Settings
 
 LARGEST_FRAME = 65_536  # beyond it the socket is closed unread
 CLOSING = 5  # seconds for connections to end
-RARELY = (20_000, 50, 1000)  # a look through all that lives stops every table: the young are looked through often, the old hardly ever
+RARELY = (
+    20_000,
+    50,
+    1000,
+)  # a look through all that lives stops every table: the young are looked through often, the old hardly ever
 
 
 def run(settings: Settings) -> None:
     gc.set_threshold(*RARELY)
     gc.freeze()
     uvicorn.run(
-        application(settings), host=settings.host, port=settings.port, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, log_level="warning", access_log=False, server_header=False,
-        date_header=False, timeout_graceful_shutdown=CLOSING, timeout_keep_alive=20)
+        application(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=CLOSING,
+        timeout_keep_alive=20,
+    )
 
 
 def read(text: str) -> Settings:

@@ -15,27 +15,59 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
     opening = table.opening
     seats = [seat_facts(chair, here) for chair in table.chairs]
     return wire.TableFacts(
-        id=table.id, game=opening.game, title=table.game.title, options=opening.options, sets=opening.titles, seats=seats, host=table.host,
-        clock=opening.clock, public=opening.public, takeover=opening.takeover, swap=opening.swap, hints=table.hints,
-        status=table.status, note=table.stopped, play=len(table.plays), commitment=table.play.commitment if table.play is not None else "",
-        watching=watching, opened=table.opened, moved=table.at)
+        id=table.id,
+        game=opening.game,
+        title=table.game.title,
+        options=opening.options,
+        sets=opening.titles,
+        seats=seats,
+        host=table.host,
+        clock=opening.clock,
+        public=opening.public,
+        takeover=opening.takeover,
+        swap=opening.swap,
+        hints=table.hints,
+        status=table.status,
+        note=table.stopped,
+        play=len(table.plays),
+        commitment=table.play.commitment if table.play is not None else "",
+        watching=watching,
+        opened=table.opened,
+        moved=table.at,
+    )
 
 
 def card_facts(card: Printed) -> wire.CardFacts:
-    return wire.CardFacts(name=card.name, set=card.set, lines=[wire.CardLine(label=label, text=text) for label, text in card.lines], data=card.data)
+    return wire.CardFacts(
+        name=card.name,
+        set=card.set,
+        lines=[wire.CardLine(label=label, text=text) for label, text in card.lines],
+        data=card.data,
+    )
 
 
 def seat_facts(chair: Chair, here: set[str]) -> wire.SeatFacts:
-    return wire.SeatFacts(kind=chair.kind, name=chair.name, person=chair.person or None, here=bool(chair.person) and chair.person in here)
+    return wire.SeatFacts(
+        kind=chair.kind, name=chair.name, person=chair.person or None, here=bool(chair.person) and chair.person in here
+    )
 
 
 def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: int, at: int) -> wire.View:
     """The whole of what a seat may know now."""
     play = table.play
     return wire.View(
-        seq=seq, ply=table.n, seat=seat, view=position(play, seat), asked=table.asked(), question=question(play, seat), log=log,
+        seq=seq,
+        ply=table.n,
+        seat=seat,
+        view=position(play, seat),
+        asked=table.asked(),
+        question=question(play, seat),
+        log=log,
         clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
-        offers=offers(table), outcome=play.outcome() if play is not None else None, table=around)
+        offers=offers(table),
+        outcome=play.outcome() if play is not None else None,
+        table=around,
+    )
 
 
 def position(play: Play | None, seat: Seat) -> dict[str, Any] | None:
@@ -67,5 +99,11 @@ def told(play: Play | None, seat: Seat) -> int:
 
 
 def offers(table: Table) -> wire.Offers:
-    return wire.Offers(draw=table.draw, draw_answers=sorted(table.draw_answers), undo=table.undo, undo_answers=sorted(table.undo_answers),
-                       undo_reasons=table.undo_reasons, rematch=sorted(table.rematch))
+    return wire.Offers(
+        draw=table.draw,
+        draw_answers=sorted(table.draw_answers),
+        undo=table.undo,
+        undo_answers=sorted(table.undo_answers),
+        undo_reasons=table.undo_reasons,
+        rematch=sorted(table.rematch),
+    )

@@ -15,7 +15,9 @@ class Settings:
     store: Path
     host: str = "127.0.0.1"
     port: int = 8421
-    origins: tuple[str, ...] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
+    origins: tuple[
+        str, ...
+    ] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
     pace: float = 0.7  # seconds before a machine player moves
     workers: int = 1  # processes in which machine players think
     adviser: str = ADVISER  # who gives hints: a player that searches

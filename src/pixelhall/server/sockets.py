@@ -1,5 +1,5 @@
-"""Connections: what comes in is checked and done, what goes out is the newest view. A client that is slow misses what is old, not what is
-new, and holds nobody up; one that floods or never listens is sent away and may come back."""
+"""Connections: what comes in is checked and done, what goes out is the newest view. A client that is slow misses what
+is old, not what is new, and holds nobody up; one that floods or never listens is sent away and may come back."""
 
 import asyncio
 import logging
@@ -224,10 +224,22 @@ class TableSocket(Socket):
             await self.answer(message)
         except Refusal as fault:
             self.note(wire.Refused(what=what, kind=fault.kind, reason=fault.reason, rule=fault.rule))
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as fault:
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ) as fault:
             # A fault in the rules of one game: nothing was done, and the person stays at the table.
             log.error("table %s, seat %s: %r", self.room.table.id, self.seat, message, exc_info=fault)
-            self.note(wire.Refused(what=what, kind="fault", reason="The hall met a fault of its own; nothing was changed.", rule=""))
+            self.note(
+                wire.Refused(
+                    what=what, kind="fault", reason="The hall met a fault of its own; nothing was changed.", rule=""
+                )
+            )
 
     def understood(self, data: bytes) -> wire.ToTable:
         if not self.shared.take() or not self.mine.take():

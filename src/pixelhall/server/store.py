@@ -10,7 +10,8 @@ from pixelhall.server.entries import Entry
 NEWEST = "0001"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
-    "people", schema,
+    "people",
+    schema,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("login", sa.String, unique=True),  # null for a guest
@@ -18,7 +19,8 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 sessions = sa.Table(
-    "sessions", schema,
+    "sessions",
+    schema,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("person", sa.String, sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("digest", sa.String, nullable=False, unique=True),  # of the token in the cookie, which is kept nowhere
@@ -27,13 +29,15 @@ sessions = sa.Table(
     sa.Column("agent", sa.String, nullable=False),
 )
 tables = sa.Table(
-    "tables", schema,
+    "tables",
+    schema,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("opened", sa.BigInteger, nullable=False),
     sa.Column("live", sa.Boolean, nullable=False, index=True),  # waiting or playing
 )
 entries = sa.Table(
-    "entries", schema,
+    "entries",
+    schema,
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("n", sa.BigInteger, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
@@ -43,11 +47,14 @@ entries = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sqlite_with_rowid=False,
 )
-pulse = sa.Table("pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
+pulse = sa.Table(
+    "pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)
+)
 
 
 class Store:
-    """One SQLite file. The journal has a connection of its own for what happens at tables; all the rest goes through here."""
+    """One SQLite file. The journal has a connection of its own for what happens at tables; all the rest goes through
+    here."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,11 +97,16 @@ class Store:
 
     def table(self, table: str) -> list[Entry]:
         """All that happened at a table; empty if there is none."""
-        return [Entry(*row) for row in self.rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.n))]
+        return [
+            Entry(*row)
+            for row in self.rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.n))
+        ]
 
     def live_tables(self) -> list[str]:
         """Those that wait or are played at, the newest first."""
-        return [row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))]
+        return [
+            row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))
+        ]
 
     def last_pulse(self) -> int:
         """When the hall was last known to be open; 0 for a new one."""

@@ -1,5 +1,5 @@
-"""A table: who sits where, what is offered, and the plays played at it. It is made of its entries alone, so that reading them again
-makes the same table."""
+"""A table: who sits where, what is offered, and the plays played at it. It is made of its entries alone, so that
+reading them again makes the same table."""
 
 import functools
 import json
@@ -142,7 +142,9 @@ class Table:
             case entries.LINK:
                 self.chairs[entry.seat] = Chair("link", link=entry.text)
             case entries.MACHINE:
-                self.chairs[entry.seat] = Chair("machine", self.unlike(titled(entry.text), entry.seat), player=entry.text)
+                self.chairs[entry.seat] = Chair(
+                    "machine", self.unlike(titled(entry.text), entry.seat), player=entry.text
+                )
                 self.forget_offers()
             case entries.START:
                 self.start(entry)
@@ -191,8 +193,16 @@ class Table:
         self.rematch = set()
         self.forget_offers()
         opening = self.opening
-        self.play = Play(self.game, self.options, bytes.fromhex(entry.text), opening.clock, self.names(), entry.n, entry.at,
-                         self.begin if opening.begin is not None else None)
+        self.play = Play(
+            self.game,
+            self.options,
+            bytes.fromhex(entry.text),
+            opening.clock,
+            self.names(),
+            entry.n,
+            entry.at,
+            self.begin if opening.begin is not None else None,
+        )
         self.plays.append(self.play)
 
     def begin(self, seed: bytes) -> Any:
@@ -228,16 +238,26 @@ def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
 
 
 def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dict[str, Any]:
-    """The options with sets of one's own beside the others. A set is carried as its text, so that nothing ever looks for a file."""
+    """The options with sets of one's own beside the others. A set is carried as its text, so that nothing ever looks
+    for a file."""
     return {**options, "sets": [*usual_sets(game, options), *texts]} if texts else options
 
 
 def restored(log: list[Entry]) -> Table:
-    """The table that these entries make. If one of them cannot be played here (another version of rules or cards), it stops there."""
+    """The table that these entries make. If one of them cannot be played here (another version of rules or cards), it
+    stops there."""
     table = Table(log[0])
     for entry in log[1:]:
         try:
             table.take(entry)
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, PixelhallError, TypeError, ValueError) as fault:
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            PixelhallError,
+            TypeError,
+            ValueError,
+        ) as fault:
             table.stopped = f"entry {entry.n} cannot be played with the rules here: {fault}"
     return table

@@ -1,5 +1,5 @@
-"""What is being thought about in other processes: how far it is, and whether it is still wanted. A search can be watched and stopped while it
-runs, through memory that the hall shares with its workers."""
+"""What is being thought about in other processes: how far it is, and whether it is still wanted. A search can be
+watched and stopped while it runs, through memory that the hall shares with its workers."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -12,7 +12,8 @@ NOWHERE: Final = -1
 
 
 class Slate:
-    """For each place, how much of a budget is spent and whether to stop. Only the worker writes the one, only the hall the other."""
+    """For each place, how much of a budget is spent and whether to stop. Only the worker writes the one, only the hall
+    the other."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")

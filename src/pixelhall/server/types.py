@@ -14,7 +14,11 @@ HIDDEN = {"Asked", "Said", "Told"}
 
 def messages() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the page."""
-    kinds = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct]
+    kinds = [
+        kind
+        for kind in vars(wire).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
     return [kind for kind in kinds if kind.__name__ not in HIDDEN]
 
 

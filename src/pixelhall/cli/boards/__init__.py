@@ -1,4 +1,5 @@
-"""How each game looks in a terminal: one module a game, named after it, drawn from the view alone; `board(name)` finds it.
+"""How each game looks in a terminal: one module a game, named after it, drawn from the view alone; `board(name)` finds
+it.
 
 A board module offers what it can of:
 

@@ -12,7 +12,11 @@ HIDDEN = ("decision", "game", "seat")  # told elsewhere on the screen
 def draw(view: dict[str, Any], names: list[str], width: int) -> list["Text"]:
     from rich.text import Text
 
-    return [Text(line) for told in tell(view, names) for line in textwrap.wrap(told, width, subsequent_indent="    ") or [""]]
+    return [
+        Text(line)
+        for told in tell(view, names)
+        for line in textwrap.wrap(told, width, subsequent_indent="    ") or [""]
+    ]
 
 
 def tell(view: dict[str, Any], names: list[str]) -> list[str]:

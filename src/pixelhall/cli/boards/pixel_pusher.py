@@ -1,7 +1,8 @@
 """Pixel Pusher in a terminal: belt, machines and images, drawn from the view alone.
 
-A column is a segment of the belt and the slots that face it: `RR` takes two red pixels or nothing, `>YW` converts into either. In an image a row that
-is still to be painted has small letters, a painted one capitals and the number of who painted it. Everything reads without colour.
+A column is a segment of the belt and the slots that face it: `RR` takes two red pixels or nothing, `>YW` converts into
+either. In an image a row that is still to be painted has small letters, a painted one capitals and the number of who
+painted it. Everything reads without colour.
 """
 
 import textwrap
@@ -11,7 +12,13 @@ from rich.text import Text
 
 View = dict[str, Any]
 STYLES = {
-    "R": "bold red", "G": "bold green", "B": "bold blue", "C": "bold cyan", "M": "bold magenta", "Y": "bold yellow", "W": "bold white",
+    "R": "bold red",
+    "G": "bold green",
+    "B": "bold blue",
+    "C": "bold cyan",
+    "M": "bold magenta",
+    "Y": "bold yellow",
+    "W": "bold white",
 }
 PAINTED = {letter: f"bold black on {style.split()[1]}" for letter, style in STYLES.items()}
 NAME = 11  # columns for a player's name
@@ -103,7 +110,11 @@ def slot_words(slot: View) -> str:
 
 def made(text: str) -> str:
     """What a convert makes; * for any colour."""
-    return "*" if "any" in text else "".join(dict.fromkeys(part.split(" to ")[1][0] for part in text.rstrip(".").split(" or ")))
+    return (
+        "*"
+        if "any" in text
+        else "".join(dict.fromkeys(part.split(" to ")[1][0] for part in text.rstrip(".").split(" or ")))
+    )
 
 
 def remarks(view: View, player: View) -> list[str]:
@@ -129,8 +140,10 @@ def gallery(view: View, width: int) -> list[Text]:
     each = max(width // IMAGE, 1)
     images = view["images"]
     for start in range(0, len(images), each):
-        shown = images[start:start + each]
-        lines.append(Text("".join(f"{clip(image['name'], IMAGE - 1):<{IMAGE}}" for image in shown).rstrip(), "underline"))
+        shown = images[start : start + each]
+        lines.append(
+            Text("".join(f"{clip(image['name'], IMAGE - 1):<{IMAGE}}" for image in shown).rstrip(), "underline")
+        )
         for row in range(len(shown[0]["rows"])):
             line = Text()
             for image in shown:
@@ -165,15 +178,23 @@ def points(n: int) -> str:
 def tell(view: View, names: list[str]) -> list[str]:
     """The position in sentences: time, belt, players, images."""
     told = [" ".join(f"{part[:1].upper()}{part[1:]}." for part in heading(view, names).split(" · "))]
-    told.append("Belt: " + "; ".join(f"segment {i}, {spelled(pixels)}" for i, pixels in enumerate(view["belt"], 1)) + ".")
+    told.append(
+        "Belt: " + "; ".join(f"segment {i}, {spelled(pixels)}" for i, pixels in enumerate(view["belt"], 1)) + "."
+    )
     for player in in_order(view):
         who = called(view, player["seat"], names)
-        told.append(f"{who[:1].upper()}{who[1:]}: {points(player['points'])}, {count(len(player['pixels']), 'pixel')}"
-                    f"{' (' + spelled(player['pixels']) + ')' if player['pixels'] else ''}.")
+        told.append(
+            f"{who[:1].upper()}{who[1:]}: {points(player['points'])}, {count(len(player['pixels']), 'pixel')}"
+            f"{' (' + spelled(player['pixels']) + ')' if player['pixels'] else ''}."
+        )
         told += [f"  Slot {i}: {' '.join(slot['cards'])}" for i, slot in enumerate(player["slots"], 1) if slot["cards"]]
         told += [f"  {remark[:1].upper()}{remark[1:]}." for remark in remarks(view, player)]
     for image in view["images"]:
-        open_rows = [f"row {i}, {spelled(row['cells'])}, {points(row['points'])}" for i, row in enumerate(image["rows"], 1) if row["by"] < 0]
+        open_rows = [
+            f"row {i}, {spelled(row['cells'])}, {points(row['points'])}"
+            for i, row in enumerate(image["rows"], 1)
+            if row["by"] < 0
+        ]
         told.append(f"{image['name']}: {'; '.join(open_rows) or 'finished'}.")
     return told
 
@@ -183,7 +204,9 @@ WORDS = {"R": "red", "G": "green", "B": "blue", "C": "cyan", "M": "magenta", "Y"
 
 def spelled(pixels: str) -> str:
     """`2 red, 1 green`."""
-    return ", ".join(f"{pixels.count(letter)} {word}" for letter, word in WORDS.items() if letter in pixels) or "nothing"
+    return (
+        ", ".join(f"{pixels.count(letter)} {word}" for letter, word in WORDS.items() if letter in pixels) or "nothing"
+    )
 
 
 def gloss(view: View, text: str) -> str:

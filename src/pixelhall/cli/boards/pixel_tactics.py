@@ -1,6 +1,7 @@
 """Pixel Tactics in a terminal: two Units that face each other, drawn from the view alone.
 
-A cell reads `v1 Lancer A3 L4/5`: slot, name, Attack, Life left of Life. The Leader has a star. Below it, in words, what else is so.
+A cell reads `v1 Lancer A3 L4/5`: slot, name, Attack, Life left of Life. The Leader has a star. Below it, in words, what
+else is so.
 """
 
 import textwrap
@@ -85,9 +86,17 @@ def hands(view: View, names: list[str], width: int) -> list[Text]:
     for player in view["players"]:
         known = [card for card in player["hand"] if card is not None]
         if known:
-            whose = "Your hand" if player["seat"] == view["seat"] else f"{names[player['seat']]}'s hand, as far as you know"
-            cards = ", ".join(f"{card['name']} A{card['attack']} L{card['life']}{box_mark(card)}".replace(" ", "\xa0") for card in known)
-            lines += [Text(line.replace("\xa0", " ")) for line in textwrap.wrap(f"{whose}: {cards}", width, subsequent_indent="  ")]
+            whose = (
+                "Your hand" if player["seat"] == view["seat"] else f"{names[player['seat']]}'s hand, as far as you know"
+            )
+            cards = ", ".join(
+                f"{card['name']} A{card['attack']} L{card['life']}{box_mark(card)}".replace(" ", "\xa0")
+                for card in known
+            )
+            lines += [
+                Text(line.replace("\xa0", " "))
+                for line in textwrap.wrap(f"{whose}: {cards}", width, subsequent_indent="  ")
+            ]
     return lines
 
 
@@ -185,14 +194,20 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     told = [f"{whose} Unit:"] if player["unit"] else [f"{whose} Unit is empty."]
     for character in sorted(player["unit"], key=lambda one: (ROWS.index(one["row"]), one["slot"])):
         told.append(tell_character(character))
-    known = [f"{card['name']}, Attack {card['attack']}, Life {card['life']}" for card in player["hand"] if card is not None]
+    known = [
+        f"{card['name']}, Attack {card['attack']}, Life {card['life']}" for card in player["hand"] if card is not None
+    ]
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
     if view["series"] > 1:
         told.append(f"{whose} trophies: {player['trophies']}.")
     if any(player["reserve"]):
-        told.append(f"{whose} Reserve: " + "; ".join(f"{i}, {reserved(card)}" for i, card in enumerate(player["reserve"], 1) if card) + ".")
+        told.append(
+            f"{whose} Reserve: "
+            + "; ".join(f"{i}, {reserved(card)}" for i, card in enumerate(player["reserve"], 1) if card)
+            + "."
+        )
     return told
 
 
@@ -218,7 +233,9 @@ def gloss(view: View, text: str) -> str:
         return ""
     mine, theirs = view["players"][me], view["players"][1 - me]
     if verb in ("attack", "shoot") and words[0] != "rival":
-        return " attacks ".join(name for name in (at(mine, words[0]), at(theirs, words[-1]) if len(words) > 1 else "") if name)
+        return " attacks ".join(
+            name for name in (at(mine, words[0]), at(theirs, words[-1]) if len(words) > 1 else "") if name
+        )
     if verb == "recruit":
         card = in_hand(mine, " ".join(words[:-1]))
         row = next(row for row in ROWS if row[0].lower() == words[-1][0])
@@ -226,10 +243,21 @@ def gloss(view: View, text: str) -> str:
     if verb in (*BOXES, "lead"):
         return fourth(in_hand(mine, " ".join(words)), verb)
     if verb in ("remove", "spring"):
-        card = mine["reserve"][int(words[0]) - 1] if words[0].isdecimal() and int(words[0]) <= len(mine["reserve"]) else None
+        card = (
+            mine["reserve"][int(words[0]) - 1]
+            if words[0].isdecimal() and int(words[0]) <= len(mine["reserve"])
+            else None
+        )
         return f"{card['name']}: {card.get('text', '')}" if card else ""
     if verb in ("cast", "use"):
-        return next((one["text"] for one in mine["unit"] if one["slot"] == words[0] or (verb == "use" and words[0] in one.get("text", ""))), "")
+        return next(
+            (
+                one["text"]
+                for one in mine["unit"]
+                if one["slot"] == words[0] or (verb == "use" and words[0] in one.get("text", ""))
+            ),
+            "",
+        )
     return ", ".join(name for name in named(mine, theirs, words) if name)
 
 

@@ -20,10 +20,14 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
     """The map, the dice if any lie on the table, and what each player has beside the map."""
     lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
     lines += draw_map(view, width)
-    lines += [Text(part, "bold") for line in dice(view, names) for part in textwrap.wrap(line, width, subsequent_indent="  ")]
+    lines += [
+        Text(part, "bold") for line in dice(view, names) for part in textwrap.wrap(line, width, subsequent_indent="  ")
+    ]
     for player in order(view):
         style = STYLES[rank(view, player["seat"])]
-        lines += [Text(part, style) for part in textwrap.wrap(beside(view, player, names), width, subsequent_indent="  ")]
+        lines += [
+            Text(part, style) for part in textwrap.wrap(beside(view, player, names), width, subsequent_indent="  ")
+        ]
     return lines
 
 
@@ -114,11 +118,21 @@ def dice(view: View, names: list[str]) -> list[str]:
     told = []
     for side in view["contest"]["sides"]:
         pools = [f"{stat.upper()} {' '.join(str(die) for die in side[stat])}" for stat in ("off", "def") if side[stat]]
-        bumps = [f"{word} +{bump}" for word, key in (("OFF", "off_bumps"), ("DEF", "def_bumps"), ("any", "bumps")) for bump in side[key]]
+        bumps = [
+            f"{word} +{bump}"
+            for word, key in (("OFF", "off_bumps"), ("DEF", "def_bumps"), ("any", "bumps"))
+            for bump in side[key]
+        ]
         if pools:
-            extras = [*([f"bumps {', '.join(bumps)}"] if bumps else []), *([f"re-rolls {side['rerolls']}"] if side["rerolls"] else [])]
+            extras = [
+                *([f"bumps {', '.join(bumps)}"] if bumps else []),
+                *([f"re-rolls {side['rerolls']}"] if side["rerolls"] else []),
+            ]
             who = side["unit"] or names[side["seat"]]
-            told.append(f"{view['contest']['kind'].capitalize()}: {who} {', '.join(pools)}" + (f" ({'; '.join(extras)})" if extras else ""))
+            told.append(
+                f"{view['contest']['kind'].capitalize()}: {who} {', '.join(pools)}"
+                + (f" ({'; '.join(extras)})" if extras else "")
+            )
     return told
 
 
@@ -156,7 +170,10 @@ def tell(view: View, names: list[str]) -> list[str]:
 
 def stats(unit: View) -> str:
     """A unit in words."""
-    numbers = [" ".join([word, str(unit[key]), *(f"+{bump}" for bump in unit[f"{key}_bumps"])]) for word, key in (("OFF", "off"), ("DEF", "def"))]
+    numbers = [
+        " ".join([word, str(unit[key]), *(f"+{bump}" for bump in unit[f"{key}_bumps"])])
+        for word, key in (("OFF", "off"), ("DEF", "def"))
+    ]
     icons = [f"{icon} {unit[icon]}" for icon in ("swift", "flying", "ranged", "daylight", "summoning") if unit[icon]]
     return f"{unit['name']}, {', '.join([*numbers, *icons])}"
 
@@ -171,7 +188,16 @@ def gloss(view: View, text: str) -> str:
         return f"{at(view, words[0])} to {ground(view, words[1])}"
     if verb in ("deploy", "place", "add", "summon", "take", "revive"):
         name = " ".join(word for word in words if word[:1].isupper())
-        found = next((unit for player in view["players"] for key in ("reserves", "captures") for unit in player[key] if unit["name"] == name), None)
+        found = next(
+            (
+                unit
+                for player in view["players"]
+                for key in ("reserves", "captures")
+                for unit in player[key]
+                if unit["name"] == name
+            ),
+            None,
+        )
         where = ground(view, words[-1])
         return (stats(found).partition(", ")[2] + (f"; {where}" if where else "")) if found else ""
     if verb in ("return", "ransom", "swap") and words:

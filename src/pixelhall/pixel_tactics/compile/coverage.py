@@ -1,4 +1,5 @@
-"""Which forms of the language are not played yet: every wording of the table is put into small texts, and these are compiled."""
+"""Which forms of the language are not played yet: every wording of the table is put into small texts, and these are
+compiled."""
 
 from functools import cache
 from typing import Any
@@ -33,8 +34,29 @@ SCENES = (
     "When you activate a Trap, swap hands with your Rival.",
 )
 BEFORE = "You may draw 1 card."  # a sentence that the next one can look back at
-LOOKS_BACK = ("Its", "It", "ThatPlace", "PickThem", "YouDo", "YouDoNot", "ThatMuch", "ThatDamage", "LethalPart", "Excess", "InHand", "Survive",
-              "PreventThat", "ChooseNewTarget", "SwapThem", "DiscardRest", "PutBack", "PlayOrder", "RepeatOrder", "Otherwise", "RepeatThis")
+LOOKS_BACK = (
+    "Its",
+    "It",
+    "ThatPlace",
+    "PickThem",
+    "YouDo",
+    "YouDoNot",
+    "ThatMuch",
+    "ThatDamage",
+    "LethalPart",
+    "Excess",
+    "InHand",
+    "Survive",
+    "PreventThat",
+    "ChooseNewTarget",
+    "SwapThem",
+    "DiscardRest",
+    "PutBack",
+    "PlayOrder",
+    "RepeatOrder",
+    "Otherwise",
+    "RepeatThis",
+)
 ALIKE = ("imperative", "clause", "sentence", "event", "would", "reference")  # tried alone: every frame takes them alike
 
 SHORT, LONGEST = 4, 99  # words of a list that is tried in a slot of a slot, or in a slot
@@ -77,7 +99,12 @@ def openings(form: Form) -> list[dict[str, Any]]:
 
 def said(form: Form, longest: int) -> list[dict[str, Any]]:
     """A wording with each word of its closed lists, but for lists that are too long."""
-    return [{slot.field: word} for slot in form.slots if len(words(slot.category)) <= longest for word in words(slot.category)]
+    return [
+        {slot.field: word}
+        for slot in form.slots
+        if len(words(slot.category)) <= longest
+        for word in words(slot.category)
+    ]
 
 
 def words(category: str) -> list[str]:
@@ -87,8 +114,11 @@ def words(category: str) -> list[str]:
 
 
 def attempt(found: Trial, form: Form, given: dict[str, Any]) -> None:
-    """As a step in the first scene where it means something, and as a statement; else as a sentence after another, or as a text of its box."""
-    fits = reaches("step", form) and any(compiled(found, "row", put(parse(text, "row"), made("step", form, given))) for text in SCENES)
+    """As a step in the first scene where it means something, and as a statement; else as a sentence after another, or
+    as a text of its box."""
+    fits = reaches("step", form) and any(
+        compiled(found, "row", put(parse(text, "row"), made("step", form, given))) for text in SCENES
+    )
     if reaches("statement", form):
         fits = compiled(found, "row", nodes.Text((made("statement", form, given),), None)) or fits
     if not fits and reaches("sentence", form):
@@ -162,7 +192,9 @@ def filled(form: Form, given: dict[str, Any]) -> Any:
     """A node of this wording; whatever is not given is as plain as it can be."""
     parts = {slot.field: plain(slot.category) for slot in form.slots if slot.field not in given} | given
     fields = TABLE.kinds[form.node].fields
-    return normal(getattr(nodes, form.node)(*[parts[name] if name in parts else left_out(form, name) for name in fields]))
+    return normal(
+        getattr(nodes, form.node)(*[parts[name] if name in parts else left_out(form, name) for name in fields])
+    )
 
 
 def plain(category: str) -> Any:

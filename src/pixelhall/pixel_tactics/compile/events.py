@@ -15,26 +15,53 @@ from pixelhall.pixel_tactics.statuses import STATUSES
 from pixelhall.pixel_tactics.words import ACTION_WORDS, ROWS
 
 DEEDS = {
-    "defeated": codes.E_DEFEATED, "cleared": codes.E_CLEARED, "revived": codes.E_REVIVED, "recruited": codes.E_RECRUITED,
-    "moved": codes.E_MOVED, "switched": codes.E_SWITCHED, "swapped": codes.E_SWAPPED, "discarded": codes.E_DISCARDED,
-    "healed": codes.E_HEALED, "targeted": codes.E_TARGETED, "revealed": codes.E_REVEALED,
+    "defeated": codes.E_DEFEATED,
+    "cleared": codes.E_CLEARED,
+    "revived": codes.E_REVIVED,
+    "recruited": codes.E_RECRUITED,
+    "moved": codes.E_MOVED,
+    "switched": codes.E_SWITCHED,
+    "swapped": codes.E_SWAPPED,
+    "discarded": codes.E_DISCARDED,
+    "healed": codes.E_HEALED,
+    "targeted": codes.E_TARGETED,
+    "revealed": codes.E_REVEALED,
 }
 WOULD = {
-    "defeated": codes.W_DEFEATED, "discarded": codes.W_DISCARDED, "cleared": codes.W_CLEARED, "revived": codes.W_REVIVED,
-    "recruited": codes.W_RECRUITED, "moved": codes.W_MOVED, "targeted": codes.W_ATTACK, "returned": codes.W_RETURNED, "healed": codes.W_HEALED,
+    "defeated": codes.W_DEFEATED,
+    "discarded": codes.W_DISCARDED,
+    "cleared": codes.W_CLEARED,
+    "revived": codes.W_REVIVED,
+    "recruited": codes.W_RECRUITED,
+    "moved": codes.W_MOVED,
+    "targeted": codes.W_ATTACK,
+    "returned": codes.W_RETURNED,
+    "healed": codes.W_HEALED,
 }
 PLAYED = {"Order": codes.E_ORDER, "Operation": codes.E_OPERATION, "Spell": codes.E_CASTS}
 DECLARED = {
-    "Order": codes.E_DECLARES_ORDER, "Operation": codes.E_DECLARES_OPERATION, "Spell": codes.E_DECLARES_SPELL,
-    "Recruit": codes.E_DECLARES_RECRUIT, "Move": codes.E_DECLARES_MOVE,
+    "Order": codes.E_DECLARES_ORDER,
+    "Operation": codes.E_DECLARES_OPERATION,
+    "Spell": codes.E_DECLARES_SPELL,
+    "Recruit": codes.E_DECLARES_RECRUIT,
+    "Move": codes.E_DECLARES_MOVE,
 }
 OF_PLAYERS = {
-    nodes.PlacesTrap: codes.E_PLACES_TRAP, nodes.Draws: codes.E_DRAWS, nodes.Discards: codes.E_DISCARDS, nodes.Reveals: codes.E_REVEALS,
-    nodes.Recruits: codes.E_RECRUITED, nodes.Passes: codes.E_PASSES, nodes.BecomesFirst: codes.E_FIRST,
+    nodes.PlacesTrap: codes.E_PLACES_TRAP,
+    nodes.Draws: codes.E_DRAWS,
+    nodes.Discards: codes.E_DISCARDS,
+    nodes.Reveals: codes.E_REVEALS,
+    nodes.Recruits: codes.E_RECRUITED,
+    nodes.Passes: codes.E_PASSES,
+    nodes.BecomesFirst: codes.E_FIRST,
 }
 OF_CARDS = {
-    nodes.ReturnsTo: codes.E_RETURNED, nodes.LeavesSlot: codes.E_LEAVES, nodes.ChangesControl: codes.E_CONTROL, nodes.Casts: codes.E_CASTS,
-    nodes.Expires: codes.E_EXPIRES, nodes.TakesLethal: codes.E_LETHAL,
+    nodes.ReturnsTo: codes.E_RETURNED,
+    nodes.LeavesSlot: codes.E_LEAVES,
+    nodes.ChangesControl: codes.E_CONTROL,
+    nodes.Casts: codes.E_CASTS,
+    nodes.Expires: codes.E_EXPIRES,
+    nodes.TakesLethal: codes.E_LETHAL,
 }
 
 
@@ -191,11 +218,16 @@ def no_moment(time: Node) -> int:
 
 
 MOMENTS: dict[tuple[type[Node], str], Callable[[Node], int]] = {
-    (nodes.StartOf, "turn"): moment(codes.E_START_TURN), (nodes.EndOf, "turn"): moment(codes.E_END_TURN),
-    (nodes.StartOf, "wave"): moment(codes.E_START_WAVE), (nodes.EndOf, "wave"): moment(codes.E_END_WAVE),
-    (nodes.StartOf, "round"): moment(codes.E_START_ROUND), (nodes.EndOf, "round"): moment(codes.E_END_ROUND),
-    (nodes.StartOf, "battle"): moment(codes.E_START_BATTLE), (nodes.EndOf, "battle"): no_moment,
-    (nodes.StartOf, "ceasefire"): moment(codes.E_START_BATTLE), (nodes.EndOf, "ceasefire"): moment(codes.E_END_CEASEFIRE),
+    (nodes.StartOf, "turn"): moment(codes.E_START_TURN),
+    (nodes.EndOf, "turn"): moment(codes.E_END_TURN),
+    (nodes.StartOf, "wave"): moment(codes.E_START_WAVE),
+    (nodes.EndOf, "wave"): moment(codes.E_END_WAVE),
+    (nodes.StartOf, "round"): moment(codes.E_START_ROUND),
+    (nodes.EndOf, "round"): moment(codes.E_END_ROUND),
+    (nodes.StartOf, "battle"): moment(codes.E_START_BATTLE),
+    (nodes.EndOf, "battle"): no_moment,
+    (nodes.StartOf, "ceasefire"): moment(codes.E_START_BATTLE),
+    (nodes.EndOf, "ceasefire"): moment(codes.E_END_CEASEFIRE),
 }
 
 

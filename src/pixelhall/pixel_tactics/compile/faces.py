@@ -33,10 +33,14 @@ def apart(loaded: list[cards.CardSet]) -> None:
     """Sets that are played together share no name: of sets, cards or Leaders."""
     taken: dict[str, str] = {}
     for one in loaded:
-        names = {one.name: "a set"} | {name: one.name for card in one.cards for name in (card.name, card.leader.name if card.leader else card.name)}
+        names = {one.name: "a set"} | {
+            name: one.name for card in one.cards for name in (card.name, card.leader.name if card.leader else card.name)
+        }
         for name, where in names.items():
             if name in taken:
-                raise BadOption(f'"{name}" is in {taken[name]} and in {where}; sets that are played together share no names')
+                raise BadOption(
+                    f'"{name}" is in {taken[name]} and in {where}; sets that are played together share no names'
+                )
         taken |= names
 
 

@@ -2,7 +2,14 @@
 
 from pixelhall.pixel_tactics import codes
 from pixelhall.pixel_tactics.book import Modifier, Trigger
-from pixelhall.pixel_tactics.codes import FOR_WAVES, THIS_ATTACK, UNTIL_BATTLE, UNTIL_DAMAGED, UNTIL_NEXT_TURN, UNTIL_USED
+from pixelhall.pixel_tactics.codes import (
+    FOR_WAVES,
+    THIS_ATTACK,
+    UNTIL_BATTLE,
+    UNTIL_DAMAGED,
+    UNTIL_NEXT_TURN,
+    UNTIL_USED,
+)
 from pixelhall.pixel_tactics.compile.reader import Reader
 from pixelhall.pixel_tactics.compile.terms import SPANS, Unplayed
 from pixelhall.pixel_tactics.language import nodes

@@ -16,7 +16,9 @@ class Reader:
 
     def __init__(self, book: Book, scope: Scope, text: str) -> None:
         self.book = book
-        self.scope = Scope(dict(scope.binds), scope.refs, scope.same)  # a price adds what it binds; others read the same scope
+        self.scope = Scope(
+            dict(scope.binds), scope.refs, scope.same
+        )  # a price adds what it binds; others read the same scope
         self.text = text
         self.registers = max(scope.binds.values(), default=-1) + 1
         self.passive = False  # the event's subject is its other card
@@ -24,7 +26,9 @@ class Reader:
         self.choosing = -1  # register of the choice being read, for "their"
         self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
         self.recruits: list[int] = []  # registers of those that this text recruits
-        self.searches: list[tuple[int, Players]] = []  # decks to shuffle in the end, and where it is noted that they were searched
+        self.searches: list[
+            tuple[int, Players]
+        ] = []  # decks to shuffle in the end, and where it is noted that they were searched
         self.found = -1  # register of what a search found
         self.shuffles = False  # the text shuffles a deck itself
         self.stacks = False  # the text puts something on a deck
@@ -68,7 +72,11 @@ class Reader:
                 return references.TopCard(self.players(whose))
             case nodes.UnitOf(side):
                 return references.UnitOf(side == "rival")
-            case nodes.Pick(side=side, other=other, what=what) | nodes.Each(side, other, what) | nodes.All(side, other, what):
+            case (
+                nodes.Pick(side=side, other=other, what=what)
+                | nodes.Each(side, other, what)
+                | nodes.All(side, other, what)
+            ):
                 return self.noun(what, SIDES[side], other)
             case nodes.PickN(side=side, what=what) | nodes.PickUpTo(side=side, what=what) | nodes.PickAny(side, what):
                 return self.noun(what, SIDES[side], False)
@@ -117,7 +125,7 @@ class Reader:
         raise Unplayed(type(node).__name__)
 
     def whoever(self) -> Players:
-        """"their": the player who chooses, or who carries the step out."""
+        """ "their": the player who chooses, or who carries the step out."""
         return references.Chooser(self.choosing) if self.choosing >= 0 else self.actor
 
     def pile(self, node: Node) -> tuple[Players, int]:
@@ -222,7 +230,7 @@ class Reader:
         raise Unplayed(type(node).__name__)
 
     def number(self, node: Node) -> Amount:
-        """"that much", "that many": the latest number before this place."""
+        """ "that much", "that many": the latest number before this place."""
         ref = self.scope.refs.get(id(node))
         if ref is None:
             raise Unplayed(type(node).__name__)

@@ -1,7 +1,6 @@
 """Statements as modifiers: what a card, a Unit or a rule has, takes, can and cannot."""
 
 from pixelhall.pixel_tactics import codes, statuses
-from pixelhall.pixel_tactics.recruiting import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.active import SPELL_ONLY
 from pixelhall.pixel_tactics.book import Modifier
 from pixelhall.pixel_tactics.compile.reader import Reader
@@ -10,6 +9,7 @@ from pixelhall.pixel_tactics.effects.parts import Group
 from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 from pixelhall.pixel_tactics.plays import PILE_OF_OWNER, PILE_OF_RIVAL, PILE_OF_YOU
+from pixelhall.pixel_tactics.recruiting import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.stats import SOURCES
 from pixelhall.pixel_tactics.words import ACTION_WORDS, FREE, LONG, MELEE, NORMAL, RANGED, RESERVE, ROWS
 
@@ -272,7 +272,13 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             if PILES[zone.pile] == RESERVE:
                 raise Unplayed("OrderGoes into the Reserve")
             made = ruling(reader, codes.ORDER_GOES, whose, PILES[zone.pile])
-            made.word = PILE_OF_YOU if isinstance(zone.whose, nodes.You) else PILE_OF_RIVAL if isinstance(zone.whose, nodes.Rival) else PILE_OF_OWNER
+            made.word = (
+                PILE_OF_YOU
+                if isinstance(zone.whose, nodes.You)
+                else PILE_OF_RIVAL
+                if isinstance(zone.whose, nodes.Rival)
+                else PILE_OF_OWNER
+            )
         case nodes.Tiebreak(who):
             made = ruling(reader, codes.TIEBREAK, who)
         case nodes.CasualtiesAfter():

@@ -4,7 +4,19 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.effects import nouns
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import (
-    BY_EFFECT, BY_ORDER, BY_SPELL, BY_TRAP, DECK, DISCARD, HAND, MELEE, OPERATION_BOX, ORDER_BOX, RANGED, RESERVE, TRAP_BOX,
+    BY_EFFECT,
+    BY_ORDER,
+    BY_SPELL,
+    BY_TRAP,
+    DECK,
+    DISCARD,
+    HAND,
+    MELEE,
+    OPERATION_BOX,
+    ORDER_BOX,
+    RANGED,
+    RESERVE,
+    TRAP_BOX,
 )
 
 Ops = list[Op[Duel]]
@@ -16,8 +28,14 @@ BOXES = {"Order": ORDER_BOX, "Trap": TRAP_BOX, "Operation": OPERATION_BOX, "Spel
 KINDS_OF_ATTACK = {"attack": 0, "Melee Attack": MELEE, "Ranged Attack": RANGED}
 EFFECTS = 1 << BY_SPELL | 1 << BY_ORDER | 1 << BY_TRAP | 1 << BY_EFFECT
 SOURCES = {
-    None: 0, "attack": 1 << MELEE | 1 << RANGED, "Melee Attack": 1 << MELEE, "Ranged Attack": 1 << RANGED, "Spell": 1 << BY_SPELL,
-    "Order": 1 << BY_ORDER, "Trap": 1 << BY_TRAP, "effect": EFFECTS,
+    None: 0,
+    "attack": 1 << MELEE | 1 << RANGED,
+    "Melee Attack": 1 << MELEE,
+    "Ranged Attack": 1 << RANGED,
+    "Spell": 1 << BY_SPELL,
+    "Order": 1 << BY_ORDER,
+    "Trap": 1 << BY_TRAP,
+    "effect": EFFECTS,
 }
 STEPS = {"Forerunner": [-1], "Supporter": [1], "Forerunner and Supporter": [-1, 1]}
 MOST = 999

@@ -1,7 +1,17 @@
 """Whole texts: heads, sentences, costs; one program for each ability."""
 
 from pixelhall.pixel_tactics import codes
-from pixelhall.pixel_tactics.book import KEEPS_ALL, KEEPS_NOTHING, KEEPS_UNLETHAL, Book, Box, Need, Replacement, Trigger, Use
+from pixelhall.pixel_tactics.book import (
+    KEEPS_ALL,
+    KEEPS_NOTHING,
+    KEEPS_UNLETHAL,
+    Book,
+    Box,
+    Need,
+    Replacement,
+    Trigger,
+    Use,
+)
 from pixelhall.pixel_tactics.codes import L_TRIGGER, UNTIL_BATTLE
 from pixelhall.pixel_tactics.compile import conditions, events, searches, statements
 from pixelhall.pixel_tactics.compile.lasting import kept
@@ -68,7 +78,9 @@ def finished(reader: Reader, trigger: Trigger, do: tuple[Node, ...], source: int
     return trigger
 
 
-def replacement(reader: Reader, prefix: Node | None, event: Node, do: tuple[Node, ...], more: tuple[Node, ...], may: bool) -> Replacement:
+def replacement(
+    reader: Reader, prefix: Node | None, event: Node, do: tuple[Node, ...], more: tuple[Node, ...], may: bool
+) -> Replacement:
     """The program runs instead; what stays of the damage follows from its words."""
     trigger = events.would(reader, event)
     trigger.when = conditions.prefix(reader, prefix)
@@ -95,7 +107,9 @@ def hostile(node: Node) -> bool:
     for part in every(node):
         if isinstance(part, nodes.Rival | nodes.Attacker | nodes.MakeAttack):
             return True
-        if getattr(part, "side", "") == "rival" or (isinstance(part, nodes.PickPlace) and part.where in ("rival", "all")):
+        if getattr(part, "side", "") == "rival" or (
+            isinstance(part, nodes.PickPlace) and part.where in ("rival", "all")
+        ):
             return True
     return False
 
@@ -203,7 +217,11 @@ def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
     asked_before = bool(ops)
     for one, after in zip(do, (*do[1:], None)):
         asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay)
-        if isinstance(after, nodes.If | nodes.IfMay) and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot) and not asked_before:
+        if (
+            isinstance(after, nodes.If | nodes.IfMay)
+            and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot)
+            and not asked_before
+        ):
             ops.append(flow.Did())  # without a "may", the steps just before are what was done or not
         sentence(reader, ops, one)
 
@@ -305,5 +323,3 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
     trigger.program = reader.book.add(body, BY_EFFECT, reader.text)
     ops.append(flow.Leave(kept(reader, trigger), L_TRIGGER, end))
     reader.passive, reader.attacker_other = before
-
-

@@ -18,7 +18,8 @@ from pixelhall.pixel_tactics.words import ACTED, AGAIN, ATTACKED, CAST, CHOOSE, 
 
 
 class MakeAttack(Op[Duel]):
-    """A caused attack: no cost, no wave, no exhaustion; where it may strike stays as it was (PT-ACT-03, A-015). Several: in your order."""
+    """A caused attack: no cost, no wave, no exhaustion; where it may strike stays as it was (PT-ACT-03, A-015).
+    Several: in your order."""
 
     def __init__(self, register: int, who: Group, kind: int, whom: Group | None) -> None:
         self.register = register
@@ -57,7 +58,9 @@ class MakeAttack(Op[Duel]):
         return state.rules.fresh_attack and waiting(state, frame, card, self.arrived)
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, "Who attacks next?", [Action(CHOOSE, card) for card in frame.bound(self.register)])]
+        return [
+            Decision(frame.seat, "Who attacks next?", [Action(CHOOSE, card) for card in frame.bound(self.register)])
+        ]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.strike(state, frame, action.a)
@@ -72,7 +75,8 @@ def waiting(state: Duel, frame: Frame, card: Card, arrived: bool) -> bool:
 
 
 def may_not(state: Duel, card: Card) -> bool:
-    """Texts that forbid attacking hold for caused attacks too (A-015); so does a move, where it bars attacks for the wave (A-208)."""
+    """Texts that forbid attacking hold for caused attacks too (A-015); so does a move, where it bars attacks for the
+    wave (A-208)."""
     rules = state.rules
     if flagged(state, card, C_ATTACK) or (rules.moved_for_wave and rules.moved_attack and state.marked(card, SHIFTED)):
         return True
@@ -80,7 +84,8 @@ def may_not(state: Duel, card: Card) -> bool:
 
 
 class CastSpell(Op[Duel]):
-    """A caused cast: each of them casts its Spell, if its prices can be paid; what holds for caused attacks holds for it (A-015)."""
+    """A caused cast: each of them casts its Spell, if its prices can be paid; what holds for caused attacks holds for
+    it (A-015)."""
 
     def __init__(self, who: Group) -> None:
         self.who = who
@@ -98,9 +103,14 @@ class CastSpell(Op[Duel]):
 
 
 def castable(state: Duel, card: Card, use: Use) -> bool:
-    """Whether nothing forbids this Spell: a text, the ceasefire, a move where it bars Spells for the wave (A-208), a price."""
+    """Whether nothing forbids this Spell: a text, the ceasefire, a move where it bars Spells for the wave (A-208), a
+    price."""
     rules = state.rules
-    if not state.living(card) or flagged(state, card, C_CAST) or (state.calm and (use.hostile or not rules.ceasefire_spells)):
+    if (
+        not state.living(card)
+        or flagged(state, card, C_CAST)
+        or (state.calm and (use.hostile or not rules.ceasefire_spells))
+    ):
         return False
     if rules.moved_for_wave and rules.moved_spell and state.marked(card, SHIFTED):
         return False

@@ -58,7 +58,9 @@ class RecruitAny(IntoSlot):
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         if frame.phase == SLOT_OPEN:
-            return [Decision(frame.seat, "Choose a slot.", [Action(PLACE, slot) for slot in self.to.slots(state, frame)])]
+            return [
+                Decision(frame.seat, "Choose a slot.", [Action(PLACE, slot) for slot in self.to.slots(state, frame)])
+            ]
         options = [Action(CHOOSE, card) for card in self.cards(state, frame)]
         return [Decision(frame.seat, "Recruit which card?", [*options, Action(DONE)])]
 
@@ -146,7 +148,11 @@ class ReviveInto(IntoSlot):
 
     def slots(self, state: Duel, frame: Frame, card: Card) -> list[Place]:
         """Under your control a Corpse of your own Unit stays where it is."""
-        return [place_of(state, card)] if self.yours and state.side(card) == frame.seat else super().slots(state, frame, card)
+        return (
+            [place_of(state, card)]
+            if self.yours and state.side(card) == frame.seat
+            else super().slots(state, frame, card)
+        )
 
     def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
         return state.corpse(card) and not flagged(state, card, C_BE_REVIVED)

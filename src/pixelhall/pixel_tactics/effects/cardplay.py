@@ -50,13 +50,16 @@ class Draw(Op[Duel]):
 
     def bind_drawn(self, state: Duel, frame: Frame, seats: list[int]) -> None:
         """What was added to the hands: nothing, if the deck was empty."""
-        cards = [card for seat, size in zip(seats, frame.bound(self.register)) for card in state.pile(seat, HAND)[size:]]
+        cards = [
+            card for seat, size in zip(seats, frame.bound(self.register)) for card in state.pile(seat, HAND)[size:]
+        ]
         frame.bind(self.register, cards)
         frame.count(self.register, len(cards))
 
 
 class DiscardCards(Op[Duel]):
-    """From hand: the discarding player chooses, or chance does (A-086). With too few cards all go and nothing else happens."""
+    """From hand: the discarding player chooses, or chance does (A-086). With too few cards all go and nothing else
+    happens."""
 
     def __init__(self, register: int, who: Players, n: Amount, random: bool, whole: bool) -> None:
         self.register = register

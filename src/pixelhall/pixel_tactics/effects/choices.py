@@ -44,7 +44,9 @@ def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
     if flagged(state, card, C_BE_TARGETED) or (seat != state.side(card) and flagged(state, card, C_BY_RIVALS)):
         return False
     how = state.book.sources[frame.program]
-    if (how == BY_SPELL and flagged(state, card, C_BY_SPELLS)) or (how == BY_ORDER and flagged(state, card, C_BY_ORDERS)):
+    if (how == BY_SPELL and flagged(state, card, C_BY_SPELLS)) or (
+        how == BY_ORDER and flagged(state, card, C_BY_ORDERS)
+    ):
         return False
     return touches(state, frame, card)
 
@@ -203,7 +205,9 @@ class NameCard(Op[Duel]):
         return ASK
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, "Name a card.", [Action(NAME, face.index) for face in state.book.faces if face.set])]
+        return [
+            Decision(frame.seat, "Name a card.", [Action(NAME, face.index) for face in state.book.faces if face.set])
+        ]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         frame.count(self.register, action.a)
@@ -238,7 +242,9 @@ class Split(Op[Duel]):
         chosen = frame.bound(self.register)[::2]
         if len(chosen) >= self.most:
             return []
-        found = [c for c in self.group.find(state, frame) if c not in chosen and targetable(state, frame, frame.seat, c)]
+        found = [
+            c for c in self.group.find(state, frame) if c not in chosen and targetable(state, frame, frame.seat, c)
+        ]
         return [c for c in found if state.damage(c) > 0] if self.heals else found
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
@@ -316,5 +322,3 @@ class Look(Op[Duel]):
         frame.bind(self.register, found)
         frame.count(self.register, len(found))
         return NEXT
-
-

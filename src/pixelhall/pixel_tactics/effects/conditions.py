@@ -14,7 +14,18 @@ from pixelhall.pixel_tactics.stats import printed_face
 from pixelhall.pixel_tactics.triggers import turn_runs
 from pixelhall.pixel_tactics.words import PLAYED, RESERVE, TOKEN, UNIT, WIDTH
 
-STATES: Final = ("damaged", "undamaged", "in melee", "not in melee", "alone in its column", "a Leader", "a Hero", "a Corpse", "a token", "defeated")
+STATES: Final = (
+    "damaged",
+    "undamaged",
+    "in melee",
+    "not in melee",
+    "alone in its column",
+    "a Leader",
+    "a Hero",
+    "a Corpse",
+    "a token",
+    "defeated",
+)
 
 
 class Is(Condition):
@@ -38,7 +49,8 @@ def is_so(state: Duel, card: Card, what: int) -> bool:
         return state.living(card) and in_melee(state, card) == (what == 2)
     if what == 4:
         return state.living(card) and not any(
-            other != card and column_of(state, other) == column_of(state, card) for other in characters(state, state.side(card))
+            other != card and column_of(state, other) == column_of(state, card)
+            for other in characters(state, state.side(card))
         )
     if what == 5:
         return in_unit and state.leads(card)
@@ -66,7 +78,9 @@ class InRow(Condition):
         self.row = row
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any(state.zone(card) == UNIT and row_of(state, card) == self.row for card in self.who.find(state, source))
+        return any(
+            state.zone(card) == UNIT and row_of(state, card) == self.row for card in self.who.find(state, source)
+        )
 
 
 class HasNeighbour(Condition):
@@ -76,7 +90,10 @@ class HasNeighbour(Condition):
         self.yes = yes
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any(state.zone(c) == UNIT and (neighbour(state, c, self.step) >= 0) == self.yes for c in self.who.find(state, source))
+        return any(
+            state.zone(c) == UNIT and (neighbour(state, c, self.step) >= 0) == self.yes
+            for c in self.who.find(state, source)
+        )
 
 
 class HasStatus(Condition):
@@ -176,7 +193,10 @@ class EmptyPile(Condition):
         self.yes = yes
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any((not any(c >= 0 for c in state.pile(seat, self.zone))) == self.yes for seat in self.whose.find(state, source))
+        return any(
+            (not any(c >= 0 for c in state.pile(seat, self.zone))) == self.yes
+            for seat in self.whose.find(state, source)
+        )
 
 
 class Played(Condition):
@@ -219,7 +239,12 @@ class SameNameIn(Condition):
         self.zone = zone
 
     def true(self, state: Duel, source: Source) -> bool:
-        names = [printed_face(state, c).name for s in self.whose.find(state, source) for c in state.pile(s, self.zone) if c >= 0]
+        names = [
+            printed_face(state, c).name
+            for s in self.whose.find(state, source)
+            for c in state.pile(s, self.zone)
+            if c >= 0
+        ]
         return any(printed_face(state, card).name in names for card in self.who.find(state, source))
 
 

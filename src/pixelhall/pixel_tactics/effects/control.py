@@ -26,7 +26,9 @@ class GainControl(IntoSlot):
         return super().run(state, frame)
 
     def cards(self, state: Duel, frame: Frame) -> list[Card]:
-        return [card for card in super().cards(state, frame) if state.zone(card) == UNIT and state.side(card) != frame.seat]
+        return [
+            card for card in super().cards(state, frame) if state.zone(card) == UNIT and state.side(card) != frame.seat
+        ]
 
     def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
         return movable(state, frame, card)

@@ -6,7 +6,17 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import EFFECT, can_fall, heal
-from pixelhall.pixel_tactics.codes import C_BE_DISCARDED, DEED_P, E_ATTACKS, L_SHIELD, W_CLEARED, W_DEFEATED, W_DISCARDED, W_HEALED, W_TAKE
+from pixelhall.pixel_tactics.codes import (
+    C_BE_DISCARDED,
+    DEED_P,
+    E_ATTACKS,
+    L_SHIELD,
+    W_CLEARED,
+    W_DEFEATED,
+    W_DISCARDED,
+    W_HEALED,
+    W_TAKE,
+)
 from pixelhall.pixel_tactics.deeds import LEFT, REPLACED, attempt, deal, received
 from pixelhall.pixel_tactics.effects.choices import reach, touches
 from pixelhall.pixel_tactics.effects.flow import leave_behind
@@ -40,7 +50,9 @@ class Apply(Op[Duel]):
             if n > 0:
                 deal(state, card, n, frame.card, frame.seat, how)
                 if state.rules.spell_hits and how == BY_SPELL and state.side(card) != frame.seat:
-                    emit(state, E_ATTACKS, frame.seat, frame.card, card, n, how)  # as an option; else a Spell is no attack (PT-ATK-06)
+                    emit(
+                        state, E_ATTACKS, frame.seat, frame.card, card, n, how
+                    )  # as an option; else a Spell is no attack (PT-ATK-06)
         if not cards:
             frame.did = 0
         frame.bind(self.register, cards)
@@ -104,7 +116,9 @@ class MoveDamage(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            cards = [c for c in reach(state, frame, self.of.find(state, frame)) if state.living(c) and state.damage(c) > 0]
+            cards = [
+                c for c in reach(state, frame, self.of.find(state, frame)) if state.living(c) and state.damage(c) > 0
+            ]
             frame.bind(self.register, cards)
             frame.count(self.register, 0)
         cards = frame.bound(self.register)
@@ -247,7 +261,11 @@ class Discard(Op[Duel]):
 
 
 def may_discard(state: Duel, frame: Frame, card: Card) -> bool:
-    if state.side(card) != frame.seat and (state.zone(card) == RESERVE or state.living(card)) and flagged(state, card, C_BE_DISCARDED):
+    if (
+        state.side(card) != frame.seat
+        and (state.zone(card) == RESERVE or state.living(card))
+        and flagged(state, card, C_BE_DISCARDED)
+    ):
         return False
     return touches(state, frame, card)
 
@@ -276,5 +294,3 @@ class Exile(Op[Duel]):
             if not state.leads(card):
                 remove(state, card)
         return NEXT
-
-

@@ -82,7 +82,8 @@ class Tidy(Shuffle):
 
 
 class PutBack(Op[Duel]):
-    """Looked-at cards go on top or bottom of a deck, in an order that the player chooses: the first named lies highest."""
+    """Looked-at cards go on top or bottom of a deck, in an order that the player chooses: the first named lies
+    highest."""
 
     def __init__(self, register: int, group: Group, whose: Players | None, bottom: bool, ordered: bool) -> None:
         self.register = register

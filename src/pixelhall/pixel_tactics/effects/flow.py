@@ -127,12 +127,23 @@ class Leave(Op[Duel]):
         return NEXT
 
 
-def leave_behind(state: Duel, frame: Frame, kind: int, index: int, end: int, when: int, targets: list[int], numbers: list[int] | None = None) -> None:
+def leave_behind(
+    state: Duel,
+    frame: Frame,
+    kind: int,
+    index: int,
+    end: int,
+    when: int,
+    targets: list[int],
+    numbers: list[int] | None = None,
+) -> None:
     state.stamp += 1
     kept = numbers if numbers is not None else frame.numbers[:]
     state.lasting = [
         *state.lasting,
-        Lasting(kind, index, frame.seat, frame.card, end, when, targets, frame.things[:], kept, frame.event, state.stamp),
+        Lasting(
+            kind, index, frame.seat, frame.card, end, when, targets, frame.things[:], kept, frame.event, state.stamp
+        ),
     ]
     state.fresh = False
 

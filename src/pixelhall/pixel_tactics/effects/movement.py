@@ -44,8 +44,16 @@ class Swap(Op[Duel]):
             both = self.a.find(state, frame)
         else:
             both = [self.a.one(state, frame), self.b.one(state, frame)]
-        fine = len(both) == 2 and both[0] != both[1] and all(c >= 0 and (c == frame.card or movable(state, frame, c)) for c in both)
-        if fine and reach(state, frame, both) == both and all(state.zone(c) == UNIT and not state.leads(c) for c in both):
+        fine = (
+            len(both) == 2
+            and both[0] != both[1]
+            and all(c >= 0 and (c == frame.card or movable(state, frame, c)) for c in both)
+        )
+        if (
+            fine
+            and reach(state, frame, both) == both
+            and all(state.zone(c) == UNIT and not state.leads(c) for c in both)
+        ):
             swap(state, both[0], both[1])
         else:
             frame.did = 0
@@ -85,7 +93,9 @@ class MoveDir(Op[Duel]):
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         card = self.what.one(state, frame)
-        return [Decision(frame.seat, "Choose a slot.", [Action(PLACE, slot) for slot in self.slots(state, frame, card)])]
+        return [
+            Decision(frame.seat, "Choose a slot.", [Action(PLACE, slot) for slot in self.slots(state, frame, card)])
+        ]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         card = self.what.one(state, frame)
@@ -102,7 +112,11 @@ class Rearrange(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            cards = [c for c in reach(state, frame, self.what.find(state, frame)) if state.zone(c) == UNIT and not state.leads(c)]
+            cards = [
+                c
+                for c in reach(state, frame, self.what.find(state, frame))
+                if state.zone(c) == UNIT and not state.leads(c)
+            ]
             frame.bind(self.register, [kept(place_of(state, card)) for card in cards])
             frame.phase = 1
         return ASK if frame.phase < len(frame.bound(self.register)) else NEXT

@@ -47,4 +47,6 @@ class Counted(Need):
         self.n = n
 
     def met(self, state: Duel, seat: int, card: Card) -> bool:
-        return any(counters_on(state, c, self.name) >= self.n for c in self.group.find(state, Source(seat, card, NOTHING)))
+        return any(
+            counters_on(state, c, self.name) >= self.n for c in self.group.find(state, Source(seat, card, NOTHING))
+        )

@@ -16,7 +16,18 @@ ANY: Final = 0
 YOURS: Final = 1
 RIVAL: Final = 2
 THEIRS: Final = 3
-KINDS: Final = ("Hero", "Leader", "Character", "Corpse", "Hero or Corpse", "empty slot", "card", "Trap", "Operation", "token")
+KINDS: Final = (
+    "Hero",
+    "Leader",
+    "Character",
+    "Corpse",
+    "Hero or Corpse",
+    "empty slot",
+    "card",
+    "Trap",
+    "Operation",
+    "token",
+)
 HERO: Final = 0
 LEADER: Final = 1
 CHARACTER: Final = 2
@@ -57,8 +68,17 @@ class Noun(Group):
             return [card for card in self.pile(state, source) if self.allowed(state, source, card)]
         if self.kind in (TRAP, OPERATION):
             box = TRAP_BOX if self.kind == TRAP else OPERATION_BOX
-            cards = [c for s in range(state.seats) for c in state.pile(s, RESERVE) if c >= 0 and state.book.faces[state.face(c)].box == box]
-            return [card for card in cards if self.sided(state, source, state.side(card)) and self.allowed(state, source, card)]
+            cards = [
+                c
+                for s in range(state.seats)
+                for c in state.pile(s, RESERVE)
+                if c >= 0 and state.book.faces[state.face(c)].box == box
+            ]
+            return [
+                card
+                for card in cards
+                if self.sided(state, source, state.side(card)) and self.allowed(state, source, card)
+            ]
         return [card for card in state.unit if card >= 0 and self.holds(state, source, card)]
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
@@ -113,7 +133,12 @@ class Noun(Group):
         return [card for seat in self.whose.find(state, source) for card in state.pile(seat, self.zone) if card >= 0]
 
     def slots(self, state: Duel, source: Source) -> list[int]:
-        found = [s for seat in range(state.seats) if self.sided(state, source, seat) for s in empty_slots(state, seat, self.row)]
+        found = [
+            s
+            for seat in range(state.seats)
+            if self.sided(state, source, seat)
+            for s in empty_slots(state, seat, self.row)
+        ]
         found = [slot for slot in found if not (self.other and any(kept(slot) in things for things in source.things))]
         return [slot for slot in found if all(slot_fits(state, source, test, slot) for test in self.tests)]
 
@@ -123,7 +148,7 @@ def slot_fits(state: Duel, source: Source, test: Test, slot: int) -> bool:
 
 
 def excluded(source: Source, card: Card) -> bool:
-    """"other": not this card, nothing chosen before, and not the target of the event's attack."""
+    """ "other": not this card, nothing chosen before, and not the target of the event's attack."""
     if card == source.card or any(card in things for things in source.things):
         return True
     return source.event.kind in (E_ATTACKS, E_DECLARES) and card == source.event.other
@@ -160,7 +185,9 @@ class PlaceTest(Test):
             if card < 0 or state.side(card) != slot // SLOTS:
                 return False
             return place.what == "Unit" or (
-                slot % WIDTH == column_of(state, card) if place.what == "column" else slot % SLOTS // WIDTH == row_of(state, card)
+                slot % WIDTH == column_of(state, card)
+                if place.what == "column"
+                else slot % SLOTS // WIDTH == row_of(state, card)
             )
         return True
 
@@ -192,7 +219,9 @@ class SameName(Test):
         self.of = of
 
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
-        return any(printed_face(state, other).name == printed_face(state, card).name for other in self.of.find(state, source))
+        return any(
+            printed_face(state, other).name == printed_face(state, card).name for other in self.of.find(state, source)
+        )
 
 
 STATS: Final = ("Attack", "Life", "damage", "remaining Life")
@@ -278,7 +307,10 @@ class Column(Test):
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
         for other in self.of.find(state, source):
             if state.zone(card) == UNIT and state.zone(other) == UNIT and state.side(card) == state.side(other):
-                if column_of(state, card) == column_of(state, other) and (row_of(state, card) - row_of(state, other)) * self.direction > 0:
+                if (
+                    column_of(state, card) == column_of(state, other)
+                    and (row_of(state, card) - row_of(state, other)) * self.direction > 0
+                ):
                     return True
         return False
 

@@ -17,7 +17,8 @@ from pixelhall.pixel_tactics.zones import show
 
 
 class PlayOrder(Op[Duel]):
-    """Resolves a card's Order as the player's own; the card stays where it is. A Trap's or Operation's box is blank (PT-CARD-08)."""
+    """Resolves a card's Order as the player's own; the card stays where it is. A Trap's or Operation's box is blank
+    (PT-CARD-08)."""
 
     def __init__(self, of: Group) -> None:
         self.of = of
@@ -45,7 +46,8 @@ class RandomOrder(Op[Duel]):
 
 
 class PlayAnyOrders(Op[Duel]):
-    """One after another from a pile, each then discarded. Asked also when there is none: that is nobody else's business."""
+    """One after another from a pile, each then discarded. Asked also when there is none: that is nobody else's
+    business."""
 
     def __init__(self, pile: Group) -> None:
         self.pile = pile

@@ -1,4 +1,5 @@
-"""The parts that card texts are made of: groups of things, players, conditions, amounts. Each can be read in any state; none holds any."""
+"""The parts that card texts are made of: groups of things, players, conditions, amounts. Each can be read in any state;
+none holds any."""
 
 from mypy_extensions import i64
 

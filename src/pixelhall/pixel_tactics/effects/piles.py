@@ -42,7 +42,8 @@ class Send(Op[Duel]):
 
 
 class PlaceReserve(Op[Duel]):
-    """A Trap placed by an effect; where the text lets it, also an Operation with its time markers, but not in the ceasefire (A-032)."""
+    """A Trap placed by an effect; where the text lets it, also an Operation with its time markers, but not in the
+    ceasefire (A-032)."""
 
     def __init__(self, what: Group, whose: Players, operations: bool) -> None:
         self.what = what
@@ -56,7 +57,12 @@ class PlaceReserve(Op[Duel]):
             if box == TRAP_BOX and state.rules.traps and to_reserve(state, card, seat, state.turn, False):
                 say(state, E_PLACES_TRAP, seat)
                 emit(state, E_PLACES_TRAP, seat, card)
-            elif box == OPERATION_BOX and self.operations and not state.calm and to_reserve(state, card, seat, state.rules.markers, True):
+            elif (
+                box == OPERATION_BOX
+                and self.operations
+                and not state.calm
+                and to_reserve(state, card, seat, state.rules.markers, True)
+            ):
                 say(state, E_OPERATION, seat, card)
             else:
                 frame.did = 0

@@ -46,11 +46,15 @@ class ThatPlace(InPlace):
         self.register = register
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        return any(lies_in(state, source.seat, thing, place) and not safe(state, source, thing, place) for place in source.bound(self.register))
+        return any(
+            lies_in(state, source.seat, thing, place) and not safe(state, source, thing, place)
+            for place in source.bound(self.register)
+        )
 
 
 def safe(state: Duel, source: Source, card: Card, place: int) -> bool:
-    """Where an option makes the choice of a column target everybody in it: those who cannot be targeted are safe (A-116)."""
+    """Where an option makes the choice of a column target everybody in it: those who cannot be targeted are safe
+    (A-116)."""
     if not state.rules.column_targets or place // 1000 != COLUMN_PLACE or not isinstance(source, Frame):
         return False
     from pixelhall.pixel_tactics.effects.choices import targetable
@@ -153,7 +157,11 @@ class ThatSlot(Destination):
 
     def slots(self, state: Duel, source: Source) -> list[int]:
         found = [slot for seat in range(state.seats) for slot in empty_slots(state, seat, -1)]
-        return [slot for slot in found if any(slot_in(state, source.seat, slot, place) for place in source.bound(self.register))]
+        return [
+            slot
+            for slot in found
+            if any(slot_in(state, source.seat, slot, place) for place in source.bound(self.register))
+        ]
 
 
 def kept(slot: int) -> int:

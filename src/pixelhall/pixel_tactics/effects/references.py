@@ -1,4 +1,5 @@
-"""References: the words that point at one thing — this Hero, it, the attacker, your Leader, a neighbour — and at players."""
+"""References: the words that point at one thing — this Hero, it, the attacker, your Leader, a neighbour — and at
+players."""
 
 from mypy_extensions import i64
 
@@ -180,5 +181,3 @@ class Chooser(Players):
 
     def find(self, state: Duel, source: Source) -> list[int]:
         return [source.number(self.register)]
-
-

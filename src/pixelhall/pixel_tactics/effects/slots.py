@@ -10,7 +10,8 @@ from pixelhall.pixel_tactics.words import PLACE
 
 
 class IntoSlot(Op[Duel]):
-    """Puts each of some cards into an empty slot, asking where if there are several; without one this part fails (PT-ZONE-11)."""
+    """Puts each of some cards into an empty slot, asking where if there are several; without one this part fails
+    (PT-ZONE-11)."""
 
     def __init__(self, register: int, what: Group, to: Destination) -> None:
         self.register = register

@@ -1,12 +1,11 @@
 """Card English: the sentence printed on a card is its program.
 
-    parse(text, box)    the AST of a text; box is "row" (also leader, operation and base texts), "order", "trap" or "snap"
-    write(node)         the one printed form of an AST
-    resolve(node, box)  what every reference in it means
+    parse(text, box)    the AST of a text; box is "row" (also leader, operation and base texts), "order", "trap" or
+    "snap" write(node)         the one printed form of an AST resolve(node, box)  what every reference in it means
     lints(node, box)    what is allowed and yet hardly meant
 
-`write(parse(text)) == text` for every canonical text, and `parse(write(node)) == node` for every AST. The parser's tables are loaded
-by the first call of `parse`, not by the import.
+`write(parse(text)) == text` for every canonical text, and `parse(write(node)) == node` for every AST. The parser's
+tables are loaded by the first call of `parse`, not by the import.
 """
 
 from pixelhall.core.errors import BadCard
@@ -26,7 +25,8 @@ LONGEST = 600
 
 
 def parse(text: str, box: str) -> Node:
-    """The AST of a card text; BadCard, with its place and the nearest sentence understood, when it is not Card English."""
+    """The AST of a card text; BadCard, with its place and the nearest sentence understood, when it is not Card
+    English."""
     if box not in BOXES:
         raise BadCard(text[:LONGEST], 0, f'There is no box "{box}".', tuple(BOXES))
     if len(text) > LONGEST:

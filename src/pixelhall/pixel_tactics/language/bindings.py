@@ -83,7 +83,12 @@ def cards(step: Node) -> Bound | None:
 def arrival(step: Node) -> Bound | None:
     """Cards that a step brings into play."""
     match step:
-        case nodes.Recruit(what=what) | nodes.Revive(what=what) | nodes.ReviveInto(what=what) | nodes.PlaceInto(what=what):
+        case (
+            nodes.Recruit(what=what)
+            | nodes.Revive(what=what)
+            | nodes.ReviveInto(what=what)
+            | nodes.PlaceInto(what=what)
+        ):
             alone = not isinstance(what, (nodes.Each, nodes.EachOfThem, nodes.Them))
             return Bound(HERO, one=alone, several=not alone, said="a Hero")
         case nodes.Transform(what=what):

@@ -35,8 +35,12 @@ def nodes_source(table: Table) -> str:
 
 def class_source(table: Table, kind: Kind) -> str:
     printed = "".join(f"\n    {wording}" for wording in kind.printed)
-    fields = "".join(f"    {name}: {field_type(table, kind, name)}{values_of(table, kind, name)}\n" for name in kind.fields)
-    return f'\n\nclass {kind.name}(Node):\n    """{kind.meaning}\n{printed}\n    """\n' + (f"\n{fields}" if fields else "")
+    fields = "".join(
+        f"    {name}: {field_type(table, kind, name)}{values_of(table, kind, name)}\n" for name in kind.fields
+    )
+    return f'\n\nclass {kind.name}(Node):\n    """{kind.meaning}\n{printed}\n    """\n' + (
+        f"\n{fields}" if fields else ""
+    )
 
 
 def values_of(table: Table, kind: Kind, name: str) -> str:
@@ -51,7 +55,9 @@ def values_of(table: Table, kind: Kind, name: str) -> str:
             words.append(value)
     shown = ", ".join(word or '""' for word in dict.fromkeys(words))
     if len(shown) > 100:
-        shown = "a word of the list " + next(slot.category for form in kind.forms for slot in form.slots if slot.field == name)
+        shown = "a word of the list " + next(
+            slot.category for form in kind.forms for slot in form.slots if slot.field == name
+        )
     return f"  # {shown}" if shown else ""
 
 
@@ -90,9 +96,13 @@ def check(table: Table) -> None:
     for category, forms in table.forms.items():
         for index, form in enumerate(forms):
             for other in forms[:index]:
-                assert form.node != other.node or not form.node or apart(table, form, other), f"two wordings in {category}: {form.wording}"
+                assert form.node != other.node or not form.node or apart(table, form, other), (
+                    f"two wordings in {category}: {form.wording}"
+                )
     for word in first_words(table):
-        assert not (word[0].islower() and word.capitalize() in first_words(table)), f"{word} begins a sentence in both spellings"
+        assert not (word[0].islower() and word.capitalize() in first_words(table)), (
+            f"{word} begins a sentence in both spellings"
+        )
     for name in NAMES:
         assert not set(name.split()) & all_words(table), f"the name {name} is a word"
     make(lark_text(table))

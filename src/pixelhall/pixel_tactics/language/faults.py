@@ -1,4 +1,5 @@
-"""Why a text is not Card English: the place, the cause, what could stand there, and the nearest sentence that is understood."""
+"""Why a text is not Card English: the place, the cause, what could stand there, and the nearest sentence that is
+understood."""
 
 from functools import cache
 
@@ -13,7 +14,15 @@ from pixelhall.pixel_tactics.language.tables import END, Stuck, tables
 from pixelhall.pixel_tactics.language.writer import spoken
 
 MOST = 8
-TERMINALS = {"NAME": "a Name", "STATUS": "a status", "SIGNED": "+N or -N", "TIMES": "xN", "ONE": "1", "MANY": "a number", END: "the end"}
+TERMINALS = {
+    "NAME": "a Name",
+    "STATUS": "a status",
+    "SIGNED": "+N or -N",
+    "TIMES": "xN",
+    "ONE": "1",
+    "MANY": "a number",
+    END: "the end",
+}
 
 
 def explain(text: str, box: str, stuck: Stuck) -> BadCard:
@@ -74,7 +83,9 @@ def group(scene: Scene, terminal: str) -> list[str]:
     for category in sorted(wanted, key=lambda one: -len(begins(one))):
         words = TABLE.lists.get(LISTS.get(category, (category,))[0])
         if words:
-            return [spoken(word) for word in words.words] if len(words.words) <= MOST else [f"one of the {words.called}"]
+            return (
+                [spoken(word) for word in words.words] if len(words.words) <= MOST else [f"one of the {words.called}"]
+            )
         if TABLE.called.get(category):
             return [TABLE.called[category]]
     return [TERMINALS.get(terminal, terminal if terminal[0].isalpha() else f'"{terminal}"')]
@@ -105,5 +116,3 @@ def first_symbols() -> dict[str, set[str]]:
         if production.symbols:
             found.setdefault(production.category, set()).add(production.symbols[0])
     return found
-
-

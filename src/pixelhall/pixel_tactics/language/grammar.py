@@ -49,7 +49,9 @@ def of_forms(table: Table) -> Iterator[Production]:
         for form in forms:
             name = snake(form.node) if form.node else f"{category}_from_{form.slots[0].category}"
             count[name] = count.get(name, 0) + 1
-            yield Production(f"{name}_{count[name]}" if form.node else name, category, tuple(map(symbol, form.parts)), form)
+            yield Production(
+                f"{name}_{count[name]}" if form.node else name, category, tuple(map(symbol, form.parts)), form
+            )
 
 
 def of_lists() -> Iterator[Production]:
@@ -91,7 +93,9 @@ def lark_text(table: Table = TABLE) -> str:
     """The grammar file."""
     lines: dict[str, list[str]] = {}
     for production in productions(table):
-        lines.setdefault(production.category, []).append(f"{' '.join(production.symbols)} -> {production.name}".lstrip())
+        lines.setdefault(production.category, []).append(
+            f"{' '.join(production.symbols)} -> {production.name}".lstrip()
+        )
     rules = (f"\n{category}: " + "\n    | ".join(found) + "\n" for category, found in lines.items())
     return HEADER + "".join(rules) + TERMINALS
 

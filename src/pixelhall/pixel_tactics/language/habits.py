@@ -74,7 +74,9 @@ def once(scene: Scene) -> Fault | None:
         kw = line.rule.kws[0]
         cause = f"{called} is done once; it cannot state a keyword. "
         cause += f'Write "Choose one of your Heroes. Give it {kw} until …" or use an operation box.'
-        return Fault(cause, canonical(f"{lead}Choose one of your Heroes. Give it {kw} until the end of the round.", scene.box), 0)
+        return Fault(
+            cause, canonical(f"{lead}Choose one of your Heroes. Give it {kw} until the end of the round.", scene.box), 0
+        )
     if line is not None:
         cause = f"{called} is done once; it cannot state what lasts. Give it a duration, or use an operation box."
     else:
@@ -90,7 +92,11 @@ def labelled(scene: Scene) -> Fault | None:
     try:
         resolve(read(rest, scene.box), scene.box)
     except BadCard as bad:
-        return Fault(bad.cause, canonical(rest.replace(" makes a", " declares a"), scene.box), scene.text.index(rest.strip()) + bad.column)
+        return Fault(
+            bad.cause,
+            canonical(rest.replace(" makes a", " declares a"), scene.box),
+            scene.text.index(rest.strip()) + bad.column,
+        )
     except Stuck:
         return None
     return Fault(f'The box says already what this is: leave out "{label}:".', canonical(rest, scene.box), 0)
@@ -100,9 +106,15 @@ def missing_colon(scene: Scene) -> Fault | None:
     """Spell Choose a Hero."""
     before = scene.tokens[: scene.index + 1]
     for use, name in pairwise(before):
-        if use.text in ("Spell", "Action") and name.type == "NAME" and name.text[0].lower() + name.text[1:] in openers():
+        if (
+            use.text in ("Spell", "Action")
+            and name.type == "NAME"
+            and name.text[0].lower() + name.text[1:] in openers()
+        ):
             better = scene.text[: name.column].rstrip() + ": " + scene.text[name.column :]
-            return Fault(f'After "{use.text}" stands ":" or "(" with a cost.', canonical(better, scene.box), name.column)
+            return Fault(
+                f'After "{use.text}" stands ":" or "(" with a cost.', canonical(better, scene.box), name.column
+            )
     return None
 
 
@@ -156,7 +168,7 @@ def condition_last(scene: Scene) -> Fault | None:
     tries = [f"{word} {cond}, {head[:1].lower()}{head[1:]}."]
     if subject and cond.startswith("it "):
         own = subject[0][0].lower() + subject[0][1:]
-        tries.insert(0, f"{word} {own}{cond[2:]}, it{head[subject.end():]}.")
+        tries.insert(0, f"{word} {own}{cond[2:]}, it{head[subject.end() :]}.")
     for one in tries:
         if canonical(one, "row"):
             return Fault(f'Conditions stand first: "{one}"', one)
@@ -171,12 +183,18 @@ def gains(scene: Scene) -> Fault | None:
     verb = next((one for one in ("has", "have") if one in scene.accepted), "")
     if verb and scene.box == "row":
         nearest = replaced(scene, verb)
-        cause = f'A lasting fact of a row is "has": "{nearest}" (own keyword) or "give it {what.rstrip(".")}" in an effect.'
+        cause = (
+            f'A lasting fact of a row is "has": "{nearest}" (own keyword) or "give it {what.rstrip(".")}" in an effect.'
+        )
         return Fault(cause, nearest) if scene.token.text.startswith("gain") else None
     start = max(scene.text.rfind(sign, 0, scene.token.column) for sign in ".:,") + 1
     subject = scene.text[start : scene.token.column].strip()
     nearest = canonical(f"{scene.text[:start]} give {subject[:1].lower()}{subject[1:]} {what}", scene.box)
-    return Fault(f'In an effect write "give {subject[:1].lower()}{subject[1:]} {what.partition(".")[0]}".', nearest) if nearest else None
+    return (
+        Fault(f'In an effect write "give {subject[:1].lower()}{subject[1:]} {what.partition(".")[0]}".', nearest)
+        if nearest
+        else None
+    )
 
 
 def keyword_alone(scene: Scene) -> Fault | None:
@@ -202,7 +220,10 @@ def whenever(scene: Scene) -> Fault | None:
 def attacks(scene: Scene) -> Fault | None:
     if scene.token.text != "attacks" or "makes" not in scene.accepted:
         return None
-    return Fault('Say which: "makes an attack" (after it) or "declares an attack" (before it).', replaced(scene, "makes an attack"))
+    return Fault(
+        'Say which: "makes an attack" (after it) or "declares an attack" (before it).',
+        replaced(scene, "makes an attack"),
+    )
 
 
 HABITS: tuple[Callable[[Scene], Fault | None], ...] = (

@@ -45,7 +45,12 @@ def happening(event: Node) -> Happening:
             return Happening(who, more=after("defeated"), left=True)
         case nodes.Casts(who):
             return Happening(who, roles=CASTING)
-        case nodes.EntersSlot(who=who) | nodes.ChangesControl(who) | nodes.GainsStatus(who=who) | nodes.LosesStatus(who=who):
+        case (
+            nodes.EntersSlot(who=who)
+            | nodes.ChangesControl(who)
+            | nodes.GainsStatus(who=who)
+            | nodes.LosesStatus(who=who)
+        ):
             return Happening(who)
         case nodes.Reaches(who=who) | nodes.Expires(who):
             return Happening(who)

@@ -37,7 +37,9 @@ def node(category: str, luck: Random, depth: int) -> Any:
     if not form.node:
         return value(form.slots[0].category, luck, depth)
     filled = {slot.field: value(slot.category, luck, depth - 1) for slot in form.slots}
-    made = getattr(nodes, form.node)(*[filled[name] if name in filled else left_out(form, name) for name in TABLE.kinds[form.node].fields])
+    made = getattr(nodes, form.node)(
+        *[filled[name] if name in filled else left_out(form, name) for name in TABLE.kinds[form.node].fields]
+    )
     return normal(made)
 
 
@@ -68,7 +70,9 @@ def heights() -> dict[Form, int]:
     """The height of every form, by repeating until nothing gets lower."""
     found = {form: NEVER for forms in TABLE.forms.values() for form in forms}
     while True:
-        lower = {form: 1 + max((category_height(slot.category, found) for slot in form.slots), default=0) for form in found}
+        lower = {
+            form: 1 + max((category_height(slot.category, found) for slot in form.slots), default=0) for form in found
+        }
         if lower == found:
             return found
         found = lower

@@ -7,7 +7,15 @@ from pixelhall.pixel_tactics.language.node import Node, every
 from pixelhall.pixel_tactics.language.references import resolve
 from pixelhall.pixel_tactics.language.writer import phrase
 
-PRICES = (nodes.DiscardCards, nodes.DiscardHand, nodes.SpendActions, nodes.RemoveCounters, nodes.Defeat, nodes.DiscardIt, nodes.Clear)
+PRICES = (
+    nodes.DiscardCards,
+    nodes.DiscardHand,
+    nodes.SpendActions,
+    nodes.RemoveCounters,
+    nodes.Defeat,
+    nodes.DiscardIt,
+    nodes.Clear,
+)
 QUESTIONS = (nodes.May, nodes.RivalMay, nodes.IfMay, nodes.OneOf, nodes.Choose)
 GAINS = (nodes.Draw, nodes.DrawEqual, nodes.DrawUntil, nodes.GainActions)
 OWN_ACTS = (nodes.Attacks, nodes.Declares, nodes.Casts, nodes.Deals)
@@ -15,7 +23,11 @@ OWN_ACTS = (nodes.Attacks, nodes.Declares, nodes.Casts, nodes.Deals)
 
 def lints(node: Node, box: str) -> list[str]:
     """Warnings about a text that is understood; a reference without a meaning is still a BadCard."""
-    return list(dict.fromkeys([*unused(node, box), *in_vain(node), *repeated(node), *endless(node), *own_trap(node), *long_ways(node)]))
+    return list(
+        dict.fromkeys(
+            [*unused(node, box), *in_vain(node), *repeated(node), *endless(node), *own_trap(node), *long_ways(node)]
+        )
+    )
 
 
 def unused(node: Node, box: str) -> Iterator[str]:
@@ -32,7 +44,11 @@ def in_vain(node: Node) -> Iterator[str]:
     for head in every(node):
         asked = isinstance(head, nodes.ReplaceMay)
         for sentence in getattr(head, "more" if hasattr(head, "more") else "do", ()):
-            if isinstance(sentence, (nodes.If, nodes.IfMay)) and isinstance(sentence.cond, (nodes.YouDo, nodes.YouDoNot)) and not asked:
+            if (
+                isinstance(sentence, (nodes.If, nodes.IfMay))
+                and isinstance(sentence.cond, (nodes.YouDo, nodes.YouDoNot))
+                and not asked
+            ):
                 yield f'"If {phrase(sentence.cond)}" follows neither a "may" nor a price.'
             asked = asked or any(isinstance(part, (*QUESTIONS, *PRICES)) for part in every(sentence))
 
@@ -69,7 +85,9 @@ def long_ways(node: Node) -> Iterator[str]:
     """Sentences for which there is a shorter one."""
     for part in every(node):
         match part:
-            case nodes.Noun(row=None, where=where) if nodes.RowPlace in {type(getattr(one, "place", None)) for one in where}:
+            case nodes.Noun(row=None, where=where) if nodes.RowPlace in {
+                type(getattr(one, "place", None)) for one in where
+            }:
                 yield f'"{phrase(part)}": write the row before the noun, as in "Rear Heroes".'
             case nodes.MustAttack(nodes.This()):
                 yield 'This is the keyword "Decoy".'
@@ -83,7 +101,9 @@ def long_ways(node: Node) -> Iterator[str]:
                 yield 'This is the keyword "Ephemeral".'
             case nodes.Blocks(yes=False):
                 yield 'This is the keyword "Incorporeal".'
-            case nodes.Attacks(who=nodes.Pick(side="", other=False, what=nodes.Noun(None, "Character", ())), whom=whom) if whom is not None:
+            case nodes.Attacks(
+                who=nodes.Pick(side="", other=False, what=nodes.Noun(None, "Character", ())), whom=whom
+            ) if whom is not None:
                 yield f'Write "{phrase(whom)} is attacked".'
             case nodes.Pick(side="your", what=nodes.Noun(kind="card", where=(nodes.InHand(),))):
                 yield 'Write "a card in your hand".'

@@ -7,7 +7,17 @@ from pixelhall.pixel_tactics.language.writer import article, phrase
 
 EVENT = Thing(Ref("event"), frozenset(), "the event")
 PILES = (nodes.InZone, nodes.InHand)
-CALLS = ("token", "Hero", "Leader", "Corpse", "slot", "Trap", "Operation", "card", "Character")  # the most telling first
+CALLS = (
+    "token",
+    "Hero",
+    "Leader",
+    "Corpse",
+    "slot",
+    "Trap",
+    "Operation",
+    "card",
+    "Character",
+)  # the most telling first
 DONE = {  # what cannot be cancelled any more after an event, the event's verb, and what to declare instead
     "Attacks": ("attack", "makes", "an attack"),
     "Attacked": ("attack", "is attacked", "an attack"),
@@ -126,7 +136,9 @@ def number(node: Node, here: Environment) -> Thing | None:
             return counted("that many cards", here)
         case nodes.Excess():
             if here.excess is None:
-                raise Lost('"the excess damage": no damage was applied before. Write "Apply 3 damage to it, then …" first.')
+                raise Lost(
+                    '"the excess damage": no damage was applied before. Write "Apply 3 damage to it, then …" first.'
+                )
             return Thing(here.excess, frozenset(), "the excess damage")
         case nodes.ThatDamage() | nodes.LethalPart() | nodes.PreventThat() | nodes.ReduceThat():
             if here.would != "damage":
@@ -150,7 +162,9 @@ def role(node: Node, here: Environment) -> Thing | None:
             raise Lost('"the caster" has a meaning only after an event with a Spell.')
         case nodes.ThisAttack() if "attacker" not in here.roles:
             raise Lost('"for this attack" has a meaning only after an attack event.')
-        case nodes.ChooseNewTarget() | nodes.RedirectAttack() if "attack" not in here.declared and here.would != "target":
+        case nodes.ChooseNewTarget() | nodes.RedirectAttack() if (
+            "attack" not in here.declared and here.would != "target"
+        ):
             raise Lost('"that attack": no attack was declared. Write "When … declares an attack," first.')
         case nodes.Cancel(what):
             return cancelled(what, here)
@@ -166,7 +180,9 @@ def role(node: Node, here: Environment) -> Thing | None:
             raise Lost('"survives" has a meaning only in "When … would be defeated, … instead."')
         case nodes.InHand() if not here.holder:
             raise Lost('"in hand" stands only after "have" or "has". Write "in your hand".')
-        case nodes.Noun(kind="card", where=where) if not here.sought and not any(isinstance(one, PILES) for one in where):
+        case nodes.Noun(kind="card", where=where) if not here.sought and not any(
+            isinstance(one, PILES) for one in where
+        ):
             raise Lost('"card" needs a pile: write "card in your hand". A quantity is a digit: "1 card".')
         case nodes.Their() if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')

@@ -49,7 +49,9 @@ def of_form(form: Form) -> Builder:
     plan = [(places.get(name, -1), fixed(form, name)) for name in TABLE.kinds[form.node].fields]
 
     def make(values: list[Any]) -> Any:
-        return cls(*[values[place] if place >= 0 else value() if isinstance(value, type) else value for place, value in plan])
+        return cls(
+            *[values[place] if place >= 0 else value() if isinstance(value, type) else value for place, value in plan]
+        )
 
     if form.node in ("Noun", "Static"):
         return lambda values: normal(make(values))

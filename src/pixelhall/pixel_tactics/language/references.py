@@ -1,4 +1,5 @@
-"""The second pass: what every "it", "that Hero" and "them" of a text means, and a BadCard for those that mean nothing."""
+"""The second pass: what every "it", "that Hero" and "them" of a text means, and a BadCard for those that mean
+nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,16 @@ from pixelhall.pixel_tactics.language.writer import column, phrase, write
 __all__ = ["Ref", "Scope", "resolve"]
 
 PLURALS = (nodes.Each, nodes.EachOfThem, nodes.Them, nodes.All)
-PLAYERS = (nodes.Rival, nodes.EachPlayer, nodes.AnyPlayer, nodes.Owner, nodes.Controller, nodes.You, nodes.Their, nodes.Chance)
+PLAYERS = (
+    nodes.Rival,
+    nodes.EachPlayer,
+    nodes.AnyPlayer,
+    nodes.Owner,
+    nodes.Controller,
+    nodes.You,
+    nodes.Their,
+    nodes.Chance,
+)
 ASKS = (nodes.If, nodes.IfMay, nodes.May, nodes.RivalMay, nodes.ReplaceMay)
 EACH = Thing(Ref("each"), frozenset(), "each")
 
@@ -28,11 +38,14 @@ class Scope:
 
     binds: dict[int, int] = field(default_factory=dict)  # a node that binds something: its register
     refs: dict[int, Ref] = field(default_factory=dict)  # a reference: what it means
-    same: dict[int, Node] = field(default_factory=dict)  # a reference of kind "same": the reference whose meaning it shares
+    same: dict[int, Node] = field(
+        default_factory=dict
+    )  # a reference of kind "same": the reference whose meaning it shares
 
 
 def resolve(node: Node, box: str, bearer: str = "") -> Scope:
-    """The meaning of every reference in a text of that box. `bearer`, if known, is what "this" must be: Hero, Leader or card."""
+    """The meaning of every reference in a text of that box. `bearer`, if known, is what "this" must be: Hero, Leader or
+    card."""
     walker = Walker(node, bearer or ("" if box == "row" else "card"))
     walker.text(node)
     return walker.scope
@@ -183,7 +196,11 @@ class Walker:
                 if not isinstance(self.before, ASKS):
                     self.fail(node, '"Otherwise" needs an "If" or a "may" in the sentence directly before it.')
                 self.steps(steps)
-            case nodes.NextTime(event=event, steps=steps) | nodes.Lasting(event=event, steps=steps) | nodes.LastingBattle(event, steps):
+            case (
+                nodes.NextTime(event=event, steps=steps)
+                | nodes.Lasting(event=event, steps=steps)
+                | nodes.LastingBattle(event, steps)
+            ):
                 with self.aside():
                     self.event(event, later=True)
                     self.steps(steps)
@@ -210,7 +227,12 @@ class Walker:
         """One step. After its object, "it" is each of several, and "its owner" is the owner of the object."""
         their = self.here.their
         coming = any(isinstance(value, PLURALS) for value in values(node))
-        self.know(coming=EACH if coming else None, passed=None, their=their or acts(node), sought=isinstance(node, nodes.Search))
+        self.know(
+            coming=EACH if coming else None,
+            passed=None,
+            their=their or acts(node),
+            sought=isinstance(node, nodes.Search),
+        )
         self.mean(node)
         made = self.register(node)
         for value in values(node):
@@ -244,7 +266,11 @@ class Walker:
             for one in value:
                 self.walk(one)
         elif isinstance(value, Node):
-            if isinstance(value, (nodes.Owner, nodes.Controller)) and isinstance(value.of, nodes.Its) and self.here.passed:
+            if (
+                isinstance(value, (nodes.Owner, nodes.Controller))
+                and isinstance(value.of, nodes.Its)
+                and self.here.passed
+            ):
                 self.settle(value.of, self.here.passed)
                 return
             self.mean(value)

@@ -78,7 +78,9 @@ def missing_comma(scene: Scene) -> Fault | None:
     shown = scene.text[scene.token.column : end + 1] if end >= 0 else scene.token.text
     words = " ".join(token.text for token in scene.tokens[max(0, scene.index - 2) : scene.index])
     head = scene.text[: scene.token.column].rstrip()
-    return Fault(f'Comma missing: "{words}, {shown}".', canonical(f"{head}, {scene.text[scene.token.column :]}", scene.box))
+    return Fault(
+        f'Comma missing: "{words}, {shown}".', canonical(f"{head}, {scene.text[scene.token.column :]}", scene.box)
+    )
 
 
 def possessive_rival(scene: Scene) -> Fault | None:
@@ -87,7 +89,9 @@ def possessive_rival(scene: Scene) -> Fault | None:
         return None
     better = scene.text[: scene.token.column] + scene.text[scene.token.column + 2 :]
     nearest = canonical(better, scene.box)
-    return Fault(f'"Rival" is used without \'s before {scene.next}: "{nearest or better}"', nearest or mended(better, scene.box))
+    return Fault(
+        f'"Rival" is used without \'s before {scene.next}: "{nearest or better}"', nearest or mended(better, scene.box)
+    )
 
 
 def deal(scene: Scene) -> Fault | None:

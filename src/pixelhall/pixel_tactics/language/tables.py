@@ -1,4 +1,5 @@
-"""The parser's tables: made by Lark from `grammar.lark`, kept as JSON in the user's cache directory, and walked here."""
+"""The parser's tables: made by Lark from `grammar.lark`, kept as JSON in the user's cache directory, and walked
+here."""
 
 import hashlib
 import json
@@ -21,7 +22,8 @@ Builder = Callable[[list[Any]], Any]
 
 
 class Tables:
-    """LALR(1) tables: a state says for each symbol which state comes next (0 and up) or which rule is complete (below 0)."""
+    """LALR(1) tables: a state says for each symbol which state comes next (0 and up) or which rule is complete (below
+    0)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.states: list[dict[str, int]] = data["states"]
@@ -54,7 +56,8 @@ class Tables:
         raise AssertionError("the tokens did not end with the end")
 
     def advance(self, stack: list[int], kind: str) -> bool:
-        """Move the stack over one symbol, completing rules as far as it demands; False (and a spoilt stack) if it cannot stand next."""
+        """Move the stack over one symbol, completing rules as far as it demands; False (and a spoilt stack) if it
+        cannot stand next."""
         while True:
             action = self.states[stack[-1]].get(kind)
             if action is None:
@@ -81,13 +84,21 @@ class Tables:
 
     def expected(self, stack: list[int]) -> list[str]:
         """All terminals that could stand next."""
-        return [symbol for symbol in self.states[stack[-1]] if not symbol.startswith(MARK) and self.advance(list(stack), symbol)]
+        return [
+            symbol
+            for symbol in self.states[stack[-1]]
+            if not symbol.startswith(MARK) and self.advance(list(stack), symbol)
+        ]
 
     def wanted(self, stack: list[int], kind: str) -> list[str]:
         """The categories that could begin where this terminal would stand."""
         stack = list(stack)
         self.advance(stack, kind)
-        return [symbol.removeprefix(MARK) for symbol in self.states[stack[-2]] if symbol.startswith(MARK)] if len(stack) > 1 else []
+        return (
+            [symbol.removeprefix(MARK) for symbol in self.states[stack[-2]] if symbol.startswith(MARK)]
+            if len(stack) > 1
+            else []
+        )
 
 
 class Stuck(Exception):
@@ -151,8 +162,9 @@ def save(path: Path, data: dict[str, Any]) -> None:
 
 
 def make(grammar: str) -> dict[str, Any]:
-    """Lark's tables as plain data. Strict: a conflict of either kind is an error, so no text has two readings. Lark sets its symbols down in
-    another order each time; here they are in the order of the alphabet, so that a fault is told in the same words everywhere."""
+    """Lark's tables as plain data. Strict: a conflict of either kind is an error, so no text has two readings. Lark
+    sets its symbols down in another order each time; here they are in the order of the alphabet, so that a fault is
+    told in the same words everywhere."""
     from lark import Lark
     from lark.lexer import Lexer
     from lark.parsers.lalr_analysis import Reduce
@@ -166,13 +178,20 @@ def make(grammar: str) -> dict[str, Any]:
             raise AssertionError("Lark reads no text here")
 
     starts = list(BOXES.values())
-    lark = Lark(grammar, parser="lalr", lexer=NoLexer, start=starts, strict=True, maybe_placeholders=False, keep_all_tokens=True)
+    lark = Lark(
+        grammar, parser="lalr", lexer=NoLexer, start=starts, strict=True, maybe_placeholders=False, keep_all_tokens=True
+    )
     named = {one.name: one.pattern.value for one in lark.terminals if one.pattern.type == "str"}
     named |= {rule.origin.name: category(rule.origin.name) for rule in lark.rules}
     table = lark.parser.parser._parse_table
     index = {rule: number for number, rule in enumerate(lark.rules)}
     states = [
-        dict(sorted((named.get(symbol, symbol), ~index[arg] if action is Reduce else arg) for symbol, (action, arg) in table.states[number].items()))
+        dict(
+            sorted(
+                (named.get(symbol, symbol), ~index[arg] if action is Reduce else arg)
+                for symbol, (action, arg) in table.states[number].items()
+            )
+        )
         for number in range(len(table.states))
     ]
     rules = [[category(rule.origin.name), len(rule.expansion), rule.alias] for rule in lark.rules]

@@ -25,13 +25,31 @@ SIGNS = {
 }
 
 READERS_WORDS = {  # for closed lists whose name in the table is short
-    "kw": "keyword", "act": "type of action", "acts": "types of action", "line": "row or column", "space": "row, column or Unit",
-    "neighbor": "Forerunner or Supporter", "stat": "number of a Character", "span": "turn, wave or round", "end": "top or bottom",
-    "thing": "kind of thing", "use": "Spell or Action",
+    "kw": "keyword",
+    "act": "type of action",
+    "acts": "types of action",
+    "line": "row or column",
+    "space": "row, column or Unit",
+    "neighbor": "Forerunner or Supporter",
+    "stat": "number of a Character",
+    "span": "turn, wave or round",
+    "end": "top or bottom",
+    "thing": "kind of thing",
+    "use": "Spell or Action",
 }
 
 CHAPTERS = {
-    "Texts, heads and costs": ("row_text", "order_text", "order_speed", "trap_text", "snap_text", "statement", "prefix", "head", "cost"),
+    "Texts, heads and costs": (
+        "row_text",
+        "order_text",
+        "order_speed",
+        "trap_text",
+        "snap_text",
+        "statement",
+        "prefix",
+        "head",
+        "cost",
+    ),
     "Sentences": ("sentence",),
     "Statements": ("keywords", "rule", "entry"),
     "Changes": ("change",),

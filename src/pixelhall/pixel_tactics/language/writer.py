@@ -83,7 +83,10 @@ def phrase(node: nodes.Node) -> str:
 
 def column(root: nodes.Node, part: nodes.Node) -> int:
     """Where a part begins in the canonical text of its root."""
-    category = next((one for one in BOXES.values() if type(root).__name__ in TABLE.nodes(one)), TABLE.kinds[type(root).__name__].category)
+    category = next(
+        (one for one in BOXES.values() if type(root).__name__ in TABLE.nodes(one)),
+        TABLE.kinds[type(root).__name__].category,
+    )
     page = Page()
     page.put(root, category)
     columns = lay_out(page.words, True)[1]
@@ -177,4 +180,3 @@ def article(following: str) -> str:
     """ "an" before a vowel; "a Unit"."""
     lower = following.lower()
     return "an" if lower[0] in "aeiou" and not lower.startswith("uni") else "a"
-

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics import actions
 from pixelhall.pixel_tactics.state import Card
-from pixelhall.pixel_tactics.words import DECK, DRAW, HAND, OPERATE, OPERATION_BOX, ORDER, ORDER_BOX, REMOVE, RESERVE, TRAP, TRAP_BOX
+from pixelhall.pixel_tactics.words import (
+    DECK,
+    DRAW,
+    HAND,
+    OPERATE,
+    OPERATION_BOX,
+    ORDER,
+    ORDER_BOX,
+    REMOVE,
+    RESERVE,
+    TRAP,
+    TRAP_BOX,
+)
 from pixelhall.pixel_tactics.zones import free_reserve
 
 if TYPE_CHECKING:
@@ -20,7 +32,10 @@ def draw(asked: Asked) -> Illegal | None:
         return fault("PT-DRAW-01", "The deck is empty.")
     limit = actions.hand_limit(state, asked.seat)
     if len(state.pile(asked.seat, HAND)) >= limit:
-        return fault("PT-DRAW-02", f"The hand already has {len(state.pile(asked.seat, HAND))} cards; the Draw action needs fewer than {limit}.")
+        return fault(
+            "PT-DRAW-02",
+            f"The hand already has {len(state.pile(asked.seat, HAND))} cards; the Draw action needs fewer than {limit}.",
+        )
     return too_dear(asked, DRAW)
 
 

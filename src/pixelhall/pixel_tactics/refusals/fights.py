@@ -82,7 +82,9 @@ def cast(asked: Asked) -> Illegal | None:
 
 def unusable(asked: Asked, card: Card, speed: int, verb: int) -> Illegal:
     dear = too_dear(asked, verb, speed)
-    return dear or fault("PT-ACT-07", "Its cost cannot be paid in full, its condition does not hold, or it was used already.")
+    return dear or fault(
+        "PT-ACT-07", "Its cost cannot be paid in full, its condition does not hold, or it was used already."
+    )
 
 
 def use(asked: Asked) -> Illegal | None:

@@ -26,7 +26,9 @@ def recruit(asked: Asked) -> Illegal | None:
     if there >= 0:
         return fault("PT-ZONE-11", "The slot is taken.")
     if place % SLOTS // WIDTH != state.row:
-        return fault("PT-RECR-01", f"In the {ROWS[state.row]} wave Heroes are recruited into the {ROWS[state.row]} row.")
+        return fault(
+            "PT-RECR-01", f"In the {ROWS[state.row]} wave Heroes are recruited into the {ROWS[state.row]} row."
+        )
     if not is_empty(state, place):
         return fault("PT-ZONE-01", "That place is the Leader's, or outside the Unit.")
     return too_dear(asked, RECRUIT)

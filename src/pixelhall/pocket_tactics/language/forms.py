@@ -1,8 +1,9 @@
-"""Every sentence that a unit or a terrain can bear, one form a line; parser, writer, error help and the list of forms are made from it.
+"""Every sentence that a unit or a terrain can bear, one form a line; parser, writer, error help and the list of forms
+are made from it.
 
-    <n>           a number from 1 to 6              {die|dice}   the word that fits the number before it
-    <stat>        OFF or DEF                        <types>      one type or several: Mage, Mage or Arcane
-    <terrain>     the name of a tile or feature     <when>       one of the clauses below, or nothing
+<n>           a number from 1 to 6              {die|dice}   the word that fits the number before it
+<stat>        OFF or DEF                        <types>      one type or several: Mage, Mage or Arcane
+<terrain>     the name of a tile or feature     <when>       one of the clauses below, or nothing
 """
 
 from typing import Final
@@ -64,7 +65,12 @@ FORMS: Final = [
     Form(FORCES, "unit", "dice", "Before the re-rolls it may have <n> enemy {die|dice} rolled again<when>."),
     Form(MEDDLES, "unit", "dice", "Before the re-rolls it may have 1 die of a unit next to it rolled again."),
     Form(GUARDS, "unit", "dice", "After the roll it may turn 1 OFF die into a DEF die<when>."),
-    Form(TRADES, "unit", "support", "Before the roll an ally next to it that is <types> may take a +<n> OFF bump for -1 on its highest DEF die."),
+    Form(
+        TRADES,
+        "unit",
+        "support",
+        "Before the roll an ally next to it that is <types> may take a +<n> OFF bump for -1 on its highest DEF die.",
+    ),
     Form(SCATTERS, "unit", "dice", "Before it assaults it rolls a die, and below <n> the assault scatters."),
     Form(RELOADS, "unit", "dice", "It makes no ranged assault on two turns in a row."),
     Form(LOBS, "unit", "dice", "It may assault over features and enemies with <n> OFF {die|dice} fewer."),
@@ -74,15 +80,35 @@ FORMS: Final = [
     Form(RALLIES, "unit", "movement", "It may move to any free tile next to another ally that is <types>."),
     Form(CHARGES, "unit", "movement", "It may assault after a move."),
     Form(POUNCES, "unit", "movement", "It may assault after a leap."),
-    Form(FOLLOWS, "unit", "movement", "After the move of another own unit it may take a step if both end next to an ally."),
+    Form(
+        FOLLOWS,
+        "unit",
+        "movement",
+        "After the move of another own unit it may take a step if both end next to an ally.",
+    ),
     Form(AMBUSHES, "unit", "deployment", "It may be deployed on or next to any <terrain>."),
     Form(SCOUTS, "unit", "deployment", "It may be deployed next to any feature."),
     Form(SWAPS, "unit", "reaction", "It may swap places with an ally next to it that is assaulted."),
     Form(SURVIVES, "unit", "reaction", "When anything not <types> would defeat it, a DV <n> DEF test saves it."),
-    Form(REVIVES, "unit", "reaction", "When it defeats a unit that is <types>, you may place one of your captured units on that tile."),
-    Form(RANSOMS, "unit", "board change", "Special: with a DV <n> <stat> test one of your captured units returns to your reserves."),
+    Form(
+        REVIVES,
+        "unit",
+        "reaction",
+        "When it defeats a unit that is <types>, you may place one of your captured units on that tile.",
+    ),
+    Form(
+        RANSOMS,
+        "unit",
+        "board change",
+        "Special: with a DV <n> <stat> test one of your captured units returns to your reserves.",
+    ),
     Form(SHIFTS, "unit", "board change", "Special: move an empty <terrain> to a free tile next to it."),
-    Form(BLIGHTS, "unit", "board change", "Special: an enemy next to any <terrain> is defeated unless it passes a DV <n> <stat> test."),
+    Form(
+        BLIGHTS,
+        "unit",
+        "board change",
+        "Special: an enemy next to any <terrain> is defeated unless it passes a DV <n> <stat> test.",
+    ),
     Form(PUSHES, "unit", "board change", "Special: push an enemy next to it to a free tile next to that enemy."),
     Form(SUREFOOTED, "unit", "movement", "It ignores the hazards of any <terrain>."),
     Form(HERE_BUMPS, "terrain", "dice", "The unit here has a +<n> <stat> bump<when>."),
@@ -90,8 +116,18 @@ FORMS: Final = [
     Form(HERE_STOPS, "terrain", "hazard", "Whoever enters takes no more steps."),
     Form(HERE_HOLDS, "terrain", "hazard", "Whoever enters takes no more steps, unless it flies."),
     Form(HERE_TESTS, "terrain", "hazard", "Whoever enters needs a DV <n> <stat> test, or it <ends>."),
-    Form(HERE_MUSTERS, "terrain", "deployment", "After each of your turns you may deploy a unit that is <types> next to it while you hold it."),
-    Form(HERE_PLUNDERS, "terrain", "reaction", "Whoever defeats the unit here may take one captured unit back to the reserves."),
+    Form(
+        HERE_MUSTERS,
+        "terrain",
+        "deployment",
+        "After each of your turns you may deploy a unit that is <types> next to it while you hold it.",
+    ),
+    Form(
+        HERE_PLUNDERS,
+        "terrain",
+        "reaction",
+        "Whoever defeats the unit here may take one captured unit back to the reserves.",
+    ),
 ]
 
 ENDS: Final = ("is defeated", "turns back", "stops there")

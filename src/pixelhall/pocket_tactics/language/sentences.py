@@ -10,8 +10,12 @@ from pixelhall.pocket_tactics.language.forms import CLAUSES, ENDS, FORMS, Form
 
 NAME = r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"
 SLOTS = {
-    "n": r"(?P<n>[1-6])", "stat": r"(?P<stat>OFF|DEF)", "types": rf"(?P<types>{NAME}(?: or {NAME})*)", "terrain": rf"(?P<terrain>{NAME})",
-    "ends": f"(?P<ends>{'|'.join(ENDS)})", "when": r"(?P<when>(?: .*?)?)",
+    "n": r"(?P<n>[1-6])",
+    "stat": r"(?P<stat>OFF|DEF)",
+    "types": rf"(?P<types>{NAME}(?: or {NAME})*)",
+    "terrain": rf"(?P<terrain>{NAME})",
+    "ends": f"(?P<ends>{'|'.join(ENDS)})",
+    "when": r"(?P<when>(?: .*?)?)",
 }
 PART = re.compile(r"<(\w+)>|\{([^|{}]+)\|([^|{}]+)\}")
 
@@ -45,8 +49,17 @@ def parse(text: str, box: str) -> Sentence:
 
 def filled(form: Form, found: re.Match[str], when: int, when_types: tuple[str, ...], when_terrain: str) -> Sentence:
     given = found.groupdict()
-    return Sentence(form.code, int(given.get("n") or 0), given.get("stat") or "", names(given.get("types")), given.get("terrain") or "",
-                    given.get("ends") or "", when, when_types, when_terrain)
+    return Sentence(
+        form.code,
+        int(given.get("n") or 0),
+        given.get("stat") or "",
+        names(given.get("types")),
+        given.get("terrain") or "",
+        given.get("ends") or "",
+        when,
+        when_types,
+        when_terrain,
+    )
 
 
 def read_clause(text: str) -> tuple[int, tuple[str, ...], str] | None:
@@ -65,9 +78,17 @@ def names(text: str | None) -> tuple[str, ...]:
 
 def write(sentence: Sentence) -> str:
     form = FORMS[sentence.form]
-    when = fill(CLAUSES[sentence.when], 0, {"types": " or ".join(sentence.when_types), "terrain": sentence.when_terrain})
-    slots = {"n": str(sentence.n), "stat": sentence.stat, "types": " or ".join(sentence.types), "terrain": sentence.terrain,
-             "ends": sentence.ends, "when": when}
+    when = fill(
+        CLAUSES[sentence.when], 0, {"types": " or ".join(sentence.when_types), "terrain": sentence.when_terrain}
+    )
+    slots = {
+        "n": str(sentence.n),
+        "stat": sentence.stat,
+        "types": " or ".join(sentence.types),
+        "terrain": sentence.terrain,
+        "ends": sentence.ends,
+        "when": when,
+    }
     return fill(form.template, sentence.n, slots)
 
 

@@ -10,7 +10,8 @@ from pixelhall.server.wire.words import Asked, SetText, Words
 
 
 class OptionFacts(Struct, kw_only=True):
-    """An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list."""
+    """An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a
+    list."""
 
     name: str
     kind: Literal["choice", "number", "flag", "text", "list"]
@@ -22,8 +23,9 @@ class OptionFacts(Struct, kw_only=True):
 
 
 class GameFacts(Struct, kw_only=True):
-    """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them
-    are called in full; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any."""
+    """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and
+    `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean;
+    `lessons` tells whether there are any."""
 
     name: str
     title: str
@@ -107,7 +109,8 @@ class Lessons(Struct, kw_only=True):
 
 
 class Follow(Asked):
-    """All moves of the learner so far; and, if wished, a text to be explained (`why`) or a thing to be described where they lead."""
+    """All moves of the learner so far; and, if wished, a text to be explained (`why`) or a thing to be described where
+    they lead."""
 
     moves: Annotated[list[Words], Meta(max_length=100)] = []
     why: Words = ""
@@ -122,8 +125,9 @@ class Reason(Struct, kw_only=True):
 
 
 class LessonAt(Struct, kw_only=True):
-    """Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for;
-    `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the lesson that follows, or nothing."""
+    """Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what
+    the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the
+    lesson that follows, or nothing."""
 
     id: str
     title: str

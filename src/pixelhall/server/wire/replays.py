@@ -20,8 +20,8 @@ class PlayOn(Asked):
 
 
 class ReplayFacts(Struct, kw_only=True):
-    """A record that was proved true. Step 0 is the start; step n is after n moves. `shares` gives for each step what share of the wins each
-    seat could expect, where the game can be judged; `turns` are the steps that changed most."""
+    """A record that was proved true. Step 0 is the start; step n is after n moves. `shares` gives for each step what
+    share of the wins each seat could expect, where the game can be judged; `turns` are the steps that changed most."""
 
     id: str
     game: str

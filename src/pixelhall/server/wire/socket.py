@@ -57,7 +57,8 @@ class Rematch(Said, tag="rematch"):
 
 
 class Leave(Said, tag="leave"):
-    """Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is a resignation."""
+    """Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is
+    a resignation."""
 
 
 class Why(Said, tag="why"):
@@ -89,7 +90,22 @@ class Ping(Said, tag="ping"):
     at: Count = 0
 
 
-ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Hint | Ping
+ToTable = (
+    Hello
+    | Act
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | Undo
+    | AnswerUndo
+    | Rematch
+    | Leave
+    | Why
+    | Describe
+    | Preview
+    | Hint
+    | Ping
+)
 
 
 # A table's socket: what the hall says
@@ -114,8 +130,9 @@ class Question(Struct, kw_only=True):
 
 
 class LogLine(Struct, kw_only=True):
-    """A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name;
-    `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it."""
+    """A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card
+    that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that
+    explains it."""
 
     text: str
     kind: str
@@ -135,7 +152,8 @@ class Log(Struct, kw_only=True):
 
 
 class Offers(Struct, kw_only=True):
-    """What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch."""
+    """What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who
+    wants a rematch."""
 
     draw: int | None
     draw_answers: list[int]
@@ -156,7 +174,8 @@ class Outcome(Struct, kw_only=True):
 
 
 class View(Told, tag="view"):
-    """All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one it rests."""
+    """All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one
+    it rests."""
 
     seq: int
     ply: int
@@ -219,7 +238,8 @@ class Hinted(Told, tag="hinted"):
 
 
 class Thinking(Told, tag="thinking"):
-    """A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed."""
+    """A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has
+    changed."""
 
     seat: int
     share: float

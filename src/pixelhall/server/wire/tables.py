@@ -36,7 +36,8 @@ ClockKind = NoClock | MoveClock | FischerClock | DaysClock
 
 
 class ClockFace(Struct, kw_only=True):
-    """What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go down."""
+    """What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go
+    down."""
 
     kind: ClockKind
     now: int
@@ -48,7 +49,8 @@ class ClockFace(Struct, kw_only=True):
 
 
 class NewTable(Asked):
-    """Seats in order: "me", "open" (anyone), "link" (whoever has its link), or a machine player's name. Missing ones are open."""
+    """Seats in order: "me", "open" (anyone), "link" (whoever has its link), or a machine player's name. Missing ones
+    are open."""
 
     game: Name
     options: dict[str, Any] = {}
@@ -58,7 +60,9 @@ class NewTable(Asked):
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
     swap: bool = True  # whether a rematch moves everybody on by one seat
     hints: bool | None = None  # whether hints may be asked for; null: where all others are machine players
-    sets: Annotated[list[SetText], Meta(max_length=MOST_SETS)] = []  # one's own, each as the text of its file; only where nobody else looks in
+    sets: Annotated[
+        list[SetText], Meta(max_length=MOST_SETS)
+    ] = []  # one's own, each as the text of its file; only where nobody else looks in
 
 
 class Sit(Asked):
@@ -86,8 +90,8 @@ class LinkReply(Struct, kw_only=True):
 
 
 class SeatFacts(Struct, kw_only=True):
-    """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its
-    title."""
+    """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine
+    player is called by its title."""
 
     kind: Literal["open", "link", "person", "machine"]
     name: str
@@ -110,7 +114,9 @@ class TableFacts(Struct, kw_only=True):
     takeover: str
     swap: bool
     hints: bool  # whether hints may be asked for
-    status: Literal["waiting", "playing", "over", "closed", "stopped"]  # stopped: it cannot be played on here; `note` says why
+    status: Literal[
+        "waiting", "playing", "over", "closed", "stopped"
+    ]  # stopped: it cannot be played on here; `note` says why
     note: str
     play: int  # the first is 1; 0 before the start
     commitment: str  # the hash of the secret seed of this play
@@ -139,7 +145,8 @@ class PlayerFacts(Struct, kw_only=True):
 
 
 class Games(Struct, kw_only=True):
-    """What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen."""
+    """What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was
+    chosen."""
 
     games: list[GameBrief]
     players: list[PlayerFacts]

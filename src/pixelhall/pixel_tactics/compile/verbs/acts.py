@@ -9,8 +9,13 @@ from pixelhall.pixel_tactics.language import nodes
 from pixelhall.pixel_tactics.language.node import Node
 
 CANCELLED = {
-    "attack": [codes.ATTACK_P], "Order": [codes.ORDER_P], "Operation": [codes.OPERATE_P], "Spell": [codes.SPELL_P], "Trap": [codes.TRAP_P],
-    "Recruit": [codes.RECRUIT_P], "Move": [codes.MOVE_P],
+    "attack": [codes.ATTACK_P],
+    "Order": [codes.ORDER_P],
+    "Operation": [codes.OPERATE_P],
+    "Spell": [codes.SPELL_P],
+    "Trap": [codes.TRAP_P],
+    "Recruit": [codes.RECRUIT_P],
+    "Move": [codes.MOVE_P],
 }
 
 

@@ -27,7 +27,11 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.DiscardCards(how, n):
             return [cardplay.DiscardCards(reader.register(node), you, reader.many(node, n), how == "random", False)]
         case nodes.RivalDiscards(how, who, n):
-            return [cardplay.DiscardCards(reader.register(node), reader.players(who), reader.many(node, n), how == "random", False)]
+            return [
+                cardplay.DiscardCards(
+                    reader.register(node), reader.players(who), reader.many(node, n), how == "random", False
+                )
+            ]
         case nodes.DiscardHand():
             return [cardplay.DiscardCards(reader.register(node), references.You(), Fixed(0), False, True)]
         case nodes.RivalDiscardsHand(who):
@@ -79,7 +83,11 @@ def of_piles(reader: Reader, node: Node) -> Ops | None:
                 return [decks.PutBack(reader.fresh(), reader.group(what), reader.deck(zone), end == "bottom", True)]
             return [piles.Send(reader.group(what), reader.deck(zone), DECK, end == "bottom")]
         case nodes.PutRest(anyorder, end, zone):
-            return [decks.PutBack(reader.fresh(), references.Rest(reader.implied(node)), reader.deck(zone), end == "bottom", anyorder)]
+            return [
+                decks.PutBack(
+                    reader.fresh(), references.Rest(reader.implied(node)), reader.deck(zone), end == "bottom", anyorder
+                )
+            ]
         case nodes.DiscardRest():
             return [damage.Discard(references.Rest(reader.implied(node)))]
         case nodes.PutBack():

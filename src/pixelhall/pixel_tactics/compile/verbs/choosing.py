@@ -44,7 +44,9 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
 
 def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
     register = reader.register(node)
-    players = None if isinstance(by, nodes.Chance) else reader.actor if isinstance(by, nodes.You) else reader.players(by)
+    players = (
+        None if isinstance(by, nodes.Chance) else reader.actor if isinstance(by, nodes.You) else reader.players(by)
+    )
     random = isinstance(by, nodes.Chance)
     if isinstance(what, nodes.PickPlace | nodes.PickUnit):
         where, line = ("", "Unit") if isinstance(what, nodes.PickUnit) else (what.where, what.what)
@@ -65,7 +67,12 @@ def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
 
 def from_deck(reader: Reader, choice: Op[Duel]) -> Ops:
     """To choose a card of a deck is to search it; chance looks at nothing."""
-    if not isinstance(choice, choices.Choose) or choice.random or not isinstance(choice.group, nouns.Noun) or choice.group.zone != DECK:
+    if (
+        not isinstance(choice, choices.Choose)
+        or choice.random
+        or not isinstance(choice.group, nouns.Noun)
+        or choice.group.zone != DECK
+    ):
         return []
     whose = choice.group.whose
     if whose is None or isinstance(whose, references.Chooser):  # "their": of whoever chooses

@@ -27,9 +27,15 @@ def of_damage(reader: Reader, node: Node) -> Ops | None:
             return [choices.Split(reader.register(node), n, reader.group(among), bounds(among)[1], True)]
         case nodes.MoveDamage(amount, from_, to):
             asks = isinstance(amount, nodes.UpToPoints)
-            return [damage.MoveDamage(reader.register(node), reader.amount(amount), reader.group(from_), reader.group(to), asks, False)]
+            return [
+                damage.MoveDamage(
+                    reader.register(node), reader.amount(amount), reader.group(from_), reader.group(to), asks, False
+                )
+            ]
         case nodes.MoveDamageTotal(n, from_, to):
-            return [damage.MoveDamage(reader.register(node), Fixed(n), reader.group(from_), reader.group(to), True, True)]
+            return [
+                damage.MoveDamage(reader.register(node), Fixed(n), reader.group(from_), reader.group(to), True, True)
+            ]
         case nodes.SwapDamage(a, b):
             return [damage.SwapDamage(reader.group(a), reader.group(b))]
         case nodes.SetDamage(to, n):

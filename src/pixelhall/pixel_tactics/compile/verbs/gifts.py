@@ -38,7 +38,9 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
             made.word = statements.word(src)
             return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
         case nodes.ActionsBecome(whose, types, words, span):
-            return lasting(reader, None, statements.modifiers(reader, nodes.ActionsAre(whose, types, words)), nodes.UntilEnd(span))
+            return lasting(
+                reader, None, statements.modifiers(reader, nodes.ActionsAre(whose, types, words)), nodes.UntilEnd(span)
+            )
         case nodes.RivalCannotUse(who, act, span):
             return lasting(reader, None, statements.modifiers(reader, nodes.NoAction(who, act)), nodes.UntilEnd(span))
         case nodes.Become(who, of, end):
@@ -48,7 +50,11 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
             sets_attack, sets_life = Modifier(codes.ATTACK_SET), Modifier(codes.LIFE_SET)
             sets_attack.amount = sets_life.amount = amounts.Counted(0)
             other = None if with_ is None else reader.group(with_)
-            return [gifts.SwapStats(reader.group(of), other, noted(reader, sets_attack), noted(reader, sets_life), UNTIL_BATTLE)]
+            return [
+                gifts.SwapStats(
+                    reader.group(of), other, noted(reader, sets_attack), noted(reader, sets_life), UNTIL_BATTLE
+                )
+            ]
     return None
 
 

@@ -46,7 +46,9 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
             reader.recruits.append(register)
             return [arrivals.RecruitRandom(register, reader.pile_group(zone), reader.destination(to))]
         case nodes.CreateToken(name, attack, life, to):
-            return [arrivals.CreateToken(register, token(reader, name, attack, life), reader.destination(to), Nothing())]
+            return [
+                arrivals.CreateToken(register, token(reader, name, attack, life), reader.destination(to), Nothing())
+            ]
         case nodes.Revive(yours, what, n):
             if not yours:
                 return [arrivals.Revive(register, reader.group(what), n or 0)]
@@ -80,7 +82,10 @@ def taken_over(reader: Reader, register: int, what: Node, end: Node | None) -> O
         return [*ops, *control_by_presence(reader, register, code)]
     if code not in CONTROL_ENDS:
         raise Unplayed(f"GainControl {type(end).__name__}")
-    trigger = Trigger(CONTROL_ENDS[code], reader.book.add([home(reader.fresh(), references.Bound(register, -1))], BY_EFFECT, reader.text))
+    trigger = Trigger(
+        CONTROL_ENDS[code],
+        reader.book.add([home(reader.fresh(), references.Bound(register, -1))], BY_EFFECT, reader.text),
+    )
     trigger.once = trigger.delayed = True
     if code == UNTIL_NEXT_TURN:
         trigger.players = references.You()
@@ -90,7 +95,11 @@ def taken_over(reader: Reader, register: int, what: Node, end: Node | None) -> O
 
 
 CONTROL_ENDS = {
-    0: codes.E_END_TURN, 1: codes.E_END_WAVE, 2: codes.E_END_ROUND, UNTIL_NEXT_TURN: codes.E_START_TURN, FOR_WAVES: codes.E_END_WAVE,
+    0: codes.E_END_TURN,
+    1: codes.E_END_WAVE,
+    2: codes.E_END_ROUND,
+    UNTIL_NEXT_TURN: codes.E_START_TURN,
+    FOR_WAVES: codes.E_END_WAVE,
     UNTIL_DAMAGED: codes.E_DAMAGE,
 }
 

@@ -1,15 +1,16 @@
 """How the table of forms is written down, and what it becomes when read.
 
-A category opens with `[name: what it is called in an error]`. A node follows with `Name(field, field=default): meaning`, then its
-wordings, one a line. When a node has wordings in a second category, its name alone is enough there. In a wording
+A category opens with `[name: what it is called in an error]`. A node follows with `Name(field, field=default):
+meaning`, then its wordings, one a line. When a node has wordings in a second category, its name alone is enough there.
+In a wording
 
-    word            stands for itself; `a` is also `an`, and `, then`, `, but`, `, before` and `for each` are one word each
-    <field:cat>     is a slot: the field holds what the category reads; `<cat>` is short for `<cat:cat>`
-    [ ... ]         may be left out; its fields are then None (a list: empty)
-    <n> card(s)     is "1 card" or "2 cards"; `<n*>` is also "that many cards", and n is then None
-    <who:subject> has/have   takes the first verb after one thing, the second after several
-    <who:actor> play/plays   takes the first verb after "you", the second after another player (`holder` likewise)
-    {field=value}   at the end sets a field; `You()` is a node, `true` a yes, digits a number, anything else a word
+    word            stands for itself; `a` is also `an`, and `, then`, `, but`, `, before` and `for each` are one word
+    each <field:cat>     is a slot: the field holds what the category reads; `<cat>` is short for `<cat:cat>` [ ... ]
+    may be left out; its fields are then None (a list: empty) <n> card(s)     is "1 card" or "2 cards"; `<n*>` is also
+    "that many cards", and n is then None <who:subject> has/have   takes the first verb after one thing, the second
+    after several <who:actor> play/plays   takes the first verb after "you", the second after another player (`holder`
+    likewise) {field=value}   at the end sets a field; `You()` is a node, `true` a yes, digits a number, anything else a
+    word
 
 A line `= <cat>` makes everything of that category belong to this one too.
 """
@@ -125,7 +126,11 @@ class Reader:
     def word(self, line: str) -> None:
         assert self.kind, f"a wording without a node: {line}"
         wording, _, listed = line.partition("{")
-        constants = {key: constant(value) for key, value in (one.split("=") for one in listed.rstrip("}").split(", "))} if listed else {}
+        constants = (
+            {key: constant(value) for key, value in (one.split("=") for one in listed.rstrip("}").split(", "))}
+            if listed
+            else {}
+        )
         self.kind.printed.append(re.sub(" +", " ", line))
         for one in expand(wording.strip()):
             for found, more in numbers(parts(one)):
@@ -149,7 +154,9 @@ def constant(text: str) -> Constant:
 def parts(wording: str) -> tuple[Part, ...]:
     """A wording without options as words and slots."""
     assert not TOKEN.sub("", wording).strip(), f"not understood in a wording: {wording}"
-    return tuple(slot(token) if token.startswith("<") else "a" if token == "an" else token for token in TOKEN.findall(wording))
+    return tuple(
+        slot(token) if token.startswith("<") else "a" if token == "an" else token for token in TOKEN.findall(wording)
+    )
 
 
 def slot(token: str) -> Slot:
@@ -177,7 +184,10 @@ def numbers(found: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], dict[st
         yield found, {}
         return
     n = next(part for part in found if isinstance(part, Slot) and part.category in ("number", "number*"))
-    yield tuple("1" if part == n else part.removesuffix("(s)") if isinstance(part, str) else part for part in found), {n.field: 1}
+    yield (
+        tuple("1" if part == n else part.removesuffix("(s)") if isinstance(part, str) else part for part in found),
+        {n.field: 1},
+    )
     many = tuple(part.replace("(s)", "s") if isinstance(part, str) else part for part in found)
     yield tuple(Slot(n.field, "many") if part == n else part for part in many), {}
     if n.category == "number*":
@@ -194,4 +204,7 @@ def agree(found: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], dict[str,
     for index, category in enumerate(VARIANTS[subject.category]):
         who: Part = "you" if category == "you" else Slot(subject.field, category)
         words = (part.split("/")[index] if isinstance(part, str) and "/" in part else part for part in found)
-        yield tuple(who if part == subject else part for part in words), {subject.field: Fresh("You")} if category == "you" else {}
+        yield (
+            tuple(who if part == subject else part for part in words),
+            {subject.field: Fresh("You")} if category == "you" else {},
+        )

@@ -16,7 +16,12 @@ from pixelhall.pixel_tactics.language.forms.statements import STATEMENTS
 from pixelhall.pixel_tactics.language.forms.steps import BOARD, CARDS, DAMAGE, STATE
 from pixelhall.pixel_tactics.language.forms.words import STATUSES, WORDS
 
-BOXES = {"row": "row_text", "order": "order_text", "trap": "trap_text", "snap": "snap_text"}  # a box of a card, and its category
+BOXES = {
+    "row": "row_text",
+    "order": "order_text",
+    "trap": "trap_text",
+    "snap": "snap_text",
+}  # a box of a card, and its category
 
 # A list category: what it lists, and the word between (before the last, for "and").
 LISTS = {
@@ -33,7 +38,15 @@ LISTS = {
 
 # Categories that are one token, and the type of what they hold.
 TOKENS = {"name": "NAME", "status": "STATUS", "signed": "SIGNED", "times": "TIMES", "many": "MANY"}
-NAMES = ("Forge", "Ember", "Wall", "Siege Engine", "Grave Knight", "Ghoul", "Soul")  # names in examples and invented texts
+NAMES = (
+    "Forge",
+    "Ember",
+    "Wall",
+    "Siege Engine",
+    "Grave Knight",
+    "Ghoul",
+    "Soul",
+)  # names in examples and invented texts
 NUMBERS = ("number", "many", "signed", "times")
 
 
@@ -50,7 +63,21 @@ class Table:
 
     def __init__(self) -> None:
         reader = Reader()
-        for text in (NOUNS, REFERENCES, AMOUNTS, EVENTS, CONDITIONS, CHANGES, STATEMENTS, DAMAGE, BOARD, CARDS, STATE, CLAUSES, HEADS):
+        for text in (
+            NOUNS,
+            REFERENCES,
+            AMOUNTS,
+            EVENTS,
+            CONDITIONS,
+            CHANGES,
+            STATEMENTS,
+            DAMAGE,
+            BOARD,
+            CARDS,
+            STATE,
+            CLAUSES,
+            HEADS,
+        ):
             reader.read(text)
         self.kinds: dict[str, Kind] = reader.kinds
         self.called: dict[str, str] = reader.called

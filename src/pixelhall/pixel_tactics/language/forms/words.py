@@ -1,7 +1,8 @@
 """The closed lists: words that stand for themselves in an AST.
 
-A list is `name: what it is`, then one word a line: value, wording where it differs from the value, and meaning. The value is what
-the AST holds. Where a word has a plural, the singular is the value and the second column is the plural, used by the list `name + "s"`.
+A list is `name: what it is`, then one word a line: value, wording where it differs from the value, and meaning. The
+value is what the AST holds. Where a word has a plural, the singular is the value and the second column is the plural,
+used by the list `name + "s"`.
 """
 
 WORDS = """

@@ -42,7 +42,9 @@ def upgrade() -> None:
         sa.Column("text", sa.String, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
+    op.create_table(
+        "pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)
+    )
 
 
 def downgrade() -> None:
