@@ -21,4 +21,7 @@ export function gameFacts(game: string): Promise<GameFacts> {
 
 /** Words of a game with their meanings; none while the hall does not answer. */
 export const keywordsOf = (game: string): Promise<Record<string, string>> =>
-  gameFacts(game).then((facts) => facts.keywords, () => ({}));
+  gameFacts(game).then(
+    (facts) => facts.keywords,
+    () => ({}),
+  );

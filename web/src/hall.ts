@@ -1,6 +1,32 @@
 // Requests to the hall.
 
-import type { Account, Cards, GameFacts, Follow, Games, Guest, LessonAt, Lessons, LinkReply, LogIn, Me, NewPassword, NewTable, PlayOn, Problem, ReplayFacts, Replayed, Revoke, Rules, Sessions, SetReport, Sit, Start, TableFacts, Verdict } from "./wire";
+import type {
+  Account,
+  Cards,
+  GameFacts,
+  Follow,
+  Games,
+  Guest,
+  LessonAt,
+  Lessons,
+  LinkReply,
+  LogIn,
+  Me,
+  NewPassword,
+  NewTable,
+  PlayOn,
+  Problem,
+  ReplayFacts,
+  Replayed,
+  Revoke,
+  Rules,
+  Sessions,
+  SetReport,
+  Sit,
+  Start,
+  TableFacts,
+  Verdict,
+} from "./wire";
 
 /** Why the hall did not do something, in its own words. */
 export class Fault extends Error {
@@ -13,7 +39,10 @@ export class Fault extends Error {
 }
 
 async function call<T>(method: "GET" | "POST", way: string, body?: unknown): Promise<T> {
-  const request: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const request: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let answer: Response;
   try {
     answer = await fetch("/api/" + way, request);
@@ -38,14 +67,18 @@ export const logout = () => call<unknown>("POST", "logout", {});
 export const games = () => call<Games>("GET", "games");
 export const newTable = (asked: NewTable) => call<TableFacts>("POST", "tables", asked);
 export const table = (id: string) => call<TableFacts>("GET", `tables/${encodeURIComponent(id)}`);
-export const sit = (table: string, asked: Sit) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/sit`, asked);
-export const start = (table: string, asked: Start) => call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
-export const link = (table: string, seat: number) => call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
+export const sit = (table: string, asked: Sit) =>
+  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/sit`, asked);
+export const start = (table: string, asked: Start) =>
+  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
+export const link = (table: string, seat: number) =>
+  call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
 export const verify = (record: string) => call<Verdict>("POST", "verify", { record });
 const about = (game: string) => `games/${encodeURIComponent(game)}`;
 export const game = (name: string) => call<GameFacts>("GET", about(name));
 export const rules = (name: string) => call<Rules>("GET", `${about(name)}/rules`);
-export const cards = (name: string, words = "") => call<Cards>("GET", `${about(name)}/cards?q=${encodeURIComponent(words)}`);
+export const cards = (name: string, words = "") =>
+  call<Cards>("GET", `${about(name)}/cards?q=${encodeURIComponent(words)}`);
 export const tableCards = (table: string) => call<Cards>("GET", `tables/${encodeURIComponent(table)}/cards`);
 export const lessons = (name: string) => call<Lessons>("GET", `${about(name)}/lessons`);
 export const lesson = (name: string, id: string, asked: Follow) =>
@@ -54,14 +87,20 @@ export const checkSet = (name: string, toml: string) => call<SetReport>("POST", 
 export const replay = (record: string) => call<ReplayFacts>("POST", "replays", { record });
 export const replayFacts = (id: string) => call<ReplayFacts>("GET", `replays/${encodeURIComponent(id)}`);
 export const replayCards = (id: string) => call<Cards>("GET", `replays/${encodeURIComponent(id)}/cards`);
-export const replayed = (id: string, step: number, seat: number) => call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}`);
+export const replayed = (id: string, step: number, seat: number) =>
+  call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}`);
 export const playOn = (id: string, step: number, asked: PlayOn) =>
   call<TableFacts>("POST", `replays/${encodeURIComponent(id)}/${step}/play`, asked);
-export const recordAddress = (table: string, play: number) => `/api/tables/${encodeURIComponent(table)}/plays/${play}/record`;
+export const recordAddress = (table: string, play: number) =>
+  `/api/tables/${encodeURIComponent(table)}/plays/${play}/record`;
 
 export async function record(table: string, play: number): Promise<string> {
   const answer = await fetch(recordAddress(table, play));
-  if (!answer.ok) throw new Fault(answer.status, ((await answer.json().catch(() => null)) as Problem | null)?.error ?? "The record is not to be had now.");
+  if (!answer.ok)
+    throw new Fault(
+      answer.status,
+      ((await answer.json().catch(() => null)) as Problem | null)?.error ?? "The record is not to be had now.",
+    );
   return answer.text();
 }
 

@@ -47,7 +47,12 @@ export class Lesson implements Talk {
 
   describe(words: string): void {
     if (this.described[words]) return;
-    void this.#ask(async () => void (this.described[words] = (await hall.lesson(this.game, this.id, { moves: this.moves, describe: words })).described));
+    void this.#ask(
+      async () =>
+        void (this.described[words] = (
+          await hall.lesson(this.game, this.id, { moves: this.moves, describe: words })
+        ).described),
+    );
   }
 
   /** A lesson says itself what will happen. */
@@ -65,7 +70,8 @@ export class Lesson implements Talk {
       this.moves = moves.slice(0, found.taken);
       this.described = {};
       this.at = found;
-      if (found.because && found.taken < moves.length) this.because = { type: "because", text: moves.at(-1)!, ...found.because };
+      if (found.because && found.taken < moves.length)
+        this.because = { type: "because", text: moves.at(-1)!, ...found.because };
     });
     this.waiting = false;
   }

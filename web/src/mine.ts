@@ -17,8 +17,12 @@ export function forget(id: string): void {
 
 /** Those that are still waiting or played at. */
 export async function mine(): Promise<TableFacts[]> {
-  const found = await Promise.all(known().map((id) => hall.table(id).catch((fault: unknown) => (gone(fault) && forget(id), null))));
-  return found.filter((table) => table !== null).filter((table) => ["waiting", "playing"].includes(table.status) || (forget(table.id), false));
+  const found = await Promise.all(
+    known().map((id) => hall.table(id).catch((fault: unknown) => (gone(fault) && forget(id), null))),
+  );
+  return found
+    .filter((table) => table !== null)
+    .filter((table) => ["waiting", "playing"].includes(table.status) || (forget(table.id), false));
 }
 
 const gone = (fault: unknown) => fault instanceof hall.Fault && fault.status === 404;

@@ -2,16 +2,75 @@
 
 /** Pitches with the moment of each, and the kind of wave. */
 const NOTES: Record<string, [OscillatorType, [number, number][]]> = {
-  turn: ["square", [[523, 0], [784, 0.09]]],
+  turn: [
+    "square",
+    [
+      [523, 0],
+      [784, 0.09],
+    ],
+  ],
   card: ["square", [[660, 0]]],
-  place: ["square", [[330, 0], [440, 0.05]]],
-  swing: ["sawtooth", [[300, 0], [420, 0.04]]],
-  hit: ["square", [[160, 0], [90, 0.05]]],
-  heal: ["triangle", [[523, 0], [659, 0.07]]],
-  fall: ["square", [[220, 0], [165, 0.1], [110, 0.2]]],
-  reveal: ["triangle", [[392, 0], [523, 0.08], [659, 0.16]]],
-  spell: ["triangle", [[880, 0], [1175, 0.06], [988, 0.12]]],
-  win: ["square", [[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]]],
+  place: [
+    "square",
+    [
+      [330, 0],
+      [440, 0.05],
+    ],
+  ],
+  swing: [
+    "sawtooth",
+    [
+      [300, 0],
+      [420, 0.04],
+    ],
+  ],
+  hit: [
+    "square",
+    [
+      [160, 0],
+      [90, 0.05],
+    ],
+  ],
+  heal: [
+    "triangle",
+    [
+      [523, 0],
+      [659, 0.07],
+    ],
+  ],
+  fall: [
+    "square",
+    [
+      [220, 0],
+      [165, 0.1],
+      [110, 0.2],
+    ],
+  ],
+  reveal: [
+    "triangle",
+    [
+      [392, 0],
+      [523, 0.08],
+      [659, 0.16],
+    ],
+  ],
+  spell: [
+    "triangle",
+    [
+      [880, 0],
+      [1175, 0.06],
+      [988, 0.12],
+    ],
+  ],
+  win: [
+    "square",
+    [
+      [523, 0],
+      [659, 0.12],
+      [784, 0.24],
+      [1047, 0.36],
+    ],
+  ],
 };
 
 let player: AudioContext | null = null;

@@ -2,7 +2,18 @@
 
 import { socketAddress } from "./hall";
 import type { Talk } from "./talk";
-import { NO_PERSON, NO_TABLE, type Because, type FromTable, type Hinted, type LogLine, type Previewed, type Refused, type ToTable, type View } from "./wire";
+import {
+  NO_PERSON,
+  NO_TABLE,
+  type Because,
+  type FromTable,
+  type Hinted,
+  type LogLine,
+  type Previewed,
+  type Refused,
+  type ToTable,
+  type View,
+} from "./wire";
 
 export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
 
@@ -53,7 +64,9 @@ export class Visit implements Talk {
 
   say(message: Deed): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(message.type);
+    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(
+      message.type,
+    );
     this.#socket.send(JSON.stringify(needsPly ? { ...message, ply: this.news?.ply ?? 0 } : message));
     if (message.type === "act") {
       this.waiting = true;
@@ -184,7 +197,11 @@ export class Visit implements Talk {
   /** Moves of others are shown one after another, each when the motion of the one before is over; unless somebody waits for an answer or a
    *  clock runs. */
   #take(news: View): void {
-    const hurried = (this.waiting && !this.#patient) || document.hidden || this.#later.length > 3 || ["move", "fischer"].includes(news.clock.kind.type);
+    const hurried =
+      (this.waiting && !this.#patient) ||
+      document.hidden ||
+      this.#later.length > 3 ||
+      ["move", "fischer"].includes(news.clock.kind.type);
     if (!hurried && (this.#later.length || (this.#moving && news.ply > (this.news?.ply ?? 0)))) {
       this.#later.push(news);
       return;

@@ -12,6 +12,10 @@ const kinds = new Map<string, Promise<BoardKind>>();
 
 export function boardOf(game: string): Promise<BoardKind> {
   const fetch = BOARDS[game] ?? (() => import("./generic"));
-  if (!kinds.has(game)) kinds.set(game, fetch().then((found) => found.default));
+  if (!kinds.has(game))
+    kinds.set(
+      game,
+      fetch().then((found) => found.default),
+    );
   return kinds.get(game)!;
 }

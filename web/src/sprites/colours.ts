@@ -1,8 +1,23 @@
 // The hall's paint box, and the colours of one character.
 
 export const PAINT: Record<string, string> = {
-  n: "#8f5b34", g: "#f4b942", w: "#fff4e0", a: "#a9b6cc", A: "#6e7c99", r: "#dc4b3e", y: "#ffe37a", c: "#7ad9e6", v: "#8e5fd0",
-  l: "#6fae4c", o: "#4b3550", p: "#f39db0", d: "#2b2038", u: "#4d77cf", b: "#e8916f", e: "#2b2038", f: "#ff8b3d",
+  n: "#8f5b34",
+  g: "#f4b942",
+  w: "#fff4e0",
+  a: "#a9b6cc",
+  A: "#6e7c99",
+  r: "#dc4b3e",
+  y: "#ffe37a",
+  c: "#7ad9e6",
+  v: "#8e5fd0",
+  l: "#6fae4c",
+  o: "#4b3550",
+  p: "#f39db0",
+  d: "#2b2038",
+  u: "#4d77cf",
+  b: "#e8916f",
+  e: "#2b2038",
+  f: "#ff8b3d",
 };
 
 export interface Colours {
@@ -14,7 +29,18 @@ export interface Colours {
 
 export const SKINS = ["#f6cfa5", "#e3a877", "#b87748", "#8a5233", "#f3d9c4"];
 export const HAIRS = ["#4a2f24", "#8a4b2a", "#d9a441", "#2f2a3d", "#b9b3c4", "#c4512d"];
-export const CLOTHS = ["#b4443f", "#3f7f6b", "#4a64ad", "#8a5aa8", "#c47f2c", "#5d7a3a", "#3d8fa3", "#a34d73", "#6b6f86", "#7a4e36"];
+export const CLOTHS = [
+  "#b4443f",
+  "#3f7f6b",
+  "#4a64ad",
+  "#8a5aa8",
+  "#c47f2c",
+  "#5d7a3a",
+  "#3d8fa3",
+  "#a34d73",
+  "#6b6f86",
+  "#7a4e36",
+];
 
 /** A colour made darker (below 1) or lighter (above 1). */
 export function shade(colour: string, by: number): string {

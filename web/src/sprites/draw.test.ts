@@ -12,7 +12,8 @@ describe("sprites", () => {
   });
 
   test("no letter of a part is without a colour", () => {
-    for (const name of heroes) for (const kind of ["hero", "leader"] as const) expect(sprite(name, kind)).not.toContain("#ff00ff");
+    for (const name of heroes)
+      for (const kind of ["hero", "leader"] as const) expect(sprite(name, kind)).not.toContain("#ff00ff");
   });
 
   test("a Leader is its Hero with a crown and a cape", () => {

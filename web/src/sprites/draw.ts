@@ -62,7 +62,8 @@ export function stamp(sheet: Sheet, wide: number, part: Part, paint: (letter: st
     for (let x = 0; x < wide; x += 1) {
       const here = at(x, y);
       if (here) {
-        sheet[y * wide + x] = !at(x + 1, y) || !at(x, y + 1) ? shade(here, 0.76) : !at(x - 1, y) && at(x + 2, y) ? shade(here, 1.22) : here;
+        sheet[y * wide + x] =
+          !at(x + 1, y) || !at(x, y + 1) ? shade(here, 0.76) : !at(x - 1, y) && at(x + 2, y) ? shade(here, 1.22) : here;
       } else {
         const beside = at(x - 1, y) || at(x + 1, y) || at(x, y - 1) || at(x, y + 1);
         if (beside) sheet[y * wide + x] = shade(beside, 0.28);
@@ -89,7 +90,10 @@ export function paint(canvas: HTMLCanvasElement, sheet: Sheet, wide = SIZE): voi
   const picture = pen.createImageData(wide, high);
   sheet.forEach((colour, at) => {
     if (!colour) return;
-    picture.data.set([1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16)), at * 4);
+    picture.data.set(
+      [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16)),
+      at * 4,
+    );
     picture.data[at * 4 + 3] = 255;
   });
   pen.clearRect(0, 0, wide, high);

@@ -12,8 +12,15 @@ const view = {
 
 describe("options", () => {
   test("lead to places on the board", () => {
-    expect(read(view, "install Red Hook 1")).toMatchObject({ verb: "install", source: "hand:Red Hook", target: "slot:1" });
-    expect(read(view, "install Red Hook or Cyan Mixer 6 by its second end")).toMatchObject({ source: "hand:Red Hook or Cyan Mixer", target: "slot:6" });
+    expect(read(view, "install Red Hook 1")).toMatchObject({
+      verb: "install",
+      source: "hand:Red Hook",
+      target: "slot:1",
+    });
+    expect(read(view, "install Red Hook or Cyan Mixer 6 by its second end")).toMatchObject({
+      source: "hand:Red Hook or Cyan Mixer",
+      target: "slot:6",
+    });
     expect(read(view, "paint Ice Cream 1").target).toBe("image:1:1");
     expect(read(view, "return magenta").target).toBe("pixel:M");
     expect(read(view, "keep")).toMatchObject({ source: "", target: "" });

@@ -53,7 +53,8 @@ export function tell(view: Workshop, text: string): string {
   const words = text.split(" ").slice(1).join(" ");
   const [, at = "", row = ""] = option.target.split(":");
   if (option.verb === "draft") return `Draft ${words}: ${view.cards[words] ?? ""}`;
-  if (option.verb === "install") return `Install ${option.source.slice(5)} in slot ${at}; segment ${at} carries ${spelled(view.belt[Number(at) - 1] ?? "")}`;
+  if (option.verb === "install")
+    return `Install ${option.source.slice(5)} in slot ${at}; segment ${at} carries ${spelled(view.belt[Number(at) - 1] ?? "")}`;
   if (option.verb === "trade") return `Trade ${words} for a random pixel out of the bag`;
   if (option.verb === "convert") return `Convert ${words}`;
   if (option.verb === "free") return `Convert ${words} without a card`;

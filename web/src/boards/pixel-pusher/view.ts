@@ -39,17 +39,36 @@ export interface Workshop {
   marker: number;
   images: { name: string; rows: Scanline[] }[];
   players: Player[];
-  draft: { pick: number; cards: number; hands: Record<string, string[]>; taken: Record<string, string[]>; passed: Record<string, string[][]> } | null;
+  draft: {
+    pick: number;
+    cards: number;
+    hands: Record<string, string[]>;
+    taken: Record<string, string[]>;
+    passed: Record<string, string[][]>;
+  } | null;
   asked: number[];
   result: { winners: number[]; reason: string } | null;
 }
 
-export const COLOURS: Record<string, string> = { R: "red", G: "green", B: "blue", C: "cyan", M: "magenta", Y: "yellow", W: "white" };
+export const COLOURS: Record<string, string> = {
+  R: "red",
+  G: "green",
+  B: "blue",
+  C: "cyan",
+  M: "magenta",
+  Y: "yellow",
+  W: "white",
+};
 
 /** Pixels in words: "2 red, 1 green". */
 export function spelled(pixels: string): string {
   const found = Object.entries(COLOURS).map(([letter, name]) => [pixels.split(letter).length - 1, name] as const);
-  return found.filter(([n]) => n).map(([n, name]) => `${n} ${name}`).join(", ") || "nothing";
+  return (
+    found
+      .filter(([n]) => n)
+      .map(([n, name]) => `${n} ${name}`)
+      .join(", ") || "nothing"
+  );
 }
 
 /** You first, then as play goes round; whoever only looks on sits with the first player. */
@@ -61,6 +80,9 @@ export function around(view: Workshop): Player[] {
 /** What a convert makes: Y; * for any colour. */
 export function makes(text: string): string {
   if (text.includes("any")) return "*";
-  const made = text.replace(/\.$/, "").split(" or ").map((part) => part.split(" to ")[1]!.charAt(0));
+  const made = text
+    .replace(/\.$/, "")
+    .split(" or ")
+    .map((part) => part.split(" to ")[1]!.charAt(0));
   return [...new Set(made)].join("");
 }

@@ -85,10 +85,27 @@ export function written(names: (string | null)[]): string[] {
 }
 
 const SIGNS: Record<string, string> = {
-  draw: "Draw a card", recruit: "Recruit", attack: "Attack", shoot: "Shoot", cast: "Cast its Spell", use: "Use", order: "Play its Order",
-  operation: "Play its Operation", trap: "Place it as a Trap", lead: "Choose as Leader", move: "Move", switch: "Switch places",
-  clear: "Clear the Corpse", remove: "Discard from the Reserve", spring: "Activate", pass: "Pass", end: "End the turn",
-  decline: "Decline", done: "Done", yes: "Yes", no: "No",
+  draw: "Draw a card",
+  recruit: "Recruit",
+  attack: "Attack",
+  shoot: "Shoot",
+  cast: "Cast its Spell",
+  use: "Use",
+  order: "Play its Order",
+  operation: "Play its Operation",
+  trap: "Place it as a Trap",
+  lead: "Choose as Leader",
+  move: "Move",
+  switch: "Switch places",
+  clear: "Clear the Corpse",
+  remove: "Discard from the Reserve",
+  spring: "Activate",
+  pass: "Pass",
+  end: "End the turn",
+  decline: "Decline",
+  done: "Done",
+  yes: "Yes",
+  no: "No",
 };
 
 /** What a button for an option says. */

@@ -89,7 +89,8 @@ export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 export const lower = (duel: Duel): number => Math.max(duel.seat, 0);
 
 /** Where the own Leader stands; empty before it does. */
-export const leaderSlot = (duel: Duel): string => duel.players[lower(duel)]!.unit.find((one) => one.kind === "leader")?.slot ?? "";
+export const leaderSlot = (duel: Duel): string =>
+  duel.players[lower(duel)]!.unit.find((one) => one.kind === "leader")?.slot ?? "";
 
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
 

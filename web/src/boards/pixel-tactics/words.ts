@@ -10,5 +10,8 @@ export function pieces(text: string, keywords: Record<string, string>): Piece[] 
   const known = Object.keys(keywords).sort((a, b) => b.length - a.length);
   if (!known.length) return [{ words: text, meaning: "" }];
   const pattern = new RegExp(`\\b(${known.join("|")})\\b`);
-  return text.split(pattern).filter(Boolean).map((words) => ({ words, meaning: keywords[words] ?? "" }));
+  return text
+    .split(pattern)
+    .filter(Boolean)
+    .map((words) => ({ words, meaning: keywords[words] ?? "" }));
 }

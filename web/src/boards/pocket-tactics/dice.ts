@@ -18,13 +18,22 @@ export interface Lane {
   right: Pool;
 }
 
-const pool = (pools: number[][], side: number, stat: Stat): Pool => ({ index: side * 2 + (stat === "off" ? 0 : 1), side, stat, dice: pools[side * 2 + (stat === "off" ? 0 : 1)]! });
+const pool = (pools: number[][], side: number, stat: Stat): Pool => ({
+  index: side * 2 + (stat === "off" ? 0 : 1),
+  side,
+  stat,
+  dice: pools[side * 2 + (stat === "off" ? 0 : 1)]!,
+});
 
 /** The first side lies on the left. A lane without OFF dice is left out, but for a test. */
 export function pairs(one: Throw, pools: number[][]): Lane[] {
-  if (one.kind === "test") return [{ key: "test", side: 0, left: pool(pools, 0, pools[0]!.length ? "off" : "def"), right: pool(pools, 1, "def") }];
+  if (one.kind === "test")
+    return [
+      { key: "test", side: 0, left: pool(pools, 0, pools[0]!.length ? "off" : "def"), right: pool(pools, 1, "def") },
+    ];
   const lanes: Lane[] = [{ key: "out", side: 0, left: pool(pools, 0, "off"), right: pool(pools, 1, "def") }];
-  if (one.kind === "assault") lanes.push({ key: "back", side: 1, left: pool(pools, 0, "def"), right: pool(pools, 1, "off") });
+  if (one.kind === "assault")
+    lanes.push({ key: "back", side: 1, left: pool(pools, 0, "def"), right: pool(pools, 1, "off") });
   return lanes.filter((lane) => lane.left.dice.length || lane.right.dice.length);
 }
 
@@ -52,8 +61,15 @@ export function sentence(one: Throw, side: number): string {
   const tally = one.tallies.find((found) => found.side === side);
   if (!tally) return "";
   const { won, high, low } = tally;
-  if (one.kind === "test") return won ? `${high} reaches ${low}: passed` : `${high || "no die"} is below ${low}: failed`;
-  const pair = won ? (low ? `${high} beats ${low}` : `${high} meets no die`) : high ? `${high} does not beat ${low}` : "every pair is even";
+  if (one.kind === "test")
+    return won ? `${high} reaches ${low}: passed` : `${high || "no die"} is below ${low}: failed`;
+  const pair = won
+    ? low
+      ? `${high} beats ${low}`
+      : `${high} meets no die`
+    : high
+      ? `${high} does not beat ${low}`
+      : "every pair is even";
   if (one.kind === "summoning") return `${pair}: the summoning ${won ? "succeeds" : "fails"}`;
   return `${pair}: ${one.sides[1 - side]?.unit || "it"} is ${won ? "defeated" : "safe"}`;
 }

@@ -34,7 +34,12 @@ export function frame(spots: Spot[], turn: number): Frame {
   const all = spots.map((spot) => laid(spot, turn));
   if (!all.length) return { left: 0, top: 0, wide: WIDE, high: HIGH };
   const [left, top] = [Math.min(...all.map((one) => one.x)), Math.min(...all.map((one) => one.y))];
-  return { left, top, wide: Math.max(...all.map((one) => one.x)) - left + WIDE, high: Math.max(...all.map((one) => one.y)) - top + HIGH };
+  return {
+    left,
+    top,
+    wide: Math.max(...all.map((one) => one.x)) - left + WIDE,
+    high: Math.max(...all.map((one) => one.y)) - top + HIGH,
+  };
 }
 
 /** How large a pixel of the pictures can be; in quarters, so that they stay even. */
@@ -45,7 +50,9 @@ export function fit(around: Frame, wide: number, high: number): number {
 /** The turn that shows the map largest; among those, the one that has `own` farthest below `other`. */
 export function bestTurn(spots: Spot[], wide: number, high: number, own?: Spot, other?: Spot): number {
   const turns = [0, 1, 2, 3, 4, 5].map((turn) => ({
-    turn, scale: fit(frame(spots, turn), wide, high), below: own && other ? laid(own, turn).y - laid(other, turn).y : turn === 0 ? 1 : 0,
+    turn,
+    scale: fit(frame(spots, turn), wide, high),
+    below: own && other ? laid(own, turn).y - laid(other, turn).y : turn === 0 ? 1 : 0,
   }));
   const most = Math.max(...turns.map((one) => one.scale));
   return turns.filter((one) => one.scale > most - 0.3).sort((a, b) => b.below - a.below || a.turn - b.turn)[0]!.turn;
@@ -63,7 +70,8 @@ export function toward(spots: Spot[], from: Spot, key: string, turn: number): Sp
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const along = dx * way[0]! + dy * way[1]!;
     const aside = Math.abs(dx * way[1]!) + Math.abs(dy * way[0]!);
-    if (along > 0 && aside <= along * 1.9 && along + aside * 1.6 < least) ((best = spot), (least = along + aside * 1.6));
+    if (along > 0 && aside <= along * 1.9 && along + aside * 1.6 < least)
+      ((best = spot), (least = along + aside * 1.6));
   }
   return best;
 }

@@ -12,7 +12,11 @@ describe("options", () => {
   });
 
   test("a force is no forced die", () => {
-    expect(read("force defender def 2")).toEqual({ text: "force defender def 2", verb: "forced", way: ["die:1:def:2"] });
+    expect(read("force defender def 2")).toEqual({
+      text: "force defender def 2",
+      verb: "forced",
+      way: ["die:1:def:2"],
+    });
     expect(read("force River Levy")).toEqual({ text: "force River Levy", verb: "force", way: [] });
   });
 

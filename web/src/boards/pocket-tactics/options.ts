@@ -19,7 +19,8 @@ export function read(text: string): Option {
   const [verb = "", ...words] = text.split(" ");
   const option = (...way: Ref[]): Option => ({ text, verb, way });
   const forced = FORCED.exec(text);
-  if (forced) return { text, verb: "forced", way: [`die:${forced[1] === "attacker" ? 0 : 1}:${forced[2]}:${forced[3]}`] };
+  if (forced)
+    return { text, verb: "forced", way: [`die:${forced[1] === "attacker" ? 0 : 1}:${forced[2]}:${forced[3]}`] };
   const tiles = words.filter((word) => TILE.test(word)).map((word) => `at:${word}`);
   const name = words.filter((word) => !TILE.test(word)).join(" ");
   switch (verb) {
@@ -43,7 +44,9 @@ export function onward(options: Option[], picked: Ref[]): Option[] {
 
 /** The options that are complete with what was picked. */
 export function complete(options: Option[], picked: Ref[]): Option[] {
-  return picked.length ? options.filter((one) => one.way.length === picked.length && picked.every((ref, at) => one.way[at] === ref)) : [];
+  return picked.length
+    ? options.filter((one) => one.way.length === picked.length && picked.every((ref, at) => one.way[at] === ref))
+    : [];
 }
 
 /** Where all options begin with the same unit, it is picked by itself. */

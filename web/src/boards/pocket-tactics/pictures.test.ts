@@ -5,7 +5,8 @@ import { bestTurn, fit, frame, laid, toward } from "./hexes";
 import { drawnByHand, unitLook } from "./looks";
 import { tilePicture } from "./terrain";
 
-const named = (table: string) => [...core.matchAll(new RegExp(`^\\[\\[${table}\\]\\]\\nname = "(.+)"$`, "gm"))].map((found) => found[1]!);
+const named = (table: string) =>
+  [...core.matchAll(new RegExp(`^\\[\\[${table}\\]\\]\\nname = "(.+)"$`, "gm"))].map((found) => found[1]!);
 const line = [0, 1, 2, 3, 4, 5].map((r) => ({ at: `l${r}`, q: 0, r }));
 
 describe("pictures", () => {
@@ -17,7 +18,10 @@ describe("pictures", () => {
   });
 
   test("every tile and feature looks unlike all others", () => {
-    const pictures = [...named("tile").map((name) => tilePicture(name, "", "l12")), ...named("feature").map((name) => tilePicture("Plains", name, "l12"))];
+    const pictures = [
+      ...named("tile").map((name) => tilePicture(name, "", "l12")),
+      ...named("feature").map((name) => tilePicture("Plains", name, "l12")),
+    ];
     expect(new Set(pictures.map((one) => one.join())).size).toBe(12);
     for (const picture of pictures) expect(picture).not.toContain("#ff00ff");
     expect(tilePicture("Lava", "Volcano", "l12").join()).not.toBe(tilePicture("Ash", "Volcano", "l12").join());

@@ -4,11 +4,38 @@ import { read, type Option } from "./options";
 import { percent, tileAt, type Skirmish } from "./view";
 
 const SIGNS: Record<string, string> = {
-  move: "Move", leap: "Leap", assault: "Assault", lob: "Assault over everything", deploy: "Deploy", return: "Return to the reserves", summon: "Summon",
-  ransom: "Take a captured unit back", shift: "Move the feature", blight: "Blight", push: "Push", stop: "Stop here", decline: "No, thanks", follow: "Follow",
-  swap: "Swap places", trade: "Take the bump", pass: "Pass", best: "Best choice for me", done: "Done", build: "Build a force of your own", accept: "Accept",
-  refuse: "Refuse", lay: "Lay it", settle: "Put it", place: "Place", force: "Lead the", add: "Add", tile: "Put into the bag:", propose: "Propose", home: "Bring a",
-  take: "Take back", revive: "Place",
+  move: "Move",
+  leap: "Leap",
+  assault: "Assault",
+  lob: "Assault over everything",
+  deploy: "Deploy",
+  return: "Return to the reserves",
+  summon: "Summon",
+  ransom: "Take a captured unit back",
+  shift: "Move the feature",
+  blight: "Blight",
+  push: "Push",
+  stop: "Stop here",
+  decline: "No, thanks",
+  follow: "Follow",
+  swap: "Swap places",
+  trade: "Take the bump",
+  pass: "Pass",
+  best: "Best choice for me",
+  done: "Done",
+  build: "Build a force of your own",
+  accept: "Accept",
+  refuse: "Refuse",
+  lay: "Lay it",
+  settle: "Put it",
+  place: "Place",
+  force: "Lead the",
+  add: "Add",
+  tile: "Put into the bag:",
+  propose: "Propose",
+  home: "Bring a",
+  take: "Take back",
+  revive: "Place",
 };
 
 /** The verb of an option, for a button. */
@@ -37,7 +64,11 @@ export function tellOption(view: Skirmish, option: Option): string {
   const names = option.way.map((ref) => thing(view, ref));
   const odds = view.odds[option.text];
   const risk = view.risks[option.text];
-  const more = odds ? `, it falls ${percent(odds[0])}, yours falls ${percent(odds[1])}` : risk ? `, ${percent(risk.fails)}: it ${risk.ends}` : "";
+  const more = odds
+    ? `, it falls ${percent(odds[0])}, yours falls ${percent(odds[1])}`
+    : risk
+      ? `, ${percent(risk.fails)}: it ${risk.ends}`
+      : "";
   return `${label(option)}: ${names.join(" → ")}${more}`;
 }
 

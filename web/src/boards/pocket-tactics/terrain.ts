@@ -12,12 +12,56 @@ type Texture = (x: number, y: number, chance: number) => string;
 
 /** Ground colours by where and by chance (0 to 255). */
 const GROUNDS: Record<string, Texture> = {
-  Plains: (x, y, chance) => (chance < 4 ? "#f4e38a" : chance < 26 ? "#7aa84f" : chance < 60 ? "#9bc469" : (x + y * 2) % 23 === 0 ? "#6f9c48" : "#8cb85c"),
-  Water: (x, y, chance) => (y % 7 === 2 && (x + y * 3) % 17 < 7 ? "#8fc9e8" : y % 7 === 3 && (x + y * 3) % 17 < 4 ? "#b9e2f2" : chance < 30 ? "#3a76b4" : "#4485c2"),
-  Stonework: (x, y, chance) => (y % 7 === 0 || (x + (Math.floor(y / 7) % 2) * 6) % 12 === 0 ? "#77716a" : chance < 40 ? "#a59f94" : chance > 232 ? "#c9c3b6" : "#b5afa3"),
-  Ice: (x, y, chance) => ((x * 2 + y) % 29 === 0 || (x - y * 2 + 90) % 37 === 0 ? "#9fcfe2" : chance < 8 ? "#ffffff" : chance < 60 ? "#d9f0f7" : "#c8e6f1"),
-  Sand: (x, y, chance) => ((y + Math.round(Math.sin(x / 5) * 2)) % 9 === 0 ? "#c9a65d" : chance < 26 ? "#d3b26c" : chance > 244 ? "#f0dca4" : "#e0c482"),
-  Marsh: (x, y, chance) => (Math.sin(x / 4) + Math.cos(y / 3.2) > 1.05 ? "#4a6f78" : chance < 34 ? "#55703f" : chance > 240 ? "#9a9a52" : "#66824a"),
+  Plains: (x, y, chance) =>
+    chance < 4
+      ? "#f4e38a"
+      : chance < 26
+        ? "#7aa84f"
+        : chance < 60
+          ? "#9bc469"
+          : (x + y * 2) % 23 === 0
+            ? "#6f9c48"
+            : "#8cb85c",
+  Water: (x, y, chance) =>
+    y % 7 === 2 && (x + y * 3) % 17 < 7
+      ? "#8fc9e8"
+      : y % 7 === 3 && (x + y * 3) % 17 < 4
+        ? "#b9e2f2"
+        : chance < 30
+          ? "#3a76b4"
+          : "#4485c2",
+  Stonework: (x, y, chance) =>
+    y % 7 === 0 || (x + (Math.floor(y / 7) % 2) * 6) % 12 === 0
+      ? "#77716a"
+      : chance < 40
+        ? "#a59f94"
+        : chance > 232
+          ? "#c9c3b6"
+          : "#b5afa3",
+  Ice: (x, y, chance) =>
+    (x * 2 + y) % 29 === 0 || (x - y * 2 + 90) % 37 === 0
+      ? "#9fcfe2"
+      : chance < 8
+        ? "#ffffff"
+        : chance < 60
+          ? "#d9f0f7"
+          : "#c8e6f1",
+  Sand: (x, y, chance) =>
+    (y + Math.round(Math.sin(x / 5) * 2)) % 9 === 0
+      ? "#c9a65d"
+      : chance < 26
+        ? "#d3b26c"
+        : chance > 244
+          ? "#f0dca4"
+          : "#e0c482",
+  Marsh: (x, y, chance) =>
+    Math.sin(x / 4) + Math.cos(y / 3.2) > 1.05
+      ? "#4a6f78"
+      : chance < 34
+        ? "#55703f"
+        : chance > 240
+          ? "#9a9a52"
+          : "#66824a",
 };
 
 /** Ground that nobody here has drawn gets its colours from its name. */
@@ -50,10 +94,13 @@ function drawn(tile: string, feature: string, at: string): Sheet {
       if (!inside(x, y)) continue;
       const chance = Math.imul(salt ^ (x * 374761393 + y * 668265263), 2246822519) >>> 24;
       sheet[(y + ABOVE) * WIDE + x] = rim(x, y, ground(x, y, chance));
-      if (!inside(x, y + 1)) for (let down = 1; down <= SIDE; down += 1) sheet[(y + ABOVE + down) * WIDE + x] = shade(edge, down === SIDE ? 0.3 : down < 3 ? 0.62 : 0.48);
+      if (!inside(x, y + 1))
+        for (let down = 1; down <= SIDE; down += 1)
+          sheet[(y + ABOVE + down) * WIDE + x] = shade(edge, down === SIDE ? 0.3 : down < 3 ? 0.62 : 0.48);
     }
   }
-  for (const part of FEATURES[feature] ?? (feature ? FEATURES["?"]! : [])) stamp(sheet, WIDE, { ...part, y: part.y + ABOVE }, (letter) => MORE[letter] ?? PAINT[letter] ?? "#ff00ff");
+  for (const part of FEATURES[feature] ?? (feature ? FEATURES["?"]! : []))
+    stamp(sheet, WIDE, { ...part, y: part.y + ABOVE }, (letter) => MORE[letter] ?? PAINT[letter] ?? "#ff00ff");
   return sheet;
 }
 
@@ -68,4 +115,14 @@ function rim(x: number, y: number, colour: string): string {
 }
 
 /** Colours of features that the hall's paint box has not. */
-const MORE: Record<string, string> = { G: "#3f7d3a", L: "#58a046", k: "#8b8478", K: "#6d675e", i: "#e9eef2", R: "#b4503c", T: "#8a5a33", S: "#cfc4ae", q: "#9c9382" };
+const MORE: Record<string, string> = {
+  G: "#3f7d3a",
+  L: "#58a046",
+  k: "#8b8478",
+  K: "#6d675e",
+  i: "#e9eef2",
+  R: "#b4503c",
+  T: "#8a5a33",
+  S: "#cfc4ae",
+  q: "#9c9382",
+};

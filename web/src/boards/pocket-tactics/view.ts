@@ -110,7 +110,8 @@ export interface Printed extends Partial<Omit<Unit, "text">> {
 
 /** Marks and colours of the players: you (or the first, for a spectator) and then the others in their order. */
 export const MARKS = ["◆", "◇", "▲", "●"];
-export const rank = (view: Skirmish, seat: number): number => (seat < 0 ? -1 : (seat - Math.max(view.seat, 0) + view.players.length) % view.players.length);
+export const rank = (view: Skirmish, seat: number): number =>
+  seat < 0 ? -1 : (seat - Math.max(view.seat, 0) + view.players.length) % view.players.length;
 
 export const tileAt = (view: Skirmish, at: string): Tile | undefined => view.tiles.find((tile) => tile.at === at);
 
@@ -130,4 +131,5 @@ export const icons = (unit: Pick<Unit, (typeof ICONS)[number]>): string[] =>
   ICONS.filter((icon) => unit[icon]).map((icon) => `${icon[0]!.toUpperCase()}${icon.slice(1)} ${unit[icon]}`);
 
 /** A unit in words. */
-export const inWords = (unit: Unit): string => [unit.name, `OFF ${dice(unit, "off")}`, `DEF ${dice(unit, "def")}`, ...icons(unit)].join(", ");
+export const inWords = (unit: Unit): string =>
+  [unit.name, `OFF ${dice(unit, "off")}`, `DEF ${dice(unit, "def")}`, ...icons(unit)].join(", ");
