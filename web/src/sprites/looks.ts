@@ -1,7 +1,7 @@
 // What each card looks like: the cards of the hall's own set by hand, all others from their names.
 
 import { CLOTHS, HAIRS, SKINS, seed, type Colours } from "./colours";
-import { BACKS, BODIES, HATS, HEADS, HELD, type Part } from "./parts";
+import { BACKS, BODIES, HATS, HELD, type Part } from "./parts";
 
 /** Parts by their names in the hall's box, or parts of a game's own. */
 export interface Look {
@@ -15,7 +15,17 @@ export interface Look {
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
 
-function look(head: string, body: string, hat: string, held: string, skin: string, hair: string, main: string, trim: string, back = "none"): Look {
+function look(
+  head: string,
+  body: string,
+  hat: string,
+  held: string,
+  skin: string,
+  hair: string,
+  main: string,
+  trim: string,
+  back = "none",
+): Look {
   return { head, body, hat, held, back, colours: { skin, hair, main, trim } };
 }
 
@@ -29,16 +39,28 @@ const CORE: [string, string, Look][] = [
   ["Frost Nun", "Winter Abbess", look("person", "robe", "veil", "snow", white, "#b9b3c4", "#3c5f9e", "#bfe9f5")],
   ["Mirror Mage", "Glass Regent", look("person", "robe", "pointed", "mirror", tan, "#d9d3e8", "#6a4bb5", "#7ad9e6")],
   ["Goose Rider", "Gander General", look("person", "rider", "hair", "goose", pale, "#d9a441", "#c0453f", "#fff4e0")],
-  ["Gravedigger", "Cemetery Countess", look("stern", "coat", "widehat", "shovel", white, "#b9b3c4", "#4c4a5c", "#8d8a73")],
+  [
+    "Gravedigger",
+    "Cemetery Countess",
+    look("stern", "coat", "widehat", "shovel", white, "#b9b3c4", "#4c4a5c", "#8d8a73"),
+  ],
   ["Bell Ringer", "Belfry Abbot", look("person", "tunic", "curls", "bell", tan, "#c4712d", "#7a4e36", "#e0c088")],
   ["Tinkerer", "Clockwork Gran", look("person", "apron", "goggles", "wrench", pale, "#c9c4d2", "#8a6a3a", "#a9b6cc")],
   ["Electromancer", "Storm Mayor", look("stern", "coat", "spikes", "bolt", brown, "#f7e15a", "#34458f", "#ffe37a")],
-  ["Puppeteer", "Velvet Impresario", look("moustache", "coat", "tophat", "puppet", white, "#2f2a3d", "#7c2549", "#f4b942")],
+  [
+    "Puppeteer",
+    "Velvet Impresario",
+    look("moustache", "coat", "tophat", "puppet", white, "#2f2a3d", "#7c2549", "#f4b942"),
+  ],
   ["Lamplighter", "Lantern Duchess", look("person", "coat", "cap", "lantern", dark, "#2f2a3d", "#37536b", "#f4b942")],
   ["Beekeeper", "Hive Queen", look("person", "tunic", "beehat", "bees", brown, "#4a2f24", "#e9e0c6", "#e0a52c")],
   ["Mapmaker", "Compass Dame", look("person", "tunic", "beret", "map", tan, "#8a4b2a", "#3f7f6b", "#e6c78a")],
   ["Drummer", "Drum Major", look("person", "coat", "shako", "drum", pale, "#4a2f24", "#2f4f9d", "#f4b942")],
-  ["Moth Witch", "Moth Empress", look("person", "robe", "pointed", "none", white, "#b79a73", "#5a4470", "#8b6f4e", "moth")],
+  [
+    "Moth Witch",
+    "Moth Empress",
+    look("person", "robe", "pointed", "none", white, "#b79a73", "#5a4470", "#8b6f4e", "moth"),
+  ],
   ["Smuggler", "Harbor Duke", look("beard", "tunic", "bandana", "sack", brown, "#2f2a3d", "#a3352f", "#3a3550")],
   ["Lancer", "Lance Captain", look("person", "armour", "plume", "lance", pale, "#8a4b2a", "#b4443f", "#f4b942")],
   ["Assassin", "Quiet Widow", look("masked", "tunic", "hood", "dagger", pale, "#2b2038", "#3a2c4f", "#8f2f4a")],
@@ -58,7 +80,15 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const KNOWN = new Map(CORE.flatMap(([hero, leader, made]) => [[hero, made], [leader, made]] as [string, Look][]));
+const KNOWN = new Map(
+  CORE.flatMap(
+    ([hero, leader, made]) =>
+      [
+        [hero, made],
+        [leader, made],
+      ] as [string, Look][],
+  ),
+);
 
 /** Words of a name that call for a part. */
 const WORDS: [RegExp, Partial<Look>][] = [
@@ -87,13 +117,17 @@ function invented(name: string): Look {
     dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
     return from[(dice >>> 8) % from.length]!;
   };
-  const some = (kinds: Record<string, unknown>, without: string[]) => pick(Object.keys(kinds).filter((kind) => !without.includes(kind)));
+  const some = (kinds: Record<string, unknown>, without: string[]) =>
+    pick(Object.keys(kinds).filter((kind) => !without.includes(kind)));
   const made = look(
     pick(["person", "person", "stern", "moustache", "beard"]),
     some(BODIES, ["ghost", "fur", "rider"]),
     some(HATS, ["none", "flame"]),
     some(HELD, ["none", "goose", "brambles"]),
-    pick(SKINS), pick(HAIRS), pick(CLOTHS), pick(["#f4b942", "#bfe9f5", "#fff4e0", "#d8efb0", "#e6c78a"]),
+    pick(SKINS),
+    pick(HAIRS),
+    pick(CLOTHS),
+    pick(["#f4b942", "#bfe9f5", "#fff4e0", "#d8efb0", "#e6c78a"]),
     some(BACKS, ["cape", "moth"]),
   );
   return Object.assign(made, WORDS.find(([word]) => word.test(name))?.[1] ?? {});
