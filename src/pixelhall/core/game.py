@@ -2,12 +2,12 @@
 page."""
 
 import hashlib
-import json
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from pixelhall.core import positions
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.judging import Weights
 from pixelhall.core.rulebook import Rulebook
@@ -240,6 +240,11 @@ class Game(Generic[S]):
         """A position from the lines of a scenario, each with its number; BadScenario says which one is wrong."""
         raise NotImplementedError
 
+    def position(self, state: S) -> str:
+        """The position in its written form (core/positions.py), hidden things included: `stage` lays it out again, and
+        it goes on as the state does."""
+        return positions.written(self.name, {}, [f"dump {positions.one_line(state.dump())}"])
+
     def claim(self, state: S, words: str) -> str:
         """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those
         of all games.)"""
@@ -288,9 +293,8 @@ class Game(Generic[S]):
     # What follows from the above, the same for every game.
 
     def digest(self, state: S) -> str:
-        """A short fingerprint of everything true of the play, for records."""
-        text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        """A short fingerprint of the written position, for records: it outlives the engine, so the tail does not count."""
+        return hashlib.sha256(positions.without_tail(self.position(state)).encode()).hexdigest()[:16]
 
     def told(self, state: S, seat: Seat) -> int:
         """How many lines the log of a seat has."""

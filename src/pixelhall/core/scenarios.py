@@ -25,7 +25,7 @@ from pixelhall.core.errors import BadOption, BadScenario, BadSet, BadText, Illeg
 from pixelhall.core.facts import SIDES, check
 from pixelhall.core.game import Game
 
-LARGEST = 64_000
+LARGEST = 1_000_000  # characters: a written position may hold whole card sets and a tail
 
 
 @dataclass
@@ -132,13 +132,13 @@ def refused(game: Game[Any], state: Any, number: int, line: str) -> None:
     rule = words.pop() if re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+", words[-1]) else ""
     text = " ".join(words)
     seat = asked(game, state, number, who)
-    before = game.digest(state)
+    before = game.position(state)
     try:
         game.parse(state, seat, text)
     except Illegal as why:
         if rule and why.rule != rule:
             raise BadScenario(number, f"{text} is refused by {why.rule}, not {rule}: {why.sentence}") from why
-        if game.digest(state) != before:
+        if game.position(state) != before:
             raise BadScenario(number, f"refusing {text} changed the state") from why
         return
     except BadText as fault:

@@ -1,0 +1,55 @@
+"""A position in its written form: the text of a scenario without any action, which `Game.stage` lays out again.
+
+    game pixel-tactics
+    option edition="deluxe"             what `Game.new` was given
+    round 3                             lines that the game understands, hidden things included
+    you v1 Cook (damage 2)
+    tail eNqrVk…                        what no reader needs: an effect under way, the numbers of sleeves
+
+The tail belongs to one engine. The rest outlives it, so a digest is of the rest alone.
+"""
+
+import base64
+import binascii
+import json
+import zlib
+from typing import Any, Final
+
+from pixelhall.core.errors import BadText
+
+TAIL: Final = "tail"
+LARGEST_TAIL: Final = 4_000_000  # bytes, unpacked
+
+
+def written(game: str, options: dict[str, Any], lines: list[str], tail: object = None) -> str:
+    """The text of a position; `tail` is plain JSON."""
+    chosen = [f"option {name}={one_line(value)}" for name, value in sorted(options.items())]
+    end = [] if tail is None else [f"{TAIL} {packed(tail)}"]
+    return "".join(line + "\n" for line in [f"game {game}", *chosen, *lines, *end])
+
+
+def one_line(value: object) -> str:
+    """A value as JSON in which nothing looks like a comment."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("#", "\\u0023")
+
+
+def without_tail(text: str) -> str:
+    """What outlives the engine: the position less its tail."""
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{TAIL} "))
+
+
+def packed(tail: object) -> str:
+    data = json.dumps(tail, sort_keys=True, separators=(",", ":")).encode()
+    return base64.urlsafe_b64encode(zlib.compress(data, 9)).decode()
+
+
+def unpacked(text: str) -> Any:
+    """The plain JSON of a tail; BadText if it was damaged."""
+    try:
+        inflate = zlib.decompressobj()
+        data = inflate.decompress(base64.urlsafe_b64decode(text.encode()), LARGEST_TAIL)
+        if not inflate.eof:
+            raise BadText("the tail of this position is cut short, or too large")
+        return json.loads(data)
+    except (binascii.Error, zlib.error, ValueError) as fault:
+        raise BadText(f"the tail of this position is damaged ({fault})") from fault
