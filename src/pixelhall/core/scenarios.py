@@ -89,10 +89,7 @@ def option(scenario: Scenario, number: int, rest: str) -> None:
 def play(scenario: Scenario, game: Game[Any]) -> Any:
     """Runs a scenario to its end and gives the last state; BadScenario tells the line at which something does not
     hold."""
-    try:
-        state = game.stage(scenario.options, scenario.position)
-    except (BadOption, BadSet) as fault:
-        raise BadScenario(0, str(fault)) from fault
+    state = laid_out(scenario, game)
     for number, line in scenario.script:
         if line.startswith("="):
             wrong = check(game, state, line[1:].strip())
@@ -103,6 +100,20 @@ def play(scenario: Scenario, game: Game[Any]) -> Any:
         elif not line.startswith(("say ", "hint ")):
             act(game, state, number, line)
     return state
+
+
+def stage(scenario: Scenario) -> Any:
+    """The position of a scenario, before its first action."""
+    import pixelhall
+
+    return laid_out(scenario, pixelhall.game(scenario.game))
+
+
+def laid_out(scenario: Scenario, game: Game[Any]) -> Any:
+    try:
+        return game.stage(scenario.options, scenario.position)
+    except (BadOption, BadSet) as fault:
+        raise BadScenario(0, str(fault)) from fault
 
 
 def act(game: Game[Any], state: Any, number: int, line: str) -> None:
