@@ -1,8 +1,10 @@
 """Nothing that anybody has seen is ever lost: the hall is really killed while people play, and opened again."""
 
 import asyncio
+import contextlib
 import random
 import sqlite3
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -141,6 +143,48 @@ def test_a_closed_hall_comes_back_with_offers_seats_and_finished_plays(tmp_path:
         asyncio.run(story())
     finally:
         house.close()
+
+
+def open_to_others(folder: Path) -> set[str]:
+    """Files that more than their owner can read or write."""
+    found = set()
+    for path in folder.iterdir():
+        with contextlib.suppress(FileNotFoundError):  # SQLite removes its own
+            if path.stat().st_mode & 0o077:
+                found.add(path.name)
+    return found
+
+
+def test_the_store_is_its_owners_alone_from_the_first_moment(tmp_path: Path) -> None:
+    """-wal and -shm, with the seeds of running plays in them, could be read by everybody until the second start."""
+    house = House(tmp_path / "new")
+    opening = threading.Thread(target=house.open, args=["umask 022"])
+    opening.start()
+    seen: set[str] = set()
+    while opening.is_alive():
+        if house.store.parent.exists():
+            assert house.store.parent.stat().st_mode & 0o777 == 0o700
+            seen |= open_to_others(house.store.parent)
+    opening.join()
+    assert {"hall.db", "hall.db-wal", "hall.db-shm", "hall.db-open"} <= {
+        path.name for path in house.store.parent.iterdir()
+    }
+    assert not seen
+    assert house.close() == 0 and not open_to_others(house.store.parent)
+
+
+def test_a_store_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.open()
+    house.kill()  # so that -wal and -shm stay
+    tmp_path.chmod(0o755)
+    for path in tmp_path.iterdir():
+        path.chmod(0o644)
+    assert "hall.db-wal" in open_to_others(tmp_path)
+    house.open("umask 022")
+    assert not open_to_others(tmp_path)
+    assert tmp_path.stat().st_mode & 0o777 == 0o755, "a folder that was there is not the hall's"
+    assert house.close() == 0
 
 
 def test_a_flag_falls_when_time_is_over(house: House) -> None:

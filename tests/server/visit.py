@@ -46,8 +46,10 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self) -> "House":
-        self.process = subprocess.Popen([sys.executable, REHEARSAL, LUCK, json.dumps(self.settings)])
+    def open(self, first: str = "") -> "House":
+        """`first` is what the shell does before: `ulimit -n 128`, `umask 022`."""
+        hall = [sys.executable, str(REHEARSAL), LUCK, json.dumps(self.settings)]
+        self.process = subprocess.Popen(["sh", "-c", f'{first}\nexec "$@"', "sh", *hall])
         for _ in range(600):
             if self.process.poll() is not None:
                 raise AssertionError("the hall did not open")

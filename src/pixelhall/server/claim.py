@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import IO
 
 from pixelhall.core.errors import PixelhallError
+from pixelhall.server.store import keep_private
 
 try:
     import fcntl
@@ -23,7 +24,7 @@ class Claim:
     """Holds a store until it is given up."""
 
     def __init__(self, store: Path, address: str) -> None:
-        store.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(beside(store))
         self.file: IO[str] = beside(store).open("a+", encoding="utf-8")
         if not locked(self.file):
             self.file.seek(0)

@@ -1,5 +1,7 @@
 """What is on disk: the schema, the ordinary questions to it, and how an older file is brought up to date."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
@@ -57,12 +59,12 @@ class Store:
     here."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
+            keep_private(file, make=file == path)  # seeds of running plays are in them; SQLite makes the others like it
         self.path = path
         self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
         sa.event.listen(self.engine, "connect", prepare)
         self.migrate()
-        path.chmod(0o600)  # seeds of running plays are in it
 
     def migrate(self) -> None:
         """Step by step to the newest schema; nothing to do, and nothing to load, for a store that has it."""
@@ -114,6 +116,15 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def keep_private(file: Path, make: bool = True) -> None:
+    """A file for its owner's eyes alone, from the first moment; a folder that is made for it, too."""
+    file.parent.mkdir(0o700, parents=True, exist_ok=True)
+    if make:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(FileNotFoundError):
+        file.chmod(0o600)
 
 
 def prepare(connection: Any, _: object) -> None:
