@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from pixelhall.server.entries import now
+from pixelhall.server.people import digested
 from server.visit import DUEL, Guest, House
 
 
@@ -54,6 +57,35 @@ def test_a_revoked_session_is_over_at_once(house: House) -> None:
             assert (await ann.get("sessions")).status_code == 401
 
     asyncio.run(story())
+
+
+def test_a_new_password_ends_all_other_sessions_however_many(tmp_path: Path) -> None:
+    """Only the latest hundred were ended: of 130 stolen sessions thirty lived on."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            me = (await ann.get("me")).json()["person"]["id"]
+            await ann.post("account", name="Ann", password="correct horse")
+            tokens = [f"stolen {number}" for number in range(130)]
+            with sqlite3.connect(house.store) as store:
+                store.executemany(
+                    "INSERT INTO sessions (id, person, digest, created, seen, agent) VALUES (?, ?, ?, 0, ?, '')",
+                    [(token, me, digested(token), now() - at) for at, token in enumerate(tokens)],
+                )
+            store.close()
+
+            def known(token: str) -> bool:
+                answer = httpx.get(f"{house.address}/api/me", cookies={"pixelhall": token})
+                return answer.json()["person"] is not None
+
+            assert known(tokens[0]) and known(tokens[-1])
+            assert (await ann.post("password", old="correct horse", new="battery staple")).status_code == 200
+            assert not any(known(token) for token in tokens)
+            assert [(await guest.get("sessions")).status_code for guest in (ann, bob)] == [200, 200]
+
+    house = House(tmp_path).open()
+    asyncio.run(story())
+    assert house.close() == 0
 
 
 def test_a_link_gives_a_seat_once(house: House) -> None:

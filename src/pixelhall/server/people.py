@@ -124,10 +124,9 @@ class People:
         if not found or not found[0].password or not await self.verified(found[0].password, old):
             raise Refusal("not_yours", "That is not your password.")
         hashed = await self.hashed(new)
-        await asyncio.to_thread(
-            self.store.write, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed)
+        await self.end(
+            visitor, None, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed)
         )
-        await self.revoke(visitor, None)
 
     async def sessions(self, visitor: Visitor) -> list[wire.Session]:
         query = (
@@ -143,14 +142,20 @@ class People:
 
     async def revoke(self, visitor: Visitor, session: str | None) -> None:
         """Ends one session of the visitor, or all but the one they came with."""
-        mine = [found.id for found in await self.sessions(visitor)]
-        gone = [found for found in mine if found == session or (session is None and found != visitor.session)]
-        if session is not None and not gone:
+        if not await self.end(visitor, session) and session is not None:
             raise Refusal("not_yours", "You have no such session.")
-        await asyncio.to_thread(self.store.write, sa.delete(store.sessions).where(store.sessions.c.id.in_(gone)))
+
+    async def end(self, visitor: Visitor, session: str | None, *before: sa.Executable) -> list[str]:
+        """Ends this session of the visitor, or all but the one they came with, together with what is to be written
+        before; which sessions that were."""
+        every = store.sessions.c
+        which = (every.person == visitor.id) & (every.id == session if session else every.id != visitor.session)
+        gone = [row.id for row in await asyncio.to_thread(self.store.rows, sa.select(every.id).where(which))]
+        await asyncio.to_thread(self.store.write, *before, sa.delete(store.sessions).where(which))
         self.forget(visitor.id)
         for found in gone:
             self.ended(found)
+        return gone
 
     def forget(self, person: str) -> None:
         self.known = {digest: known for digest, known in self.known.items() if known[0].id != person}
