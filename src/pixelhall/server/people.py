@@ -47,6 +47,8 @@ class People:
             str, tuple[Visitor, int]
         ] = {}  # by the digest of the token: who, and when that was last written down
         self.hasher = PasswordHasher()
+        # The first threads of argon2 load a library, which ends the process if no file can be opened then: do it now.
+        PasswordHasher(time_cost=1, memory_cost=64, parallelism=self.hasher.parallelism).hash("")
         self.hashing = asyncio.Semaphore(2)  # a hash takes 64 MB for a moment
 
     async def visitor(self, token: str) -> Visitor | None:

@@ -8,6 +8,7 @@ import msgspec
 import uvicorn
 
 from pixelhall.server.app import application
+from pixelhall.server.door import Door, room_for_connections
 from pixelhall.server.settings import Settings
 
 LARGEST_FRAME = 65_536  # beyond it the socket is closed unread
@@ -26,6 +27,8 @@ def run(settings: Settings) -> None:
         application(settings),
         host=settings.host,
         port=settings.port,
+        http=Door,
+        limit_concurrency=room_for_connections(),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -36,7 +39,7 @@ def run(settings: Settings) -> None:
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=CLOSING,
-        timeout_keep_alive=20,
+        timeout_keep_alive=settings.patience,
     )
 
 

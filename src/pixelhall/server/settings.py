@@ -29,6 +29,7 @@ class Settings:
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
     hints: tuple[float, float] = (0.25, 6)  # of one person
     checks: tuple[float, float] = (0.5, 20)  # card sets to be checked, from one address
+    patience: int = 20  # seconds that a connection may be idle, and that a request may take to arrive
     largest: int = 4_000  # bytes of a message to a table
     most_sockets: int = 30  # of one person
     most_strangers: int = 300  # sockets from one address without a name

@@ -1,0 +1,111 @@
+"""The hall's door: how many connections are let in, in all and from one address, and how long a request may take to
+arrive. File descriptors stay free for the store and the machine players, whoever comes."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from pixelhall.server.settings import LOOPBACK
+
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
+
+log = logging.getLogger("pixelhall")
+ENOUGH = 8_192  # descriptors: more than one process can serve
+FOR_OURSELVES = 96  # descriptors: the store, libraries, pipes to workers, files being sent
+QUIET = 60.0  # seconds between two lines in the log about a full hall
+
+
+def room_for_connections() -> int:
+    """How many connections there can be, once the system's limit is raised as far as it may be and is useful."""
+    limit = ENOUGH
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and soft < ENOUGH:
+            wish = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+            limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return max(limit // 4, limit - FOR_OURSELVES)
+
+
+class Door(HttpToolsProtocol):
+    """One connection, until it becomes a websocket. The `limit_concurrency` of uvicorn alone would let everybody in and
+    refuse the requests of those who were here first."""
+
+    last_told = -QUIET
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.patience: asyncio.TimerHandle | None = None
+        super().connection_made(transport)
+        if self.is_full():
+            self.connections.discard(self)  # so that uvicorn does not count it against those who are in
+            self.tell_operator()
+            self.turn_away("503 Service Unavailable", "The hall is full; try again in a moment.")
+        else:
+            self.wait_for_request()
+
+    def is_full(self) -> bool:
+        """In all; or for this address, which may take half of the places. A proxy brings everybody from one address."""
+        assert self.limit_concurrency is not None, "the hall is run with a limit"
+        if len(self.connections) >= self.limit_concurrency:
+            return True
+        address = self.client[0] if self.client is not None else ""
+        proxies = self.config.forwarded_allow_ips
+        if (
+            address in LOOPBACK
+            or proxies == "*"
+            or address in (proxies.split(",") if isinstance(proxies, str) else proxies)
+        ):
+            return False
+        others: list[tuple[str, int] | None] = [getattr(other, "client", None) for other in self.connections]
+        return sum(other is not None and other[0] == address for other in others) > self.limit_concurrency // 2
+
+    def tell_operator(self) -> None:
+        if time.monotonic() - Door.last_told >= QUIET:
+            Door.last_told = time.monotonic()
+            log.warning("the hall is full: connections are turned away (%s stand open)", len(self.connections))
+
+    def turn_away(self, status: str, reason: str) -> None:
+        body = f'{{"error":"{reason}"}}'
+        head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(f"{head}retry-after: 5\r\nconnection: close\r\n\r\n{body}".encode())
+        self.transport.close()
+
+    # A request arrives whole within the time that a connection may be idle.
+
+    def wait_for_request(self) -> None:
+        self.stop_waiting()
+        self.patience = self.loop.call_later(self.timeout_keep_alive, self.give_up)
+
+    def stop_waiting(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def give_up(self) -> None:
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.turn_away("408 Request Timeout", "The request did not arrive in time.")
+        else:
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait_for_request()
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
