@@ -2,7 +2,10 @@
 nothing that a seat may not know."""
 
 import asyncio
+import json
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ from pixelhall.server import wire
 from pixelhall.server.machines import Machines
 from pixelhall.server.play import Play
 from server.test_play import duel
-from server.visit import DUEL, Chair, Guest, House
+from server.visit import DUEL, Chair, Guest, House, free_port
 
 
 def test_characters_are_offered_from_the_easiest_on_and_sit_by_their_titles(house: House) -> None:
@@ -139,6 +142,18 @@ def test_hints_are_for_open_questions_and_not_without_end(tmp_path: Path) -> Non
     house = House(tmp_path, hints=[0.0001, 2]).open()
     asyncio.run(story())
     assert house.close() == 0
+
+
+@pytest.mark.parametrize("adviser", ["juno", "pip", "random", "nobody", "search:none"])
+def test_a_hall_whose_adviser_does_not_search_does_not_open(tmp_path: Path, adviser: str) -> None:
+    """It failed at the first hint."""
+    settings = json.dumps({"store": str(tmp_path / "hall.db"), "port": free_port(), "adviser": adviser})
+    done = subprocess.run(
+        [sys.executable, "-m", "pixelhall.server.run", settings], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert "search:400" in done.stderr and ("bram, odile, sable" in done.stderr or adviser == "search:none")
+    assert not list(tmp_path.iterdir())
 
 
 def test_whoever_plays_on_needs_no_hint_any_more_and_the_worker_is_free(tmp_path: Path) -> None:

@@ -11,11 +11,26 @@ from pixelhall.players.player import Guesses, Player, ask, play
 from pixelhall.players.random import Random
 from pixelhall.players.search import Search, Watch
 
-__all__ = ["ADVISER", "LEVELS", "NAMES", "USUAL", "Guesses", "Level", "Player", "ask", "make", "play", "titled"]
+__all__ = [
+    "ADVISER",
+    "ADVISERS",
+    "LEVELS",
+    "NAMES",
+    "USUAL",
+    "Guesses",
+    "Level",
+    "Player",
+    "advises",
+    "ask",
+    "make",
+    "play",
+    "titled",
+]
 PLAIN: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
 NAMES: Final = (*PLAIN, *BY_NAME)
 USUAL: Final = "juno"  # who sits opposite if nobody was chosen
 ADVISER: Final = "sable"  # who gives hints
+ADVISERS: Final = tuple(level.name for level in LEVELS if level.searches and not level.whims)
 
 
 def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) -> Player:
@@ -38,13 +53,25 @@ def titled(name: str) -> str:
     return BY_NAME[name].title if name in BY_NAME else name
 
 
+def advises(name: str) -> bool:
+    """Whether a player of this name can give hints: it searches, so that it knows what each option is worth. A budget
+    that is none is a BadOption."""
+    kind, _, budget = name.partition(":")
+    return name in ADVISERS or (kind == "search" and bool(budgeted(budget)))
+
+
 def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:
+    return Search(game, seed, *budgeted(budget), watch)
+
+
+def budgeted(budget: str) -> tuple[int, float, int]:
+    """Simulations or seconds of a search, and the acts that each simulation plays on."""
     amount, plus, acts = budget.partition("+")
     try:
         further = int(acts) if plus else 0
         simulations, seconds = (0, float(amount[:-1])) if amount.endswith("s") else (int(amount), 0.0)
         if 0 <= further <= 1000 and (0 < seconds <= 3600 or 0 < simulations <= 10**9):
-            return Search(game, seed, simulations, seconds, further, watch)
+            return simulations, seconds, further
     except ValueError:
         pass
     raise BadOption(

@@ -28,9 +28,13 @@ class Level:
     def title(self) -> str:
         return self.name.capitalize()
 
+    @property
+    def searches(self) -> bool:
+        return bool(self.simulations or self.seconds)
+
     def player(self, game: Game[Any], seed: int, watch: Watch | None = None) -> Player:
         steady: Player = Greedy(game, seed)
-        if self.simulations or self.seconds:
+        if self.searches:
             steady = Search(game, seed, self.simulations, self.seconds, self.further if compiled() else 0, watch)
         return Whims(steady, self.whims) if self.whims else steady
 

@@ -7,6 +7,7 @@ import sys
 import msgspec
 import uvicorn
 
+from pixelhall.core.errors import PixelhallError
 from pixelhall.server.app import application
 from pixelhall.server.door import Door, room_for_connections
 from pixelhall.server.settings import Settings
@@ -49,4 +50,7 @@ def read(text: str) -> Settings:
 
 
 if __name__ == "__main__":
-    run(read(sys.argv[1]))
+    try:
+        run(read(sys.argv[1]))
+    except PixelhallError as fault:
+        sys.exit(f"The hall does not open: {fault}")

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pixelhall.players import ADVISER
+from pixelhall.core.errors import BadOption
+from pixelhall.players import ADVISER, ADVISERS, advises
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -35,6 +36,13 @@ class Settings:
     most_strangers: int = 300  # sockets from one address without a name
     most_tables: int = 50  # waiting or running, of one host
     static: Path = field(default=Path(__file__).parent / "static")
+
+    def __post_init__(self) -> None:
+        if not advises(self.adviser):
+            raise BadOption(
+                f'"{self.adviser}" cannot give hints, because only a player that searches can: {", ".join(ADVISERS)}, '
+                "or a search with a budget, search:400 or search:0.5s"
+            )
 
     @property
     def address(self) -> str:
