@@ -5,6 +5,7 @@ import asyncio
 import json
 import random
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import Entry
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.table import Opening, Table
-from server.visit import Chair, Guest, House, in_turn
+from server.visit import Chair, Guest, House, in_turn, together
 
 TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder", "draw")
 
@@ -205,3 +206,84 @@ def test_nobody_at_a_table_can_ask_to_see_everything(house: House) -> None:
             assert all(card is None for card in chair.seen["view"]["players"][1]["hand"])
 
     asyncio.run(story())
+
+
+# What a machine player's thought tells
+
+TRAPS = {
+    "Snare": "When your Rival recruits a Hero: Apply 4 damage to that Hero.",
+    "Hush": "When your Rival declares an Order: Cancel that Order.",
+}
+HERO = """
+[[hero]]
+name = "{colour} {kind}"
+attack = 2
+life = 5
+vanguard = ""
+flank = ""
+rear = ""
+trap = "{trap}"
+leader = {{ name = "{colour} {kind} Captain", attack = 3, life = 19, text = "Your Heroes have +1 Life." }}
+"""
+COLOURS = ("Red", "Blue", "Green", "White", "Black", "Brown")
+TWINS = '[set]\nname = "twins"\ntitle = "Twins"\n' + "".join(
+    HERO.format(colour=colour, kind=kind, trap=trap) for kind, trap in TRAPS.items() for colour in COLOURS
+)
+
+
+async def up_to_the_recruit(ann: Guest, bob: Guest, kind: str) -> str:
+    """A duel in which Bob, with a Trap of this kind face down, waits for what Ann recruits after the ceasefire."""
+    table = await ann.opens("me", "open", public=False, sets=[TWINS], options={"sets": []})
+    assert (await bob.sits(table)).status_code == 200
+    first, second = await ann.at(table), await bob.at(table)
+    trapped = False
+    while True:
+        await together(first, second)
+        if trapped and first.seen["question"] and first.seen["view"]["round"] == 2:
+            return table
+        chair = first if first.seen["question"] else second
+        options = chair.seen["question"]["options"]
+        traps = [text for text in options if text.startswith("trap")]
+        choice = "pass" if "pass" in options else options[0]
+        if chair is second and traps and not trapped:
+            trapped = all(any(text.endswith(known) for text in traps) for known in TRAPS)
+            choice = next(text for text in traps if text.endswith(kind)) if trapped else "draw"
+        before = chair.seen["ply"]
+        await chair.act(choice)
+        await chair.until(lambda view, before=before: view["ply"] > before)
+
+
+async def heard_in_the_window(chair: Chair) -> list[str]:
+    """What comes after the question about the Trap, its answer included."""
+    await chair.until(lambda view: view["asked"] == [1])
+    heard, window = len(chair.raw), chair.seen["ply"]
+    await chair.until(lambda view: view["ply"] > window)
+    return [json.loads(text)["type"] for text in chair.raw[heard:]]
+
+
+def test_a_machines_thought_does_not_tell_whether_its_trap_fits(tmp_path: Path) -> None:
+    """It was told how far a machine had thought in a window only if its Trap could be sprung."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Eve") as eve:
+            tables = [await up_to_the_recruit(ann, bob, kind) for kind in TRAPS]
+            assert house.close() == 0
+            with sqlite3.connect(house.store) as store:  # a machine has Bob's seat
+                store.execute(
+                    "UPDATE entries SET kind = 'machine', person = '', text = 'search:1s' WHERE kind = 'sit' AND seat = 1"
+                )
+            store.close()
+            house.open()
+            twins: list[list[list[str]]] = []
+            for table in tables:
+                chairs = [await ann.at(table), await eve.at(table)]
+                recruit = next(text for text in chairs[0].seen["question"]["options"] if text.startswith("recruit"))
+                await chairs[0].act(recruit)
+                twins.append(await asyncio.gather(*(heard_in_the_window(chair) for chair in chairs)))
+                asked, answered = [entry.at for entry in kept(house, table) if entry.kind == entries.ACT][-2:]
+                assert answered - asked > 900, "an answer takes its time, whether or not there is a choice"
+            assert twins[0] == twins[1] == [["view"], ["view"]]
+
+    house = House(tmp_path).open()
+    asyncio.run(story())
+    house.close()

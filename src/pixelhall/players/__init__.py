@@ -24,6 +24,7 @@ __all__ = [
     "ask",
     "make",
     "play",
+    "seconds",
     "titled",
 ]
 PLAIN: Final[dict[str, type[Player]]] = {player.name: player for player in (Random, Greedy)}
@@ -58,6 +59,12 @@ def advises(name: str) -> bool:
     that is none is a BadOption."""
     kind, _, budget = name.partition(":")
     return name in ADVISERS or (kind == "search" and bool(budgeted(budget)))
+
+
+def seconds(name: str) -> float:
+    """The time that a player has for an answer, if it goes by the clock; else 0."""
+    kind, _, budget = name.partition(":")
+    return budgeted(budget)[1] if kind == "search" else BY_NAME[name].seconds if name in BY_NAME else 0.0
 
 
 def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:

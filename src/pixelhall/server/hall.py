@@ -4,12 +4,14 @@ going."""
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
 from pixelhall.core.game import Seat
+from pixelhall.players import seconds
 from pixelhall.server import deeds, entries, wire
 from pixelhall.server.chores import Chores, pathless
 from pixelhall.server.deeds import Draft
@@ -26,11 +28,10 @@ from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
 from pixelhall.server.store import Store
 from pixelhall.server.table import Opening, Table, restored, rules, with_sets
-from pixelhall.server.thoughts import Thought
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
-TELLING = 0.2  # seconds between two words of how far a machine player is
+TELLING = 0.2  # seconds between two words of how much time a machine player has spent
 SWEEP = 60.0
 FORGET = 600_000  # a table without a play and without people leaves memory after so long
 ABANDONED = 86_400_000  # a table at which nobody came to play closes after so long
@@ -180,18 +181,22 @@ class Hall:
             room.thinking = None
 
     async def answer(self, room: Room, play: Play, seat: Seat) -> None:
-        ply, question, pace = room.table.n, play.open[seat], self.keep(asyncio.sleep(self.settings.pace))
+        ply, question, player = room.table.n, play.open[seat], room.table.chairs[seat].player
+        act, limit = question.act, seconds(player)
+        # A detail (a Trap that may fit) is answered no sooner where there is no choice than where there is one.
+        pace = self.keep(asyncio.sleep(max(self.settings.pace, 0.0 if act else limit)))
 
         def wanted() -> bool:
             return room.table.play is play and play.open.get(seat) is question
 
-        with room.thought(wanted) as thought:
-            telling = self.keep(self.tell(room, seat, thought))
-            try:
-                text = await self.machines.choose(play, seat, room.table.chairs[seat].player, thought)
-            finally:
+        telling = self.keep(self.tell(room, seat, limit, wanted)) if act and limit else None
+        try:
+            with room.thought(wanted) as thought:
+                text = await self.machines.choose(play, seat, player, thought)
+            await pace
+        finally:
+            if telling is not None:
                 telling.cancel()
-        await pace
 
         def deed(table: Table) -> list[Draft]:
             return deeds.act(table, seat, table.n, text) if wanted() else []
@@ -204,14 +209,16 @@ class Hall:
                 lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
 
-    async def tell(self, room: Room, seat: Seat, thought: Thought) -> None:
-        """How far a machine player is, now and then."""
-        told = 0.0
+    async def tell(self, room: Room, seat: Seat, limit: float, wanted: Callable[[], bool]) -> None:
+        """How much of its time for an act a machine player has spent, now and then. Only the clock is told, never how
+        far its search is: that depends on cards that others may not know."""
+        start = time.monotonic()
         while True:
             await asyncio.sleep(TELLING)
-            if thought.share > told and thought.wanted():
-                told = thought.share
-                room.tell(wire.Thinking(seat=seat, share=round(told, 2)))
+            spent = (time.monotonic() - start) / limit
+            if spent > 1 or not wanted():
+                return
+            room.tell(wire.Thinking(seat=seat, share=round(spent, 2)))
 
     # What keeps going by itself
 

@@ -47,9 +47,11 @@ class Workshop:
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            columns = (self.slate.spent, self.slate.stopped)
             self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=begins, initargs=columns
+                self.workers,
+                multiprocessing.get_context("spawn"),
+                initializer=begins,
+                initargs=(self.slate.stopped,),
             )
         return self.pool
 
@@ -90,8 +92,8 @@ def machine(name: str) -> str:
 # In the other process.
 
 
-def begins(spent: Any, stopped: Any) -> None:
-    thoughts.share(spent, stopped)
+def begins(stopped: Any) -> None:
+    thoughts.share(stopped)
     outlives_nobody()
 
 

@@ -17,10 +17,11 @@ REMEMBERED = 40  # moves back to which an undo can reach
 class Open:
     """A question that is open: since which ply, and what it was, to tell it from a later one."""
 
-    def __init__(self, ply: int, prompt: str, options: list[Action]) -> None:
+    def __init__(self, ply: int, prompt: str, options: list[Action], act: bool) -> None:
         self.ply = ply
         self.prompt = prompt
         self.options = options
+        self.act = act  # the seat's next act, not a detail of something under way
 
 
 class Play:
@@ -121,7 +122,8 @@ class Play:
         for decision in decisions:
             old = self.open.get(decision.seat)
             same = old is not None and old.prompt == decision.prompt and old.options == decision.options
-            asked[decision.seat] = old if same and old is not None else Open(ply, decision.prompt, decision.options)
+            new = Open(ply, decision.prompt, decision.options, decision.act)
+            asked[decision.seat] = old if same and old is not None else new
         for seat in self.open:
             if asked.get(seat) is not self.open[seat]:
                 self.clock.stop(seat, at)
