@@ -1,8 +1,10 @@
 """The house is as the developers' page says: its files exist, and imports point one way."""
 
 import re
+import tomllib
 from pathlib import Path
 
+import pixelhall
 from pages import ROOT, TOLD, prose
 
 SAVED = ("my_set.toml", "goose.toml", "geese.toml", "duel.txt")  # files that a page lets its reader save
@@ -47,3 +49,11 @@ def test_imports_point_one_way() -> None:
                 if ABOVE[name] > height or (ABOVE[name] == 1 and package != name and height > 1)
             ]
             assert not wrong, f"{path.relative_to(source)} imports {wrong}"
+
+
+def test_the_version_stands_in_one_place() -> None:
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in pyproject["project"] and pyproject["project"]["dynamic"] == ["version"]
+    assert pyproject["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "pixelhall.__version__"}
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\d\S*)$", changes, re.MULTILINE)[0] == pixelhall.__version__

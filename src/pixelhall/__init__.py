@@ -7,7 +7,7 @@ from pixelhall.core.errors import BadOption
 from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, State
 
 __all__ = ["NOBODY", "Action", "Decision", "Game", "Result", "State", "game", "games"]
-__version__ = "0.1.0"
+__version__ = "0.1.0"  # the one place where it stands: pyproject.toml reads it here
 
 
 def games() -> list[str]:
