@@ -51,20 +51,21 @@ class Door(HttpToolsProtocol):
             self.wait_for_request()
 
     def is_full(self) -> bool:
-        """In all; or for this address, which may take half of the places. A proxy brings everybody from one address."""
+        """In all; or for this address, which may take half of the places."""
         assert self.limit_concurrency is not None, "the hall is run with a limit"
         if len(self.connections) >= self.limit_concurrency:
             return True
         address = self.client[0] if self.client is not None else ""
-        proxies = self.config.forwarded_allow_ips
-        if (
-            address in LOOPBACK
-            or proxies == "*"
-            or address in (proxies.split(",") if isinstance(proxies, str) else proxies)
-        ):
+        if self.is_proxy(address):
             return False
         others: list[tuple[str, int] | None] = [getattr(other, "client", None) for other in self.connections]
         return sum(other is not None and other[0] == address for other in others) > self.limit_concurrency // 2
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether everybody may come from this address."""
+        named = self.config.forwarded_allow_ips
+        proxies = named.split(",") if isinstance(named, str) else named
+        return address in LOOPBACK or address in proxies or "*" in proxies
 
     def tell_operator(self) -> None:
         if time.monotonic() - Door.last_told >= QUIET:

@@ -19,7 +19,7 @@ async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
     if question is None:
         raise Refusal("not_now", "You are not asked now; a hint is about a question of yours.")
     if not hall.hints.take(person):
-        raise Refusal("too_fast", "That were many hints; wait a moment before the next.")
+        raise Refusal("too_fast", "Too many hints; wait a moment.")
 
     def wanted() -> bool:
         return table.play is play and play.open.get(seat) is question
