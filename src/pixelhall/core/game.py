@@ -66,6 +66,18 @@ class Decision:
         self.rule = rule
         self.act = act
         self.texts: list[str] | None = None  # the written forms of the options, once somebody has asked for them
+        self.offers: list[Option] | None = None  # the options for people and programs, likewise
+
+
+class Option:
+    """One option of a question, for whoever chooses from outside: `text` is sent back, `words` say it to people, `way`
+    are the places to point at, in order (core/places.py), and `idle` means that nothing is done by it."""
+
+    def __init__(self, text: str, words: str, way: list[str], idle: bool) -> None:
+        self.text = text
+        self.words = words
+        self.way = way
+        self.idle = idle
 
 
 def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
@@ -210,6 +222,23 @@ class Game(Generic[S]):
         """The written form of an option that is open now."""
         raise NotImplementedError
 
+    def reading(self, state: S, seat: Seat, text: str) -> str:
+        """What this seat typed, in small letters and with places spelled as `write` spells them."""
+        return " ".join(text.lower().split())
+
+    def words(self, state: S, seat: Seat, action: Action) -> str:
+        """An option of this seat in plain words, made from what the seat knows; no two options of a question are alike."""
+        text = self.write(state, action)
+        return text[:1].upper() + text[1:]
+
+    def way(self, state: S, seat: Seat, action: Action) -> list[str]:
+        """The places at which this seat points to choose an option, in order; none for an answer that is no place."""
+        return []
+
+    def idle(self, action: Action) -> bool:
+        """Whether an option turns down or ends what is asked and does nothing else: pass, end, decline, done."""
+        return False
+
     def explain(self, state: S, seat: Seat, text: str) -> Illegal | None:
         """Why an action is not allowed: the rule's ID and a sentence. None when it is allowed."""
         raise NotImplementedError
@@ -320,14 +349,24 @@ class Game(Generic[S]):
     def spelled(self, state: S, decision: Decision) -> list[str]:
         return [self.write(state, option) for option in decision.options]
 
+    def offers(self, state: S, decision: Decision) -> list[Option]:
+        """The options of a question that is open now, as data; worked out once."""
+        if decision.offers is None:
+            seat, texts = decision.seat, self.written(state, decision)
+            decision.offers = [
+                Option(text, self.words(state, seat, option), self.way(state, seat, option), self.idle(option))
+                for option, text in zip(decision.options, texts)
+            ]
+        return decision.offers
+
     def parse(self, state: S, seat: Seat, text: str) -> Action:
         """The option of this seat with that written form; Illegal or BadText says why there is none."""
         decision = self.asked(state, seat)
-        words = " ".join(text.lower().split())
         if decision is not None:
-            for action, written in zip(decision.options, self.written(state, decision)):
-                if written.lower() == words:
-                    return action
+            texts = [written.lower() for written in self.written(state, decision)]
+            for words in (" ".join(text.lower().split()), self.reading(state, seat, text)):
+                if words in texts:
+                    return decision.options[texts.index(words)]
         why = self.explain(state, seat, text)
         if why is None:
             raise BadText(self.unreadable(state, seat, text))

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import columns, in_melee
 from pixelhall.pixel_tactics.changes import statuses_of
-from pixelhall.pixel_tactics.codes import HAS, KEYWORDS, REASONS
+from pixelhall.pixel_tactics.codes import HAS, KEYWORDS
 from pixelhall.pixel_tactics.costs import special
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -45,7 +45,6 @@ BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "t
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be
     known."""
-    decision = game.asked(state, seat) if seat >= 0 else None
     units = characters(state, game.decisions(state))
     return {
         "game": "pixel-tactics",
@@ -62,18 +61,7 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "first": state.first,
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None
-        if decision is None
-        else {
-            "prompt": decision.prompt,
-            "options": game.written(state, decision),
-        },
-        "result": outcome(state),
     }
-
-
-def outcome(state: Duel) -> dict[str, Any] | None:
-    return {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None
 
 
 class Standing:

@@ -84,7 +84,6 @@ class Replay:
             step=step,
             seat=seat,
             view=self.game.view(state, seat),
-            asked=sorted(one.seat for one in self.game.decisions(state)),
             question=seen.question_of(self.game, state, seat),
             log=seen.log_of(self.game, state, seat, max(0, since)),
         )

@@ -60,7 +60,6 @@ def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: 
         ply=table.n,
         seat=seat,
         view=position(play, seat),
-        asked=table.asked(),
         question=question(play, seat),
         log=log,
         clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
@@ -80,7 +79,12 @@ def question(play: Play | None, seat: Seat) -> wire.Question | None:
 
 def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None:
     asked = game.asked(state, seat) if seat >= 0 else None
-    return None if asked is None else wire.Question(prompt=asked.prompt, options=game.written(state, asked))
+    if asked is None:
+        return None
+    offers = [
+        wire.Option(text=one.text, words=one.words, way=one.way, idle=one.idle) for one in game.offers(state, asked)
+    ]
+    return wire.Question(prompt=asked.prompt, options=offers)
 
 
 def log(play: Play | None, seat: Seat, since: int) -> wire.Log:

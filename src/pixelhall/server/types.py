@@ -32,7 +32,8 @@ def typescript() -> str:
     found = components()
     lines = ["// Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.", ""]
     for kind in messages():
-        lines += interface(kind.__name__, found[kind.__name__], issubclass(kind, wire.Asked | wire.Said))
+        partial = issubclass(kind, wire.Asked | wire.Said) or kind.__struct_config__.omit_defaults
+        lines += interface(kind.__name__, found[kind.__name__], partial)
     for name, union in UNIONS.items():
         members: tuple[type, ...] = union.__args__
         lines.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
@@ -40,14 +41,14 @@ def typescript() -> str:
     return "\n".join(lines) + "\n"
 
 
-def interface(name: str, schema: dict[str, Any], asked: bool) -> list[str]:
-    """What a client sends may leave out whatever has a default; what it receives is whole."""
+def interface(name: str, schema: dict[str, Any], partial: bool) -> list[str]:
+    """What a client sends may leave out whatever has a default; what it receives is whole, unless it is said there."""
     comment = schema.get("description", "")
     lines = [f"/** {' '.join(comment.split())} */"] if comment else []
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema.get("properties", {}).items():
-        optional = "?" if asked and field not in required else ""
+        optional = "?" if partial and field not in required else ""
         lines.append(f"  {field}{optional}: {written(inner)};")
     return [*lines, "}", ""]
 

@@ -3,10 +3,12 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from pixelhall.core.game import Option
+
 if TYPE_CHECKING:
     from rich.text import Text
 
-HIDDEN = ("decision", "game", "seat")  # told elsewhere on the screen
+HIDDEN = ("game", "seat")  # told elsewhere on the screen
 
 
 def draw(view: dict[str, Any], names: list[str], width: int) -> list["Text"]:
@@ -48,5 +50,5 @@ def words(key: object) -> str:
     return str(key).replace("_", " ")
 
 
-def gloss(view: dict[str, Any], text: str) -> str:
+def detail(view: dict[str, Any], option: Option) -> str:
     return ""

@@ -41,6 +41,5 @@ class Replayed(Struct, kw_only=True):
     step: int
     seat: int
     view: dict[str, Any]
-    asked: list[int]
     question: Question | None
     log: Log

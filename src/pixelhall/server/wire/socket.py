@@ -122,11 +122,22 @@ class MoveFacts(Struct, kw_only=True):
     text: str
 
 
+class Option(Struct, kw_only=True, omit_defaults=True):
+    """One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3,
+    0:v1; docs/developers.md has their grammar), and `idle` means that nothing is done by it. What is empty or false is
+    left out."""
+
+    text: str
+    words: str
+    way: list[str] = []
+    idle: bool = False
+
+
 class Question(Struct, kw_only=True):
     """What your seat is asked, and everything it can answer."""
 
     prompt: str
-    options: list[str]
+    options: list[Option]
 
 
 class LogLine(Struct, kw_only=True):
@@ -181,7 +192,6 @@ class View(Told, tag="view"):
     ply: int
     seat: int
     view: dict[str, Any] | None  # the game's own; null before the first start
-    asked: list[int]
     question: Question | None
     log: Log
     clock: ClockFace
