@@ -55,4 +55,7 @@ def elsewhere(game: Game[Any], steps: list[Step], seat: Seat, world: int) -> str
 
 
 def sight(game: Game[Any], state: Any, seat: Seat) -> str:
-    return json.dumps(game.view(state, seat), sort_keys=True)
+    """All that a seat sees: its view and its question, for options can show cards of a deck."""
+    asked = game.asked(state, seat)
+    question = None if asked is None else [asked.prompt, game.written(state, asked)]
+    return json.dumps([game.view(state, seat), question], sort_keys=True)
