@@ -1,28 +1,40 @@
-"""Positions from text: the half of a scenario that this game understands.
+"""Positions from text: the half of a scenario that this game understands. position_lines.py reads a
+line, position_text.py writes them.
 
 phase build                        where the play stands: draft, build, collect, convert, store, score (usually build)
 belt 3 RRG                         what a segment carries; the others carry nothing
-bag RRRGGGBBB · supply Y 1         pixels to be drawn, and what is left in a pile
+bag RRRGGGBBB · bag 14R 12G 16B    pixels to be drawn
+supply Y 1                         what is left in a pile
 images Apple, Fish, Lamp …         six of them, usually the first six
 painted Apple 3 rival              a scanline that is filled
 deck Red Hook, Blue Hook           the top card first; without a deck the round is the last
-box Red Hook · last · round 4 · marker rival · fate 0 1
+box Red Hook · gone Red Hook       removed unseen; traded or scrapped, face up
+aside Quick Hand                   ability cards that sit out this round
+last · round 4 · marker rival · free used · chance … · fate 0 1 · over by most points: you
+pick 2 · turns 1                   cards taken of each stack; players who had their turn in this phase
 you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you points 12 · you ability Quick Hand
-you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first
+you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first; the cards that are taken come first
+you used Yellow Mixer              a conversion of this round
+you returns RG                     what a seat gives back, sealed
+you sealed · you idle · you resigned       has answered; is through with the phase; has given up
+
+Without a tail the phase begins anew. With one (core/positions.py), nothing is completed: it stands as it is said.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from pixelhall.core import chance as chances
 from pixelhall.core.errors import BadScenario
 from pixelhall.core.facts import SIDES
 from pixelhall.core.machine import Event, Frame
-from pixelhall.pixel_pusher import notation, options
+from pixelhall.core.position_words import misfit, prove, tail_of
+from pixelhall.pixel_pusher import options
 from pixelhall.pixel_pusher.book import book_of
-from pixelhall.pixel_pusher.game import go_on
+from pixelhall.pixel_pusher.game import PixelPusher, go_on
+from pixelhall.pixel_pusher.position_lines import OF_SEATS, OF_TABLE
+from pixelhall.pixel_pusher.position_text import EXACT
 from pixelhall.pixel_pusher.state import Factory, opened
-from pixelhall.pixel_pusher.words import ABILITIES, COLOURS, DRAFT, IMAGES, LETTERS, PRIMARIES, ROWS, SEGMENTS, SLOTS
+from pixelhall.pixel_pusher.words import DRAFT, IMAGES, PHASES, PRIMARIES
 
 STARTS = {
     "generate": 0,
@@ -38,22 +50,51 @@ STARTS = {
 
 
 def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
-    """A play at the beginning of a phase, as the lines describe it."""
+    """A play at the beginning of a phase, as the lines describe it; with a tail, in the middle of it."""
+    tail = tail_of(lines)
     rules = options.checked(chosen)
     state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
     state.images = list(range(IMAGES))
     state.supply[:PRIMARIES] = [5, 5, 5]
     state.round = 2
     frame = Frame(0, -1, -1, Event(0), STARTS["build"])
-    for number, line in lines:
+    for at, line in lines[:-1] if tail else lines:
         try:
             put(state, frame, line)
         except (ValueError, IndexError, KeyError) as fault:
-            raise BadScenario(number, f'"{line}" is not understood: {fault}') from fault
+            raise BadScenario(at, f'"{line}" is not understood: {fault}') from fault
+    wrong = unsound(state, frame)
+    if wrong:
+        raise BadScenario(lines[-1][0], wrong)
+    if tail:
+        if tail[1] != EXACT:
+            raise misfit(tail[0], "its tail is another game's")
+        as_said(state, frame)
+        prove(PixelPusher(), state, lines)
+        return state
     state.last = state.last or not state.deck
+    state.over, state.winners = False, []
     state.stack = [frame]
     go_on(state)
     return state
+
+
+def unsound(state: Factory, frame: Frame) -> str:
+    """What of all that was said does not go together."""
+    if len({len(stack) for stack in state.stacks}) > 1:
+        return "the stacks of the draft are of one size"
+    if frame.pc == STARTS["draft"] and state.pick > len(state.stacks[0]):
+        return f"pick {state.pick} is more than the stacks of the draft have"
+    if any(given > owned for given, owned in zip(state.dropped, state.pixels)):
+        return "nobody returns pixels that they do not have"
+    return "" if 0 in state.left else "somebody plays on"
+
+
+def as_said(state: Factory, frame: Frame) -> None:
+    """The op that waits, which follows from the phase: all but the draft have begun with theirs."""
+    state.phase = PHASES.index(next(word for word, start in STARTS.items() if start == frame.pc and word in PHASES))
+    frame.phase = 0 if state.phase == DRAFT else 1
+    state.stack = [] if state.over else [frame]
 
 
 def put(state: Factory, frame: Frame, line: str) -> None:
@@ -74,139 +115,3 @@ def put(state: Factory, frame: Frame, line: str) -> None:
         raise ValueError(
             f"lines begin with phase, {', '.join(OF_TABLE)}, or with one of {state.seats} players: {', '.join(SIDES)}"
         )
-
-
-def counts(text: str) -> list[int]:
-    """Pixels by their letters; - for none."""
-    if any(letter not in LETTERS for letter in text.replace("-", "")):
-        raise ValueError(f"pixels are written with {', '.join(LETTERS)}")
-    return [text.count(letter) for letter in LETTERS]
-
-
-def cards(state: Factory, text: str) -> list[int]:
-    found = [notation.number_of(state, name.strip()) for name in text.split(",")]
-    if -1 in found:
-        raise ValueError(f'there is no card "{text.split(",")[found.index(-1)].strip()}"')
-    return found
-
-
-def picture(state: Factory, name: str) -> int:
-    for one in state.book.pictures:
-        if one.name.lower() == name.strip().lower():
-            return one.index
-    raise ValueError(f'there is no image "{name}"')
-
-
-def on_table(state: Factory, name: str) -> int:
-    """The place of an image among the six."""
-    found = picture(state, name)
-    if found not in state.images:
-        raise ValueError(f"{name} is not on the table")
-    return state.images.index(found)
-
-
-def belt(state: Factory, rest: str) -> None:
-    segment, _, pixels = rest.partition(" ")
-    if not 1 <= int(segment) <= SEGMENTS:
-        raise ValueError(f"there are {SEGMENTS} segments")
-    state.belt[(int(segment) - 1) * PRIMARIES : int(segment) * PRIMARIES] = counts(pixels)[:PRIMARIES]
-
-
-def bag(state: Factory, rest: str) -> None:
-    state.supply[:PRIMARIES] = counts(rest)[:PRIMARIES]
-
-
-def supply(state: Factory, rest: str) -> None:
-    colour, _, n = rest.partition(" ")
-    state.supply[LETTERS.index(colour)] = int(n)
-
-
-def images(state: Factory, rest: str) -> None:
-    """Those that are named; others of the set fill up."""
-    named = [picture(state, name) for name in rest.split(",")]
-    state.images = (named + [one.index for one in state.book.pictures if one.index not in named])[:IMAGES]
-
-
-def painted(state: Factory, rest: str) -> None:
-    name, row, who = rest.rsplit(" ", 2)
-    state.painted[on_table(state, name) * ROWS + int(row) - 1] = SIDES[who]
-
-
-def deck(state: Factory, rest: str) -> None:
-    state.deck = cards(state, rest)[::-1]
-
-
-def box(state: Factory, rest: str) -> None:
-    state.box = cards(state, rest)
-
-
-def last(state: Factory, rest: str) -> None:
-    state.last = True
-
-
-def round_(state: Factory, rest: str) -> None:
-    state.round = int(rest)
-
-
-def marker(state: Factory, rest: str) -> None:
-    state.marker = SIDES[rest]
-
-
-def fate(state: Factory, rest: str) -> None:
-    state.chance.fate = [int(n) for n in rest.split()]
-
-
-def slot(state: Factory, seat: int, rest: str) -> None:
-    number, _, names = rest.partition(" ")
-    if not 1 <= int(number) <= SLOTS:
-        raise ValueError(f"there are {SLOTS} slots")
-    for card in cards(state, names):
-        part = state.book.faces[card].parts[0]
-        state.stacked[(seat * SLOTS + int(number) - 1) * len(state.book.parts) + part] += 1
-
-
-def hand(state: Factory, seat: int, rest: str) -> None:
-    state.hands[seat] = sorted(cards(state, rest))
-
-
-def pixels(state: Factory, seat: int, rest: str) -> None:
-    state.pixels[seat * COLOURS : (seat + 1) * COLOURS] = counts(rest)
-
-
-def points(state: Factory, seat: int, rest: str) -> None:
-    state.points[seat] = int(rest)
-
-
-def ability(state: Factory, seat: int, rest: str) -> None:
-    for card in cards(state, rest):
-        state.holders[card] = seat
-
-
-def stack(state: Factory, seat: int, rest: str) -> None:
-    found = cards(state, rest)
-    if sum(card < ABILITIES for card in found) != 1:
-        raise ValueError("a stack has one ability card")
-    state.stacks[seat] = found
-
-
-OF_TABLE: dict[str, Callable[[Factory, str], None]] = {
-    "belt": belt,
-    "bag": bag,
-    "supply": supply,
-    "images": images,
-    "painted": painted,
-    "deck": deck,
-    "box": box,
-    "last": last,
-    "round": round_,
-    "marker": marker,
-    "fate": fate,
-}
-OF_SEATS: dict[str, Callable[[Factory, int, str], None]] = {
-    "slot": slot,
-    "hand": hand,
-    "pixels": pixels,
-    "points": points,
-    "ability": ability,
-    "stack": stack,
-}
