@@ -152,8 +152,13 @@ class PixelTactics(Game[Duel]):
 
         return stage(options_, lines)
 
+    def position(self, state: Duel) -> str:
+        from pixelhall.pixel_tactics.position_text import position
+
+        return position(self.name, state)
+
     def claim(self, state: Duel, words: str) -> str:
-        from pixelhall.pixel_tactics.position import claim
+        from pixelhall.pixel_tactics.claims import claim
 
         return claim(state, words)
 

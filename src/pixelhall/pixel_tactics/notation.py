@@ -4,6 +4,7 @@ column."""
 import re
 from typing import Final
 
+from pixelhall.core.errors import BadText
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.state import Card, Duel, Place
@@ -76,13 +77,21 @@ VERBS: Final = {
     EITHER: "choose",
     NAME: "name",
 }
-SLOT: Final = re.compile(r"[vfr]\d")
+ROW_LETTERS: Final = "vfr"
+SLOT: Final = re.compile(r"[vfr][0-4]")
 PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 
 def slot(place: Place) -> str:
     """A slot within its Unit: v1 to r3."""
-    return "vfr"[place % SLOTS // WIDTH] + str(place % WIDTH)
+    return ROW_LETTERS[place % SLOTS // WIDTH] + str(place % WIDTH)
+
+
+def place(seat: int, text: str) -> Place:
+    """The slot of a Unit that a text names; BadText when there is none. Columns 1 to 3 are open in an ordinary Unit."""
+    if not SLOT.fullmatch(text):
+        raise BadText(f'"{text}" is no slot; slots are v0 to v4, f0 to f4 and r0 to r4')
+    return seat * SLOTS + ROW_LETTERS.index(text[0]) * WIDTH + int(text[1])
 
 
 def whose(state: Duel, seat: int, other: int) -> str:
@@ -175,7 +184,7 @@ def in_order(text: str) -> str:
     """The text with the two slots of a Switch named front to back, as it is written."""
     words = text.lower().split()
     if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
-        words[1:] = sorted(words[1:], key=lambda word: ("vfr".index(word[0]), word[1:]))
+        words[1:] = sorted(words[1:], key=lambda word: (ROW_LETTERS.index(word[0]), word[1:]))
         return " ".join(words)
     return text
 
