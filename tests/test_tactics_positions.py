@@ -1,0 +1,279 @@
+"""Written positions of Pixel Tactics: of scenarios, series and own sets, without their tail, damaged; what digests see."""
+
+import functools
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pixelhall
+from invented import invented_set
+from pixelhall.core import positions, scenarios
+from pixelhall.core.errors import BadScenario, BadText, PixelhallError
+from pixelhall.core.game import EVERYBODY
+from pixelhall.pixel_tactics import words
+from test_every_game import Play
+from test_invented import odd_rules
+from test_positions import alike, goes_on, laid_out
+
+GAME = pixelhall.game("pixel-tactics")
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = [path for path in sorted(FOLDER.rglob("*.scn")) if path.parent.name not in ("pocket", "pusher")]
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_a_scenario_is_written_at_its_start_and_at_its_end(path: Path) -> None:
+    scenario = scenarios.read(path.read_text(encoding="utf-8"))
+    for state in (scenarios.stage(scenario), scenarios.play(scenario, GAME)):
+        again = laid_out(GAME.position(state))
+        alike(GAME, state, again)
+        goes_on(GAME, state, again, 7, 5)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_positions_of_invented_sets_are_laid_out_again(seed: int) -> None:
+    """The text of the set stands in the options."""
+    dice = random.Random(seed)
+    options = {**odd_rules(dice), "sets": [invented_set(seed)], "round_limit": 6, "ceasefire_rounds": 0}
+    play = Play("pixel-tactics", options, seed)
+    while play.step() and play.plies < 120:
+        if play.plies % 3 == 0:
+            again = laid_out(GAME.position(play.state))
+            alike(GAME, play.state, again)
+            goes_on(GAME, play.state.clone(), again, play.plies, 12)
+
+
+def test_positions_of_a_secret_seed_and_of_its_end_are_laid_out_again() -> None:
+    state = GAME.new({"series": 3}, bytes(range(32)))
+    assert f"chance 1 {state.chance.count} {bytes(range(32)).hex()}" in GAME.position(state)
+    again = laid_out(GAME.position(state))
+    goes_on(GAME, state, again, 1, 100)
+    GAME.resign(state, 0)
+    assert "over rival: resignation\n" in GAME.position(state)
+    alike(GAME, state, laid_out(GAME.position(state)))
+
+
+# Without its tail.
+
+
+def moments(options: dict[str, Any], seed: int, every: int) -> list[str]:
+    """Positions of a random play."""
+    play = Play("pixel-tactics", options, seed)
+    found = [GAME.position(play.state)]
+    while play.step() and play.plies < 400:
+        if play.plies % every == 0:
+            found.append(GAME.position(play.state))
+    return [*found, GAME.position(play.state)]
+
+
+def readable(text: str) -> list[str]:
+    """What outlives a tail: less what only it can bring back, and the card that stands in for what is not said."""
+    lines = positions.without_tail(text).splitlines()
+    return [line for line in lines if not line.startswith(("lasting ", "hero Blank "))]
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "mega", "original"])
+def test_a_position_without_its_tail_is_a_scenario(edition: str) -> None:
+    """Its cards get other numbers, and it says the same: no number of the engine is in the words."""
+    asked = 0
+    for text in moments({"edition": edition, "series": 3}, 71, 5):
+        state = laid_out(positions.without_tail(text))
+        if text.count(" leader ") == 2:  # otherwise plain ones stand in
+            assert readable(GAME.position(state)) == readable(text)
+        asked += usable(state)
+    assert asked > 20
+
+
+def usable(state: Any) -> int:
+    """Everybody can look at it, and it can be played on; how many options there are."""
+    options = [option for decision in GAME.decisions(state) for option in decision.options]
+    texts = [text for decision in GAME.decisions(state) for text in GAME.written(state, decision)]
+    assert len(texts) == len(options)
+    for seat in (EVERYBODY, -1, 0, 1):
+        GAME.view(state, seat)
+    GAME.position(state)
+    return len(options)
+
+
+# What a digest sees.
+
+
+def middle() -> Any:
+    """A state with cards in most zones."""
+    play = Play("pixel-tactics", {"edition": "deluxe"}, 5)
+    while play.state.round < 4 or not play.state.pile(0, words.DISCARD):
+        assert play.step()
+    return play.state
+
+
+def otherwise(state: Any) -> list[Any]:
+    """The same position with one thing changed, for everything that can be true of one."""
+    found: list[Any] = []
+
+    def other() -> Any:
+        found.append(state.clone())
+        return found[-1]
+
+    for name in ("battle", "round", "wave", "turn", "idle", "frees"):
+        setattr(other(), name, getattr(state, name) + 1)
+    for name in ("active", "first"):
+        setattr(other(), name, 1 - getattr(state, name))
+    other().extra = words.FLANK
+    other().calm = not state.calm
+    other().chance.draw(6)
+    hero = next(card for card in state.unit if card >= 0 and not state.leads(card))
+    for field, value in ((words.DAMAGE, 77), (words.OWNER, 1 - state.owner(hero)), (words.SEEN, 0)):
+        other().put(hero, field, value)
+    other().put(hero, words.FACE, (state.face(hero) + 1) % len(state.book.faces))
+    for mark in (words.CORPSE, *(words.ACTED << i for i in range(9))):
+        other().put(hero, words.MARKS, state.marks(hero) ^ mark)
+    for deed in range(words.DEEDS):
+        this_round = 1 << deed + 2 * words.DEEDS
+        this_wave = this_round | 1 << deed + words.DEEDS
+        for bits in (this_round, this_wave, this_wave | 1 << deed):
+            other().put(hero, words.HISTORY, bits)
+    other().tokens.extend([hero, 3])
+    for field in (words.ACTIONS, words.NEXT_ACTIONS, words.NEXT_SPARED, words.SKIPS, words.TROPHY_COUNT):
+        other().note(0, field, 9)
+    other().note(0, words.IDLE, 1 - state.of(0, words.IDLE))
+    other().note(0, words.PLAYED, 1 << 8)
+    other().note(0, words.LAST_RECRUIT, state.of(0, words.KEPT))
+    other().special.extend([0, 1 << words.ATTACK | 1 << words.MOVE, 1])
+    other().pile(0, words.DECK).reverse()
+    other().pile(0, words.DISCARD).pop()
+    return found
+
+
+def test_whatever_is_true_of_a_position_changes_its_digest() -> None:
+    state = middle()
+    states = [state, *otherwise(state)]
+    assert len({GAME.digest(one) for one in states}) == len(states)
+
+
+def test_a_digest_does_not_see_how_cards_are_numbered() -> None:
+    play = Play("pixel-tactics", {"edition": "deluxe"}, 6)
+    for _ in range(40):
+        play.step()
+    other = play.state.clone()
+    deck = other.pile(0, words.DECK)
+    a, b = deck[0], deck[1]
+    for field in range(words.FIELDS):
+        one, two = other.cards[a * words.FIELDS + field], other.cards[b * words.FIELDS + field]
+        other.put(a, field, two)
+        other.put(b, field, one)
+    deck[0], deck[1] = b, a
+    assert GAME.digest(other) == GAME.digest(play.state)
+    assert GAME.position(other) != GAME.position(play.state)
+
+
+# Damaged texts.
+
+
+def damaged(text: str, dice: random.Random) -> str:
+    """A text with a few faults of the kinds that people and pipes make."""
+    lines = text.splitlines()
+    for _ in range(dice.choice((1, 1, 2, 4))):
+        i, j = dice.randrange(len(lines)), dice.randrange(len(lines))
+        parts = lines[i].split(" ")
+        match dice.choice(("delete", "double", "swap", "word", "digit", "letter", "cut", "steal", "tail")):
+            case "delete":
+                del lines[i]
+            case "double":
+                lines.insert(j, lines[i])
+            case "swap":
+                lines[i], lines[j] = lines[j], lines[i]
+            case "word":
+                parts[dice.randrange(len(parts))] = dice.choice(lines[j].split(" "))
+                lines[i] = " ".join(parts)
+            case "digit":
+                lines[i] = re.sub(r"\d+", lambda _: str(dice.choice((0, 1, 4, 9, -1, 10**20))), lines[i], count=2)
+            case "letter":
+                at = dice.randrange(len(lines[i]) + 1)
+                lines[i] = lines[i][:at] + dice.choice("x(),:#=\"'7 ") + lines[i][at + 1 :]
+            case "cut":
+                lines[i] = lines[i][: dice.randrange(len(lines[i]) + 1)]
+            case "steal":
+                lines[i] = " ".join([*parts[: dice.randint(1, 2)], *lines[j].split(" ")[dice.randint(1, 2) :]])
+            case "tail":
+                lines = [line for line in lines if not line.startswith("tail ")]
+        lines = lines or ["tail"]
+    return "\n".join(lines) + "\n"
+
+
+def stands(text: str) -> bool:
+    """Whether a text is laid out; then it can be used, else it is refused with a sentence."""
+    try:
+        scenario = scenarios.read(text)
+        if scenario.script or scenario.game != GAME.name:
+            return False
+        state = scenarios.stage(scenario)
+    except PixelhallError as fault:
+        assert str(fault)
+        return False
+    usable(state)
+    return True
+
+
+def shake(texts: list[str], tries: int, seed: int) -> tuple[int, int]:
+    """How many of so many damaged texts are laid out, and how many are refused."""
+    dice = random.Random(seed)
+    laid = sum(stands(damaged(dice.choice(texts), dice)) for _ in range(tries))
+    return laid, tries - laid
+
+
+@functools.cache
+def whole() -> list[str]:
+    """Texts to damage."""
+    return moments({"edition": "deluxe", "series": 3}, 81, 20) + moments({"edition": "original"}, 82, 20)
+
+
+@functools.cache
+def tailless() -> list[str]:
+    return [positions.without_tail(text) for text in whole()]
+
+
+def test_damaged_positions_are_refused_with_a_sentence() -> None:
+    laid, refused = shake(whole(), 150, 1)
+    assert laid > 3 and refused > 30
+
+
+def test_damaged_positions_without_a_tail_are_refused_or_can_be_used() -> None:
+    laid, refused = shake(tailless(), 250, 2)
+    assert laid > 30 and refused > 30
+
+
+def test_damaged_scenarios_are_refused_or_can_be_used() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in FILES[::7]]
+    starts = [
+        "\n".join(line for line in text.splitlines() if line[:1] not in "=!>" and ">" not in line[:9]) for text in texts
+    ]
+    laid, refused = shake(starts, 250, 3)
+    assert laid > 30 and refused > 30
+
+
+@pytest.mark.long
+def test_a_thousand_damaged_positions() -> None:
+    for seed in range(10, 40):
+        shake(whole(), 100, seed)
+        shake(tailless(), 400, seed)
+
+
+def with_tail(text: str, tail: object) -> str:
+    return f"{positions.without_tail(text)}tail {positions.packed(tail)}\n"
+
+
+def test_a_tail_that_is_not_its_own_is_refused() -> None:
+    one, other = whole()[2:4]
+    tail = positions.unpacked(other.splitlines()[-1].removeprefix("tail "))
+    count = len(one.splitlines())
+    wrongs: list[object] = [tail, {**tail, "stack": []}, {}, [], 7, None]
+    for wrong in wrongs:
+        with pytest.raises(BadScenario, match=f"line {count}: .*tail") as fault:
+            laid_out(with_tail(one, wrong))
+        assert fault.value.line == count
+    with pytest.raises(BadScenario, match="belongs to another position"):
+        laid_out(one.replace("turn ", "turn 9", 1))
+    with pytest.raises(BadText, match="damaged"):
+        laid_out(one.replace("tail ", "tail x"))
