@@ -32,6 +32,8 @@ from pixelhall.pixel_tactics.words import (
     ORDER,
     PASS,
     PLACE,
+    PLACE_KIND,
+    PLACE_SEAT,
     RECRUIT,
     REMOVE,
     RESERVE,
@@ -135,9 +137,9 @@ def knows_face(state: Duel, seat: int, card: Card) -> bool:
 
 def place_words(state: Duel, seat: int, place: int) -> str:
     """A slot, row, column or Unit."""
-    if place < 1000:
+    if place < PLACE_KIND:
         return whose(state, seat, place // SLOTS) + slot(place)
-    kind, owner, index = place // 1000, place // 10 % 100, place % 10
+    kind, owner, index = place // PLACE_KIND, place % PLACE_KIND // PLACE_SEAT, place % PLACE_SEAT
     side = "all " if owner == EVERY_UNIT else whose(state, seat, owner)
     if kind == ROW_PLACE:
         return f"{side}{ROWS[index].lower()}"

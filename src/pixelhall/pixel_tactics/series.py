@@ -45,7 +45,7 @@ from pixelhall.pixel_tactics.words import (
     UNIT,
     ZONE,
 )
-from pixelhall.pixel_tactics.zones import draw, lay, lift, shuffle, sleeve
+from pixelhall.pixel_tactics.zones import draw, lay, lift, show, shuffle, sleeve
 
 OPENING: Final = 5  # PT-SETUP-02
 
@@ -178,7 +178,7 @@ class Reveal(Op[Duel]):
             for seat, card in enumerate(chosen):
                 lift(state, card)
                 lay(state, card, seat, DECK, True)
-                state.put(card, SEEN, 128 | (1 << state.seats) - 1)
+                show(state, card)
                 state.note(seat, KEPT, -1)
                 draw(state, seat, seat)
             frame.pc = SEAL_AT
