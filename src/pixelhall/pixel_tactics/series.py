@@ -239,12 +239,12 @@ def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
     state.note(seat, TROPHY_COUNT, state.of(seat, TROPHY_COUNT) + 1)
     for card in leaders:
         if card >= 0:
+            say(state, logbook.SAYS_TROPHY, seat, card)  # while it still leads
             if state.zone(card) in (UNIT, LIMBO, HAND, DISCARD, GONE, DECK):
                 lift(state, card)
             state.put(card, ZONE, TROPHIES)
             state.put(card, SEAT, seat)
             state.pile(seat, TROPHIES).append(card)
-            say(state, logbook.SAYS_TROPHY, seat, card)
 
 
 def ended(state: Duel) -> bool:
