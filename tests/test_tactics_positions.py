@@ -168,6 +168,75 @@ def test_a_digest_does_not_see_how_cards_are_numbered() -> None:
     assert GAME.position(other) != GAME.position(play.state)
 
 
+# What is wrong with a line.
+
+
+def fault(lines: str) -> str:
+    """The sentence with which a scenario is refused."""
+    with pytest.raises(BadScenario) as found:
+        scenarios.play(scenarios.read(lines), GAME)
+    return str(found.value)
+
+
+@pytest.mark.parametrize("slot", ["v9", "v5", "r7", "f10", "x1"])
+def test_a_mistyped_slot_is_not_staged_elsewhere(slot: str) -> None:
+    assert fault(f"round 2\nyou {slot} Cook\n").startswith(
+        f'line 2: "{slot} Cook" is not understood: "{slot}" is no slot'
+    )
+    for fact in ("empty", "damage 1", "Cook"):
+        assert f'line 2: you {slot} {fact}: that is not understood: "{slot}" is no slot' in fault(
+            f"round 2\n= you {slot} {fact}\n"
+        )
+
+
+def test_outer_columns_exist() -> None:
+    scenarios.play(scenarios.read("you v0 Cook\nrival r4 Cook\n= you v0 Cook\n= rival r4 Cook\n"), GAME)
+
+
+@pytest.mark.parametrize(
+    ("line", "cause"),
+    [
+        ("you v1 Nobody", 'there is no card "Nobody"'),
+        ("you hand Cook, Nobody (copy)", 'there is no card "Nobody"'),
+        ("you v1 Cook (damage x)", '"x" is not a number'),
+        ("you v1 Cook (damage 99999999999999999999)", "is not a number from 0"),
+        ("you v1 Cook (damage)", '"" is not a number'),
+        ("you v1 Cook (sleepy)", "sleepy is not a mark; marks are damage N, "),
+        ("you v1 Cook (status Sleepy)", '"Sleepy" is not one of: +1 Attack'),
+        ("you v1 Cook (owner nobody)", '"nobody" is not one of: you, rival'),
+        ("you v1 Cook (damage 1", "is no list of cards"),
+        ("you v1 Cook, Drummer", "one card was expected"),
+        ("you v1", "one card was expected"),
+        ("you leader Soup Marshal (corpse)", "and no Corpse"),
+        ("you reserve 4 Snare", "is not a number from 1 to 3"),
+        ("you played Poker this turn", "is not one of: Order this turn"),
+        ("wave middle", '"middle" is not one of: vanguard, flank, rear'),
+        ("active nobody", '"nobody" is not one of: you, rival'),
+        ("round two", '"two" is not a number'),
+        ("chance 1", "not enough values"),
+        ("chance 1 2 3", "64 digits"),
+        ("over you: boredom", '"boredom" is not one of: , rout'),
+        ("over : rout", "it reads: over you: rout"),
+        ("special you 1 Sleep", '"Sleep" is not one of: Draw'),
+        ("ceasefire perhaps", '"perhaps" is not one of: yes, no'),
+        ("weather fine", '"weather" is not a word of positions'),
+        ("hero Co,ok 1/1", "is no name"),
+        ('hero Nap 1/1 vanguard "Sleep well."', "Sleep well."),
+    ],
+)
+def test_a_wrong_line_is_named(line: str, cause: str) -> None:
+    told = fault(f"turn 3\n{line}\n")
+    assert told.startswith("line 2: ") and cause in told
+
+
+def test_two_cards_do_not_stand_in_one_place() -> None:
+    assert "line 2: " in fault("you v1 Cook\nyou v1 Drummer\n")
+    assert "f2 is taken" in fault("you leader Soup Marshal\nyou leader Soup Marshal\n")
+    assert "f2 is taken" in fault("you f2 Cook\n")  # the Leader that was not said stands there
+    assert "there is no such Reserve Slot, or it is taken" in fault("you reserve 1 Cook\nyou reserve 1 Drummer\n")
+    assert "line 4: " in fault("\n".join(["you reserve Cook"] * 4))
+
+
 # Damaged texts.
 
 

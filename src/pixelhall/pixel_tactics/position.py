@@ -27,6 +27,7 @@ Without one, plain Leaders and small decks stand in for what is not said, nothin
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from pixelhall.core import chance as chances
@@ -39,7 +40,7 @@ from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import book_of, built
 from pixelhall.pixel_tactics.position_cards import Layout
 from pixelhall.pixel_tactics.position_heroes import PLAIN, defined
-from pixelhall.pixel_tactics.position_words import ROWS, SCENARIO, SIDES, listed, meaning, number
+from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, listed, meaning, number
 from pixelhall.pixel_tactics.procedures import procedures
 from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
@@ -68,7 +69,7 @@ class Plan:
         if word not in self.facts:
             return otherwise
         line, rest = self.facts[word]
-        return reading(line, f"{word} {rest}", lambda: read(rest))
+        return reading(line, f"{word} {rest}", partial(read, rest))
 
 
 def reading(line: int, words: str, read: Callable[[], T]) -> T:
@@ -91,7 +92,7 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     start(state, plan)
     layout = Layout(state)
     for line, seat, words in plan.seats:
-        reading(line, words, lambda: layout.put(seat, words))  # noqa: B023  it is called at once
+        reading(line, words, partial(layout.put, seat, words))
     layout.finish()
     if plan.tail is None:
         complete(state, plan, layout)
@@ -99,7 +100,7 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
         line, text = plan.tail
         said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
-        reading(line, TAIL, lambda: position_tail.attach(state, said, text))
+        reading(line, TAIL, partial(position_tail.attach, state, said, text))
     return state
 
 
@@ -164,7 +165,7 @@ def start(state: Duel, plan: Plan) -> None:
     state.winners = plan.fact("over", winners, [])
     state.reason = plan.fact("over", reason, 0)
     for line, words in plan.special:
-        state.special += reading(line, f"special {words}", lambda: special(words))  # noqa: B023
+        state.special += reading(line, f"special {words}", partial(special, words))
 
 
 def side(text: str) -> int:
@@ -214,7 +215,7 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
     for seat in range(state.seats):
         if state.of(seat, KEPT) < 0:
-            layout.lead_plainly(seat)
+            reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
         if not state.pile(seat, DECK) and seat not in layout.without_deck:
             layout.pile(seat, DECK, ", ".join([PLAIN.name] * 5))
     seat_leaders(state)

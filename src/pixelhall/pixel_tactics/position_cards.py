@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from pixelhall.pixel_tactics import notation
-from pixelhall.pixel_tactics.position_heroes import PLAIN
 from pixelhall.pixel_tactics.position_words import (
     APART,
     CALLED,
@@ -128,9 +127,6 @@ class Layout:
         if not self.state.book.faces[self.state.face(card)].title or self.state.marked(card, CORPSE):
             raise ValueError("a Leader is a card with a leader side, and no Corpse")
         self.state.note(seat, KEPT, card)
-
-    def lead_plainly(self, seat: int) -> None:
-        self.lead(seat, PLAIN.name, [])
 
     def reserve(self, seat: int, words: str) -> None:
         """Into the slot named, or the first that is free."""
