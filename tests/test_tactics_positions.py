@@ -13,7 +13,9 @@ from invented import invented_set
 from pixelhall.core import positions, scenarios
 from pixelhall.core.errors import BadScenario, BadText, PixelhallError
 from pixelhall.core.game import EVERYBODY
+from pixelhall.pixel_tactics import position_words as vocabulary
 from pixelhall.pixel_tactics import words
+from pixelhall.pixel_tactics.position import FACTS
 from test_every_game import Play
 from test_invented import odd_rules
 from test_positions import alike, goes_on, laid_out
@@ -235,6 +237,22 @@ def test_two_cards_do_not_stand_in_one_place() -> None:
     assert "f2 is taken" in fault("you f2 Cook\n")  # the Leader that was not said stands there
     assert "there is no such Reserve Slot, or it is taken" in fault("you reserve 1 Cook\nyou reserve 1 Drummer\n")
     assert "line 4: " in fault("\n".join(["you reserve Cook"] * 4))
+
+
+def test_the_page_for_writers_lists_all_words_of_positions() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "card-writers.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([^`\n]+)`", page))
+    marks = [
+        *vocabulary.FLAGS,
+        *vocabulary.SEERS,
+        *(f"{call} you" for call in vocabulary.CALLED),
+        vocabulary.ORDERED_LAST,
+    ]
+    assert set(marks) <= told
+    for word in (*FACTS, *vocabulary.NUMBERS):
+        assert any(one.startswith(f"{word} ") for one in told), word
+    for word in (*vocabulary.PILES, *vocabulary.APART, *vocabulary.TALLIES):
+        assert any(one == word or one.startswith(f"you {word} ") for one in told), word
 
 
 # Damaged texts.
