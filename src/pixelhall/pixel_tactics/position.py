@@ -27,7 +27,7 @@ Without one, plain Leaders and small decks stand in for what is not said, nothin
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, TypeVar
 
 from pixelhall.core import chance as chances
@@ -51,6 +51,7 @@ FACTS: Final = (
     *("battle", "round", "wave", "turn", "first", "active", "ceasefire", "extra", "idle", "frees", "chance", "fate"),
     *("over", "actions"),
 )
+COUNTERS: Final = re.compile(r"\bcounters ([^,()]+) \d+\s*[,)]")
 T = TypeVar("T")
 
 
@@ -84,7 +85,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     """A duel as the lines describe it."""
     rules = options.checked(chosen)
     plan = planned(lines)
-    state = opened(book_for(rules, plan), rules, chances.seeded(1), 2)
+    tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(position_tail.opened, plan.tail[1]))
+    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), 2)
     for seat in range(state.seats):
         state.pile(seat, RESERVE).extend([-1] * rules.reserve)
         state.note(seat, KEPT, -1)
@@ -94,13 +96,12 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     for line, seat, words in plan.seats:
         reading(line, words, partial(layout.put, seat, words))
     layout.finish()
-    if plan.tail is None:
+    if plan.tail is None or tail is None:
         complete(state, plan, layout)
     else:
         state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
-        line, text = plan.tail
         said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
-        reading(line, TAIL, partial(position_tail.attach, state, said, text))
+        reading(plan.tail[0], TAIL, partial(position_tail.attach, state, said, tail))
     return state
 
 
@@ -126,17 +127,27 @@ def planned(lines: list[tuple[int, str]]) -> Plan:
     return plan
 
 
-def book_for(rules: options.Rules, plan: Plan) -> Book:
+def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
     """The cards of the sets, and before them those of the scenario itself."""
-    if plan.tail is not None and not plan.own:
+    if tail is not None and not plan.own:
         return book_of(tuple(rules.sets))
-    own = plan.own if plan.tail is not None else {PLAIN.name: PLAIN} | plan.own
+    own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
+    names = (
+        tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
+    )
     mine = cards.CardSet(SCENARIO, "", tuple(own.values()), "")
     try:
-        book = built([mine, *(without(cards.load(name), own) for name in rules.sets)])
+        return scenario_book((mine, *(without(cards.load(name), own) for name in rules.sets)), tuple(names))
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
+
+
+@lru_cache(maxsize=16)
+def scenario_book(sets: tuple[cards.CardSet, ...], counters: tuple[str, ...]) -> Book:
+    """All cards; a scenario may use names of counters that no text knows."""
+    book = built(list(sets))
     book.decks = [[], []]
+    book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 
 

@@ -19,7 +19,6 @@ from pixelhall.pixel_tactics.position_words import (
     SIDES,
     TALLIES,
     face_names,
-    has_own_cards,
     listed,
     meaning,
     number,
@@ -194,7 +193,8 @@ class Layout:
             state.tokens += [card, meaning({status: i for i, status in enumerate(STATUSES)}, rest)]
         elif word == "counters":
             name, _, n = rest.rpartition(" ")
-            state.counters += [card, self.counter(name), number(n, 1)]
+            known = {counter: i for i, counter in enumerate(state.book.counters)}
+            state.counters += [card, meaning(known, name), number(n, 1)]
         elif word == "owner":
             state.put(card, OWNER, meaning(SIDES, rest))
         elif called in CALLED:
@@ -203,15 +203,6 @@ class Layout:
             state.last_order = card
         else:
             raise ValueError(f"{mark} is not a mark; marks are {', '.join(MARKS)}")
-
-    def counter(self, name: str) -> int:
-        """The number of a name of counters; a scenario may use names that no text knows."""
-        known = self.state.book.counters
-        if name not in known:
-            if not has_own_cards(self.state.book) or not name:
-                raise ValueError(f'no text of these sets speaks of counters named "{name}"')
-            known.append(name)
-        return known.index(name)
 
 
 MARKS: Final = (  # for people who wrote something else

@@ -36,13 +36,21 @@ def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list
     return tail
 
 
-def attach(state: Duel, said: list[str], text: str) -> None:
-    """Completes a position that was laid out as its lines say; BadText if the tail is not theirs."""
+def opened(text: str) -> dict[str, Any]:
+    """A tail unpacked; BadText if it was damaged."""
     tail = positions.unpacked(text)
-    if not isinstance(tail, dict) or tail.pop(SEAL, "") != seal(state, said, tail):
+    names = tail.get("names") if isinstance(tail, dict) else None
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadText(f"this is no tail of such a position; {ALONE}")
+    return dict(tail)
+
+
+def attach(state: Duel, said: list[str], tail: dict[str, Any]) -> None:
+    """Completes a position that was laid out as its lines say; BadText if the tail is not theirs."""
+    if tail.pop(SEAL, "") != seal(state, said, tail):
         raise BadText(f"the tail belongs to another position, engine or set; {ALONE}")
     try:
-        renumber(state, tail["sleeves"], tail["names"])
+        renumber(state, tail["sleeves"])
         fill(state, tail)
     except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as fault:
         raise BadText(f"the tail is damaged ({fault!r}); {ALONE}") from fault
@@ -61,8 +69,8 @@ def engine(book: Book) -> str:
     return hashlib.sha256(positions.one_line([book.digests, steps]).encode()).hexdigest()[:16]
 
 
-def renumber(state: Duel, sleeves: list[Card], names: list[str]) -> None:
-    """Gives the cards, which were numbered as they came, their own numbers, and the names of counters, too."""
+def renumber(state: Duel, sleeves: list[Card]) -> None:
+    """Gives the cards, which were numbered as they came, their own numbers."""
     if sorted(sleeves) != list(range(state.count())):
         raise ValueError("its cards are others")
     own = {-1: -1} | dict(enumerate(sleeves))
@@ -78,9 +86,6 @@ def renumber(state: Duel, sleeves: list[Card], names: list[str]) -> None:
     for seat in range(state.seats):
         for field in (KEPT, LAST_RECRUIT):
             state.note(seat, field, own[state.of(seat, field)])
-    if names:
-        state.counters[1::3] = [names.index(state.book.counters[name]) for name in state.counters[1::3]]
-        state.book.counters[:] = names
 
 
 def fill(state: Duel, tail: dict[str, Any]) -> None:
