@@ -137,7 +137,10 @@ def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> B
     )
     mine = cards.CardSet(SCENARIO, "", tuple(own.values()), "")
     try:
-        return scenario_book((mine, *(without(cards.load(name), own) for name in rules.sets)), tuple(names))
+        others = [without(cards.load(name), own) for name in rules.sets]
+        if any(other.name == SCENARIO for other in others):
+            raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
+        return scenario_book((mine, *others), tuple(names))
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
 

@@ -107,13 +107,16 @@ class Writer:
         for card in range(state.count()):
             if state.zone(card) in (LIMBO, SEALED):
                 self.apart[state.side(card)].append(card)
+        for cards in self.apart:
+            cards.sort(key=lambda card: state.book.faces[state.face(card)].name)  # they lie in no order
         self.notes: dict[Card, list[str]] = {}  # marks that are kept elsewhere than on the card
         self.note_tokens()
         self.note_calls()
 
     def lines(self) -> list[str]:
         state = self.state
-        found = [hero_line(face) for face in state.book.faces if face.set == SCENARIO] if own(state) else []
+        own = state.book.faces if has_own_cards(state.book) else []
+        found = [hero_line(face) for face in own if face.set == SCENARIO]
         found += self.time()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
@@ -258,10 +261,6 @@ class Writer:
             words.append(f"on {', '.join(place_and_name(state, card) for card in thing.targets)}")
         words.append(f"for {thing.when} waves" if thing.end == FOR_WAVES else ENDS[thing.end])
         return " ".join(word for word in words if word)
-
-
-def own(state: Duel) -> bool:
-    return has_own_cards(state.book)
 
 
 def leads(state: Duel, card: Card) -> bool:
