@@ -53,6 +53,13 @@ def test_the_editions_differ() -> None:
     assert [rules.redraws for rules in (deluxe, mega, original)] == [False, False, True]
 
 
+def test_an_option_that_no_rule_reads_is_not_offered_but_old_plays_may_name_it() -> None:
+    chosen = {"edition": "mega", "ceasefire_per_player": True}
+    assert "ceasefire_per_player" not in GAME.options()
+    assert facts(checked(chosen)) == facts(checked({"edition": "mega"}))
+    assert GAME.restore(GAME.new(chosen, 3).dump()).rules.chosen == chosen
+
+
 @pytest.mark.parametrize(("name", "value"), EVERY)
 def test_each_option_can_be_set_alone(name: str, value: Any) -> None:
     """A battle with it can be played to its end."""

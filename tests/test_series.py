@@ -56,6 +56,15 @@ def test_the_winner_takes_both_leaders_as_one_trophy() -> None:
     assert sizes(state) == [23, 23]
 
 
+def test_the_log_names_trophies_by_their_leader_sides() -> None:
+    state = series()
+    titles = [state.book.faces[state.face(leader(state, seat))].title for seat in (0, 1)]
+    fell(state, 0)
+    taken = [line for line in GAME.log(state, 1) if line.text.endswith("as a trophy.")]
+    assert [line.text for line in taken] == [f"You take {title} as a trophy." for title in titles]
+    assert [list(line.cards) for line in taken] == [[title] for title in titles]
+
+
 @pytest.mark.parametrize(("battles", "goal"), [(1, 1), (3, 2), (5, 3)])
 def test_how_many_trophies_win(battles: int, goal: int) -> None:
     """PT-SERIES-02."""

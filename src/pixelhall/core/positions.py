@@ -12,6 +12,7 @@ The tail belongs to one engine. The rest outlives it, so a digest is of the rest
 import base64
 import binascii
 import json
+import re
 import zlib
 from typing import Any, Final
 
@@ -29,8 +30,9 @@ def written(game: str, options: dict[str, Any], lines: list[str], tail: object =
 
 
 def one_line(value: object) -> str:
-    """A value as JSON in which nothing looks like a comment."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).replace("#", "\\u0023")
+    """A value as JSON in which nothing looks like a comment or ends a line."""
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return re.sub("[#\x85\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def without_tail(text: str) -> str:

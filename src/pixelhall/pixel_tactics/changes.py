@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE,
+    BATTLE_DEPTH,
     BY_TEXT,
     C_BE_CLEARED,
     C_BE_DEFEATED,
@@ -350,7 +351,7 @@ def finish(state: Duel, winners: list[int], reason: i64) -> None:
     state.recent = []
     state.reacting = 0
     state.reactions = 0
-    del state.stack[1:]
+    del state.stack[BATTLE_DEPTH:]
 
 
 def place_leader(state: Duel, card: Card, place: Place) -> None:

@@ -3,12 +3,13 @@
 import re
 
 from pixelhall.core import machine
+from pixelhall.core.errors import BadText
 from pixelhall.core.facts import NAMES, compare
 from pixelhall.pixel_tactics import changes, notation
 from pixelhall.pixel_tactics.board import in_melee, leader
 from pixelhall.pixel_tactics.codes import KEYWORDS
 from pixelhall.pixel_tactics.knowledge import knows
-from pixelhall.pixel_tactics.position import LETTERS, SIDES
+from pixelhall.pixel_tactics.position_words import SIDES, number
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, has, life
 from pixelhall.pixel_tactics.words import (
@@ -18,10 +19,8 @@ from pixelhall.pixel_tactics.words import (
     HAND,
     RESERVE,
     ROWS,
-    SLOTS,
     TROPHIES,
     TROPHY_COUNT,
-    WIDTH,
 )
 
 PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "reserve": RESERVE, "trophies": TROPHIES}
@@ -30,7 +29,10 @@ PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "reserve": RESERVE, "tr
 def claim(state: Duel, words: str) -> str:
     first, _, rest = words.partition(" ")
     if first in SIDES:
-        return of_side(state, SIDES[first], rest)
+        try:
+            return of_side(state, SIDES[first], rest)
+        except (BadText, ValueError) as fault:
+            return f"that is not understood: {fault}"
     if first == "quiet":
         open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
@@ -48,20 +50,18 @@ def claim(state: Duel, words: str) -> str:
 
 def of_side(state: Duel, seat: int, words: str) -> str:
     where, _, rest = words.partition(" ")
-    if re.fullmatch(r"[vfr]\d|leader", where):
-        card = (
-            leader(state, seat)
-            if where == "leader"
-            else state.unit[seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])]
-        )
-        return of_slot(state, card, rest)
+    if where == "leader":
+        return of_slot(state, leader(state, seat), rest)
+    if re.fullmatch(r"[a-z]\d+", where):
+        return of_slot(state, state.unit[notation.place(seat, where)], rest)
     if where == "actions":
         return compare(str(state.of(seat, ACTIONS)), rest)
     if where == "trophies":
         return compare(str(state.of(seat, TROPHY_COUNT)), rest)
     if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
         spot, _, fact = rest.partition(" ")
-        return of_slot(state, state.pile(seat, RESERVE)[int(spot) - 1], fact)
+        slots = state.pile(seat, RESERVE)
+        return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
     if where in PILES:
         names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
         if rest.isdigit():

@@ -95,6 +95,7 @@ CANCELLED: Final = 3
 ORIGINAL: Final = 4
 BEFORE: Final = 5  # the target's damage before the blow
 REDIRECTED: Final = 6
+PAST_ALL: Final = 99  # beyond the last op of its program: nothing of it is left to do
 
 
 def attack_fault(state: Duel, card: Card) -> str:
@@ -274,7 +275,7 @@ class Aim(Op[Duel]):
             return NEXT
         choices = aims(state, frame)
         if not choices:
-            frame.pc = 99
+            frame.pc = PAST_ALL
             return NEXT
         if len(choices) == 1:
             self.answer(state, frame, frame.seat, choices[0])

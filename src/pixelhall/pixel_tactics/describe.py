@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import ATTACK_CODES, LIFE_CODES, amount, attack, copied, life, printed, works
 from pixelhall.pixel_tactics.view import BOX_WORDS, counters, keywords
-from pixelhall.pixel_tactics.words import FLANK, REAR, RESERVE, ROWS, SLOTS, UNIT, VANGUARD, WIDTH
+from pixelhall.pixel_tactics.words import FLANK, REAR, RESERVE, ROWS, UNIT, VANGUARD, WIDTH
 
 
 def describe(state: Duel, seat: int, words: str) -> list[str]:
@@ -33,8 +33,8 @@ def found(state: Duel, seat: int, text: str) -> Card:
     text = text.removeprefix("rival ")
     if re.match(r"\d:", text) and int(text[0]) < state.seats:
         side, text = int(text[0]), text[2:]
-    if re.fullmatch(r"[vfr][0-4]", text):
-        card = state.unit[side * SLOTS + "vfr".index(text[0]) * WIDTH + int(text[1])]
+    if notation.SLOT.fullmatch(text):
+        card = state.unit[notation.place(side, text)]
         if card < 0:
             raise BadText(f"{text} is empty")
         return card

@@ -14,7 +14,7 @@ from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
 from pixelhall.pixel_tactics.book import Book
-from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRAP_P
+from pixelhall.pixel_tactics.codes import BY_RESIGNATION, EFFECTS_DEPTH, REASONS, SERIES_P, TRAP_P
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.series import set_out
 from pixelhall.pixel_tactics.state import Duel, opened
@@ -165,8 +165,13 @@ class PixelTactics(Game[Duel]):
 
         return stage(options_, lines)
 
+    def position(self, state: Duel) -> str:
+        from pixelhall.pixel_tactics.position_text import position
+
+        return position(self.name, state)
+
     def claim(self, state: Duel, words: str) -> str:
-        from pixelhall.pixel_tactics.position import claim
+        from pixelhall.pixel_tactics.claims import claim
 
         return claim(state, words)
 
@@ -200,7 +205,7 @@ def go_on(state: Duel) -> None:
 def unwind(state: Duel) -> None:
     """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
-    for frame in state.stack[3:]:
+    for frame in state.stack[EFFECTS_DEPTH:]:
         if frame.card >= 0 and (
             state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)
         ):
@@ -208,7 +213,7 @@ def unwind(state: Duel) -> None:
     state.waiting = []
     state.recent = []
     state.reacting = 0
-    del state.stack[3:]  # the series, its battle, and the turn or check under way
+    del state.stack[EFFECTS_DEPTH:]
     for frame in state.stack:
         frame.queue = []
         frame.phase = 0

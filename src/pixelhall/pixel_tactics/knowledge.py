@@ -5,7 +5,7 @@ from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.codes import OPEN_HAND, PEEK_TOP
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import present, ruled
-from pixelhall.pixel_tactics.words import DECK, FACE, HAND, OWNER, RESERVE, SEALED, SPECTATOR, TRAP_BOX
+from pixelhall.pixel_tactics.words import DECK, FACE, HAND, RESERVE, SEALED, SPECTATOR, TRAP_BOX
 
 
 def knows(state: Duel, seat: int, card: Card) -> bool:
@@ -59,7 +59,7 @@ def redeal(state: Duel, cards: list[Card], owner: int) -> None:
     state.chance.shuffle(faces)
     for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
         for card in cards:
-            if state.cards[card * 10 + OWNER] == owner and wanted(state, card):
+            if state.owner(card) == owner and wanted(state, card):
                 take_face(state, card, faces, wanted)
 
 

@@ -4,6 +4,7 @@ what is another's begins with its seat."""
 import re
 from typing import Final
 
+from pixelhall.core.errors import BadText
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.state import Card, Duel, Place
@@ -31,6 +32,8 @@ from pixelhall.pixel_tactics.words import (
     ORDER,
     PASS,
     PLACE,
+    PLACE_KIND,
+    PLACE_SEAT,
     RECRUIT,
     REMOVE,
     RESERVE,
@@ -76,7 +79,8 @@ VERBS: Final = {
     EITHER: "choose",
     NAME: "name",
 }
-SLOT: Final = re.compile(r"[vfr]\d")
+ROW_LETTERS: Final = "vfr"
+SLOT: Final = re.compile(r"[vfr][0-4]")
 OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others
 OWNER: Final = re.compile(r" (?:rival|seat([1-8]))(?: |$|(?=\*))")  # how people call whose a place is
 PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
@@ -84,7 +88,14 @@ PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 def slot(place: Place) -> str:
     """A slot within its Unit: v1 to r3."""
-    return "vfr"[place % SLOTS // WIDTH] + str(place % WIDTH)
+    return ROW_LETTERS[place % SLOTS // WIDTH] + str(place % WIDTH)
+
+
+def place(seat: int, text: str) -> Place:
+    """The slot of a Unit that a text names; BadText when there is none. Columns 1 to 3 are open in an ordinary Unit."""
+    if not SLOT.fullmatch(text):
+        raise BadText(f'"{text}" is no slot; slots are v0 to v4, f0 to f4 and r0 to r4')
+    return seat * SLOTS + ROW_LETTERS.index(text[0]) * WIDTH + int(text[1])
 
 
 def whose(state: Duel, seat: int, other: int) -> str:
@@ -126,9 +137,9 @@ def knows_face(state: Duel, seat: int, card: Card) -> bool:
 
 def place_words(state: Duel, seat: int, place: int) -> str:
     """A slot, row, column or Unit."""
-    if place < 1000:
+    if place < PLACE_KIND:
         return whose(state, seat, place // SLOTS) + slot(place)
-    kind, owner, index = place // 1000, place // 10 % 100, place % 10
+    kind, owner, index = place // PLACE_KIND, place % PLACE_KIND // PLACE_SEAT, place % PLACE_SEAT
     side = "all " if owner == EVERY_UNIT else whose(state, seat, owner)
     if kind == ROW_PLACE:
         return f"{side}{ROWS[index].lower()}"
@@ -185,7 +196,7 @@ def reading(state: Duel, seat: int, text: str) -> str:
         return " ".join(words)
     words = [word.removeprefix(f"{seat}:") for word in words]
     if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
-        words[1:] = sorted(words[1:], key=lambda word: ("vfr".index(word[0]), word[1:]))
+        words[1:] = sorted(words[1:], key=lambda word: (ROW_LETTERS.index(word[0]), word[1:]))
     return " ".join(words)
 
 

@@ -9,6 +9,7 @@ from pixelhall.core.setting import Setting
 
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
+NO_LIMIT: Final = 99  # cards: more than anybody has
 ALL_SPEEDS: Final = "actions_attacks_spells"
 LOCKS: Final = {
     "recruit_lock": ("attack", "spell", "move"),
@@ -94,7 +95,6 @@ OPTIONS: Final = [
     Option("ceasefire_policy", ("blacklist", "whitelist"), "blacklist", "blacklist", "whitelist"),
     Option("ceasefire_spells", ("not_against_rival", "none"), "not_against_rival", "none", "none"),
     flag("ceasefire_orders", False, False, False),
-    flag("ceasefire_per_player", True, False, False),
     Option("ceasefire_rounds", (), 1, 1, 1, 0, 5),
     Option("same_leader", ("allowed", "redraw"), "allowed", "allowed", "redraw"),
     Option("discard_destination", ("owner", "controller"), "owner", "owner", "controller"),
@@ -120,6 +120,7 @@ OPTIONS: Final = [
     Option("action_budget", (), 2, 2, 2, 1, 6),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
+RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
 MODES: Final = ("classic",)
 SERIES: Final = (1, 3, 5)
 
@@ -133,7 +134,7 @@ class Rules:
         self.sets: list[str] = values["sets"]
         self.redirects = values["intercept_mode"] == "redirect"
         limit = values["hand_limit"]
-        self.hand_limit: int = 99 if limit is None else limit
+        self.hand_limit: int = NO_LIMIT if limit is None else limit
         self.limit_moves: bool = values["hand_limit_modifiable"]
         self.operations = values["operations"] != "none"
         self.markers: int = values["operation_markers"]
@@ -197,7 +198,7 @@ def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["edition", "mode", "series", "sets", *BY_NAME]
     for name in options:
-        if name not in known:
+        if name not in known and name not in RETIRED:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
     one_of("mode", options.get("mode", "classic"), MODES)

@@ -65,6 +65,8 @@ PLAYED_OPERATION: Final = 1
 PLAYED_SPELL: Final = 2
 PLAYED_TRAP: Final = 3
 PLAYED_KINDS: Final = 4
+PLAYED_THIS_TURN: Final = (1 << PLAYED_KINDS) - 1
+PLAYED_THIS_WAVE: Final = (1 << 2 * PLAYED_KINDS) - 1  # its last turn included
 
 
 def played(state: Duel, seat: i64, what: i64) -> None:

@@ -1,82 +1,157 @@
-"""Positions from text, and facts about them: the duel's half of a scenario."""
+"""Positions from text: what a scenario says before its first action, and what position_text.py writes.
+
+    hero Name 3/5 rear "…"                 a card of one's own (position_heroes.py)
+    battle 1 · round 3 · wave rear · turn 12 · first rival · active you
+    wave rear 1                            the number of waves before it in this round, if it is not the usual one
+    ceasefire yes                          if it does not follow from the round
+    extra flank                            a wave that is to come in between
+    idle 1 · frees 2                       rounds in which everybody only passed · free actions taken this turn
+    chance 123 45 · fate 0 2 1             the generator's word and its count of draws (and secret) · what it says first
+    over you: rout                         who has won the play, and why
+    actions 1                              of whoever is active
+    special you 1 Attack, Move             actions for some types only
+    you actions 1 · you idle               of a seat · it has only passed this round
+    you next 1 · spared -1 · skips 1       actions more or fewer next turn · but for the last one · turns to skip
+    you played Order this turn
+    you v1 Cook (damage 2) · you leader Soup Marshal
+    you hand Cook, Drummer · deck · discard · removed          the first of a deck is its top; none: it is empty
+    you reserve 2 Snare (placed 3)         its slot may be left out
+    you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
+    lasting …                              an effect that lasts, for readers
+    tail …                                 what no reader needs (position_tail.py)
+
+Marks, in brackets behind a card, are listed in position_words.py. With a tail, exactly what is said is laid out.
+Without one, plain Leaders and small decks stand in for what is not said, nothing lasts, and somebody's turn is asked.
+"""
 
 import re
-import shlex
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, Final, TypeVar
 
 from pixelhall.core import chance as chances
-from pixelhall.core.errors import BadCard, BadOption, BadScenario, BadSet
+from pixelhall.core.errors import BadScenario, BadSet, BadText
 from pixelhall.core.machine import Event, Frame
-from pixelhall.pixel_tactics import cards, changes, options
-from pixelhall.pixel_tactics.codes import BATTLE_P, SERIES_P, TURN_P
-from pixelhall.pixel_tactics.compile.faces import built
-from pixelhall.pixel_tactics.language import parse, write
+from pixelhall.core.positions import TAIL
+from pixelhall.pixel_tactics import cards, options, position_tail
+from pixelhall.pixel_tactics.book import Book
+from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
+from pixelhall.pixel_tactics.compile.faces import book_of, built
+from pixelhall.pixel_tactics.position_cards import Layout
+from pixelhall.pixel_tactics.position_heroes import PLAIN, defined
+from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, listed, meaning, number
 from pixelhall.pixel_tactics.procedures import procedures
-from pixelhall.pixel_tactics.state import Card, Duel, opened
-from pixelhall.pixel_tactics.statuses import STATUSES
+from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
-from pixelhall.pixel_tactics.waves import Turns, seat_leaders, waves
-from pixelhall.pixel_tactics.words import (
-    ACTED,
-    ACTIONS,
-    ATTACKED,
-    CORPSE,
-    DAMAGE,
-    DECK,
-    DISCARD,
-    FRESH,
-    HAND,
-    KEPT,
-    LEADER,
-    MARKS,
-    OWNER,
-    RESERVE,
-    SLOTS,
-    TIME,
-    TRAP_BOX,
-    TROPHY_COUNT,
-    WIDTH,
-)
-from pixelhall.pixel_tactics.zones import lay, new_card, stand, to_reserve
+from pixelhall.pixel_tactics.waves import IN_ORDER, Turns, seat_leaders, waves
+from pixelhall.pixel_tactics.words import ACTION_WORDS, ACTIONS, DECK, KEPT, LAST_RECRUIT, RESERVE
 
-BOXES = ("vanguard", "flank", "rear", "order", "operation", "trap")
-LETTERS = {"v": 0, "f": 1, "r": 2}
-SIDES = {"you": 0, "rival": 1}
-PLAIN = cards.Card("Blank", "scenario", 2, 5, (), (), (), "", (), "", cards.Side("Plain", 3, 20, ()))
+FACTS: Final = (
+    *("battle", "round", "wave", "turn", "first", "active", "ceasefire", "extra", "idle", "frees", "chance", "fate"),
+    *("over", "actions"),
+)
+COUNTERS: Final = re.compile(r"\bcounters ([^,()]+) \d+\s*[,)]")
+T = TypeVar("T")
 
 
 @dataclass
 class Plan:
-    """What the lines of a position ask for."""
+    """What the lines of a position ask for, each with the number of its line."""
 
-    own: dict[str, cards.Card] = field(default_factory=lambda: {PLAIN.name: PLAIN})
-    lines: list[tuple[int, int, str]] = field(default_factory=list)  # line number, seat, the rest
-    facts: dict[str, str] = field(default_factory=dict)
+    own: dict[str, cards.Card] = field(default_factory=dict)
+    facts: dict[str, tuple[int, str]] = field(default_factory=dict)
+    special: list[tuple[int, str]] = field(default_factory=list)
+    seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
+    tail: tuple[int, str] | None = None
+
+    def fact(self, word: str, read: Callable[[str], T], otherwise: T) -> T:
+        """What a line of this word says."""
+        if word not in self.facts:
+            return otherwise
+        line, rest = self.facts[word]
+        return reading(line, f"{word} {rest}", partial(read, rest))
+
+
+def reading(line: int, words: str, read: Callable[[], T]) -> T:
+    """What a line says; BadScenario tells which one is not understood."""
+    try:
+        return read()
+    except (BadText, ValueError) as fault:
+        raise BadScenario(line, f'"{words}" is not understood: {fault}') from fault
 
 
 def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
-    """A duel in the middle of a turn, as the lines describe it."""
+    """A duel as the lines describe it."""
     rules = options.checked(chosen)
     plan = planned(lines)
-    mine = cards.CardSet("scenario", "", tuple(plan.own.values()), "")
-    try:
-        book = built([mine, *(without(cards.load(name), plan.own) for name in rules.sets)])
-    except BadSet as fault:
-        raise BadScenario(0, str(fault)) from fault
-    state = opened(book, rules, chances.seeded(1), 2)
-    book.decks = [[], []]
-    for seat in range(2):
+    tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(position_tail.opened, plan.tail[1]))
+    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), 2)
+    for seat in range(state.seats):
         state.pile(seat, RESERVE).extend([-1] * rules.reserve)
         state.note(seat, KEPT, -1)
+        state.note(seat, LAST_RECRUIT, -1)
     start(state, plan)
-    for number, seat, words in plan.lines:
-        try:
-            put(state, seat, words)
-        except (KeyError, ValueError, IndexError) as fault:
-            raise BadScenario(number, f'"{words}" is not understood: {fault}') from fault
-    complete(state, plan)
+    layout = Layout(state)
+    for line, seat, words in plan.seats:
+        reading(line, words, partial(layout.put, seat, words))
+    layout.finish()
+    if plan.tail is None or tail is None:
+        complete(state, plan, layout)
+    else:
+        state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
+        said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
+        reading(plan.tail[0], TAIL, partial(position_tail.attach, state, said, tail))
     return state
+
+
+def planned(lines: list[tuple[int, str]]) -> Plan:
+    plan = Plan()
+    for line, words in lines:
+        word, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if word == "hero":
+            card = defined(line, rest)
+            plan.own[card.name] = card
+        elif word in SIDES:
+            plan.seats.append((line, SIDES[word], rest))
+        elif word in FACTS:
+            plan.facts[word] = (line, rest)
+        elif word == "special":
+            plan.special.append((line, rest))
+        elif word == TAIL:
+            plan.tail = (line, rest)
+        elif word != "lasting":
+            known = ", ".join(("hero", *SIDES, *FACTS, "special", "lasting", TAIL))
+            raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
+    return plan
+
+
+def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
+    """The cards of the sets, and before them those of the scenario itself."""
+    if tail is not None and not plan.own:
+        return book_of(tuple(rules.sets))
+    own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
+    names = (
+        tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
+    )
+    mine = cards.CardSet(SCENARIO, "", tuple(own.values()), "")
+    try:
+        others = [without(cards.load(name), own) for name in rules.sets]
+        if any(other.name == SCENARIO for other in others):
+            raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
+        return scenario_book((mine, *others), tuple(names))
+    except BadSet as fault:
+        raise BadScenario(0, str(fault)) from fault
+
+
+@lru_cache(maxsize=16)
+def scenario_book(sets: tuple[cards.CardSet, ...], counters: tuple[str, ...]) -> Book:
+    """All cards; a scenario may use names of counters that no text knows."""
+    book = built(list(sets))
+    book.decks = [[], []]
+    book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
+    return book
 
 
 def without(known: cards.CardSet, own: dict[str, cards.Card]) -> cards.CardSet:
@@ -86,184 +161,83 @@ def without(known: cards.CardSet, own: dict[str, cards.Card]) -> cards.CardSet:
     )
 
 
-def planned(lines: list[tuple[int, str]]) -> Plan:
-    plan = Plan()
-    for number, line in lines:
-        word, _, rest = line.partition(" ")
-        if word == "hero":
-            card = defined(number, rest)
-            plan.own[card.name] = card
-        elif word in SIDES:
-            plan.lines.append((number, SIDES[word], rest))
-        elif word in ("wave", "round", "first", "active", "actions", "fate", "turn", "battle"):
-            plan.facts[word] = rest
-        else:
-            raise BadScenario(
-                number,
-                f'"{word}" is not a word of positions; they are: hero, you, rival, wave, round, first, active, actions, fate',
-            )
-    return plan
-
-
-def defined(number: int, rest: str) -> cards.Card:
-    """hero Name 3/5 vanguard "…" flank "…" rear "…" order|operation|trap "…" leader "Title" 4/20 "…" tags A,B"""
-    try:
-        words = shlex.split(rest)
-        at = next(i for i, word in enumerate(words) if re.fullmatch(r"\d+/\d+", word))
-        attack, life = (int(n) for n in words[at].split("/"))
-        texts: dict[str, list[str]] = {box: [] for box in BOXES}
-        leader, tags = cards.Side(" ".join(words[:at]) + " Chief", 3, 20, ()), ()
-        i = at + 1
-        while i < len(words):
-            if words[i] == "leader":
-                strength, lives = (int(n) for n in words[i + 2].split("/"))
-                lines = []
-                while i + 3 < len(words) and words[i + 3] not in (*BOXES, "tags"):
-                    lines.append(canonical(words[i + 3], "row"))
-                    i += 1
-                leader = cards.Side(words[i + 1 - len(lines)], strength, lives, tuple(lines))
-                i += 3
-            elif words[i] == "tags":
-                tags = tuple(words[i + 1].split(","))  # type: ignore[assignment]
-                i += 2
-            else:
-                box = words[i]
-                texts[box].append(canonical(words[i + 1], box if box in ("order", "trap") else "row"))
-                i += 2
-    except BadCard as fault:
-        raise BadScenario(number, str(fault)) from fault
-    except (StopIteration, ValueError, IndexError, KeyError) as fault:
-        raise BadScenario(number, f'a hero line reads: hero Name 3/5 rear "Ranged Attack." ({fault})') from fault
-    return cards.Card(
-        " ".join(words[:at]),
-        "scenario",
-        attack,
-        life,
-        tuple(texts["vanguard"]),
-        tuple(texts["flank"]),
-        tuple(texts["rear"]),
-        "".join(texts["order"]),
-        tuple(texts["operation"]),
-        "".join(texts["trap"]),
-        leader,
-        tags,
-    )
-
-
-def canonical(text: str, box: str) -> str:
-    return write(parse(text, box))
-
-
 def start(state: Duel, plan: Plan) -> None:
-    """Round, wave, who is first, whose turn it is."""
-    facts = plan.facts
-    state.battle = 1
-    state.round = int(facts.get("round", "2"))
-    state.row = state.wave = ("vanguard", "flank", "rear").index(facts.get("wave", "vanguard"))
-    state.first = SIDES[facts.get("first", facts.get("active", "you"))]
-    state.active = SIDES[facts.get("active", "you")]
-    state.turn = int(facts.get("turn", "10"))
-    state.calm = state.round <= state.rules.ceasefire
+    """The time, whose turn it is, chance, the end."""
+    state.battle = plan.fact("battle", number, 1)
+    state.round = plan.fact("round", number, 2)
+    state.row, state.wave = plan.fact("wave", wave, (IN_ORDER[0], -1))
+    state.turn = plan.fact("turn", number, 10)
+    state.active = plan.fact("active", side, 0)
+    state.first = plan.fact("first", side, state.active)
+    state.calm = plan.fact("ceasefire", yes, state.round <= state.rules.ceasefire)
+    state.extra = plan.fact("extra", row, -1)
+    state.idle = plan.fact("idle", number, 0)
+    state.frees = plan.fact("frees", number, 0)
+    state.chance = plan.fact("chance", generator, state.chance)
+    state.chance.fate = plan.fact("fate", lambda rest: [number(n) for n in rest.split()], [])
+    state.over = "over" in plan.facts
+    state.winners = plan.fact("over", winners, [])
+    state.reason = plan.fact("over", reason, 0)
+    for line, words in plan.special:
+        state.special += reading(line, f"special {words}", partial(special, words))
 
 
-def face_of(state: Duel, name: str) -> int:
-    for face in state.book.faces:
-        if face.name.lower() == name.lower() or face.title.lower() == name.lower():
-            return face.index
-    raise BadOption(f'there is no card "{name}"')
+def side(text: str) -> int:
+    return meaning(SIDES, text)
 
 
-def split_marks(words: str) -> tuple[str, list[str]]:
-    name, _, rest = words.partition("(")
-    return name.strip(), [mark.strip() for mark in rest.rstrip(")").split(",") if mark.strip()]
+def row(text: str) -> int:
+    return meaning({word: i for i, word in enumerate(ROWS)}, text)
 
 
-def put(state: Duel, seat: int, words: str) -> None:
-    """v1 Name (damage 2, corpse) · leader Name · hand A, B · deck A, B · discard A · reserve A (markers 2) · trophies
-    1"""
-    where, _, rest = words.partition(" ")
-    if re.fullmatch(r"[vfr]\d", where):
-        name, marks = split_marks(rest)
-        place = seat * SLOTS + LETTERS[where[0]] * WIDTH + int(where[1])
-        if state.unit[place] >= 0:
-            raise ValueError(f"{where} is taken")
-        post(state, seat, name, place, marks)
-    elif where == "leader":
-        name, marks = split_marks(rest)
-        lead(state, seat, name, marks)
-    elif where in ("hand", "deck", "discard"):
-        zone = {"hand": HAND, "deck": DECK, "discard": DISCARD}[where]
-        names = [one.strip() for one in rest.split(",") if one.strip() and one.strip() != "none"]
-        for name in names[::-1] if zone == DECK else names:
-            lay(state, new_card(state, face_of(state, name), seat), seat, zone)
-        if not names:
-            state.pile(seat, zone).clear()
-            state.note(seat, TROPHY_COUNT, state.of(seat, TROPHY_COUNT) | (1 << 20 if zone == DECK else 0))
-    elif where == "reserve":
-        name, marks = split_marks(rest)
-        card = new_card(state, face_of(state, name), seat)
-        trap = state.book.faces[state.face(card)].box == TRAP_BOX
-        to_reserve(state, card, seat, 1 if trap else state.rules.markers, not trap)
-        for mark in marks:
-            if mark == "new":
-                state.put(card, TIME, state.turn)
-            else:
-                state.put(card, TIME, int(mark.split()[1]))
-    else:
-        raise ValueError("a slot, leader, hand, deck, discard or reserve was expected")
+def yes(text: str) -> bool:
+    return meaning({"yes": True, "no": False}, text)
 
 
-def post(state: Duel, seat: int, name: str, place: int, marks: list[str]) -> None:
-    """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
-    card = new_card(state, face_of(state, name), seat)
-    stand(state, card, place, CORPSE if "corpse" in marks else 0)
-    mark(state, card, marks)
+def wave(text: str) -> tuple[int, int]:
+    """Its row, and the number of waves before it; -1 if that is to follow from the row."""
+    word, _, before = text.partition(" ")
+    return row(word), number(before, 0, len(IN_ORDER) * 8) if before else -1
 
 
-def lead(state: Duel, seat: int, name: str, marks: list[str]) -> None:
-    card = new_card(state, face_of(state, name), seat)
-    stand(state, card, seat * SLOTS + WIDTH + 2, LEADER)
-    state.note(seat, KEPT, card)
-    mark(state, card, marks)
+def generator(text: str) -> chances.Chance:
+    word, count, secret, *more = (*text.split(), "")
+    if any(more) or not re.fullmatch(r"([0-9a-f]{64})?", secret):
+        raise ValueError("it reads: chance WORD COUNT, perhaps with a secret of 64 digits from 0 to f")
+    return chances.Chance(number(word, 0, 1 << 62), number(count), secret)
 
 
-def mark(state: Duel, card: Card, marks: list[str]) -> None:
-    for one in marks:
-        word, _, rest = one.partition(" ")
-        if word == "damage":
-            state.put(card, DAMAGE, int(rest))
-        elif word == "status":
-            changes.add_status(state, card, STATUSES.index(rest))
-        elif word == "counters":
-            name, n = rest.rsplit(" ", 1)
-            if name not in state.book.counters:
-                state.book.counters.append(name)
-            changes.add_counters(state, card, state.book.counters.index(name), int(n))
-        elif word == "owner":
-            state.put(card, OWNER, SIDES[rest])
-        elif word in ("fresh", "acted", "attacked"):
-            state.put(card, MARKS, state.marks(card) | {"fresh": FRESH, "acted": ACTED, "attacked": ATTACKED}[word])
-        elif word != "corpse":
-            raise ValueError(
-                f"{one} is not a mark: damage N, status X, counters Name N, corpse, fresh, acted, attacked, owner rival"
-            )
+def winners(text: str) -> list[int]:
+    names = listed(text.partition(":")[0])
+    if not names:
+        raise ValueError("it reads: over you: rout")
+    return [side(name) for name in names]
 
 
-def complete(state: Duel, plan: Plan) -> None:
+def reason(text: str) -> int:
+    return meaning({words: i for i, words in enumerate(REASONS)}, text.partition(":")[2].strip())
+
+
+def special(text: str) -> list[int]:
+    """Seat, types as bits, number."""
+    who, n, types = text.split(" ", 2)
+    bits = {word: 1 << i for i, word in enumerate(ACTION_WORDS)}
+    return [side(who), sum({meaning(bits, one) for one in listed(types)}), number(n, 1)]
+
+
+def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
-    for seat in range(2):
-        empty = state.of(seat, TROPHY_COUNT) >> 20
-        state.note(seat, TROPHY_COUNT, 0)
+    for seat in range(state.seats):
         if state.of(seat, KEPT) < 0:
-            lead(state, seat, "Blank", [])
-        if not state.pile(seat, DECK) and not empty:
-            for _ in range(5):
-                lay(state, new_card(state, 0, seat), seat, DECK)
+            reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
+        if not state.pile(seat, DECK) and seat not in layout.without_deck:
+            layout.pile(seat, DECK, ", ".join([PLAIN.name] * 5))
     seat_leaders(state)
-    if state.row in waves(state):
-        state.wave = waves(state).index(state.row)
+    if state.wave < 0:
+        state.wave = waves(state).index(state.row) if state.row in waves(state) else IN_ORDER.index(state.row)
     seat = state.active
-    state.note(seat, ACTIONS, int(plan.facts.get("actions", str(state.rules.budget))))
+    if seat not in layout.acting:
+        state.note(seat, ACTIONS, plan.fact("actions", number, state.rules.budget))
     programs = procedures()
     series = Frame(SERIES_P, 0, -1, Event(0), len(programs[SERIES_P]) - 1)
     battle = Frame(
@@ -274,16 +248,5 @@ def complete(state: Duel, plan: Plan) -> None:
     turn = Frame(TURN_P, seat, -1, Event(0), ACT_AT)
     turn.numbers = [0]
     state.stack = [series, battle, turn]
-    state.chance.fate = [int(n) for n in plan.facts.get("fate", "").split()]
-    state.waiting, state.recent, state.log, state.private = [], [], None, [None, None]
     state.fresh = False
     state.kept = 0
-
-
-# Facts are in claims.py.
-
-
-def claim(state: Duel, words: str) -> str:
-    from pixelhall.pixel_tactics.claims import claim as check
-
-    return check(state, words)

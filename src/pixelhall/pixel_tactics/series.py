@@ -45,7 +45,7 @@ from pixelhall.pixel_tactics.words import (
     UNIT,
     ZONE,
 )
-from pixelhall.pixel_tactics.zones import draw, lay, lift, shuffle, sleeve
+from pixelhall.pixel_tactics.zones import draw, lay, lift, show, shuffle, sleeve
 
 OPENING: Final = 5  # PT-SETUP-02
 
@@ -178,7 +178,7 @@ class Reveal(Op[Duel]):
             for seat, card in enumerate(chosen):
                 lift(state, card)
                 lay(state, card, seat, DECK, True)
-                state.put(card, SEEN, 128 | (1 << state.seats) - 1)
+                show(state, card)
                 state.note(seat, KEPT, -1)
                 draw(state, seat, seat)
             frame.pc = SEAL_AT
@@ -239,12 +239,12 @@ def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
     state.note(seat, TROPHY_COUNT, state.of(seat, TROPHY_COUNT) + 1)
     for card in leaders:
         if card >= 0:
+            say(state, logbook.SAYS_TROPHY, seat, card)  # while it still leads
             if state.zone(card) in (UNIT, LIMBO, HAND, DISCARD, GONE, DECK):
                 lift(state, card)
             state.put(card, ZONE, TROPHIES)
             state.put(card, SEAT, seat)
             state.pile(seat, TROPHIES).append(card)
-            say(state, logbook.SAYS_TROPHY, seat, card)
 
 
 def ended(state: Duel) -> bool:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pixelhall.pixel_tactics.book import Active, Book, Side, Voice
 
 Card = i64
-Place = i64  # a slot: seat * 15 + row * 5 + column
+Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
 
 
 class Line:

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.codes import REASONS, SAYS_DRAWS
 from pixelhall.pixel_tactics.line_facts import KINDS, SECRETS, number, places
 from pixelhall.pixel_tactics.notation import slot
 from pixelhall.pixel_tactics.state import Duel, Line
-from pixelhall.pixel_tactics.words import ATTACK, DECK, MELEE, MOVE, OPERATE, ORDER, RECRUIT, ROWS, SPELL, SPRING
+from pixelhall.pixel_tactics.words import ATTACK, DECK, MELEE, MOVE, OPERATE, ORDER, RECRUIT, ROWS, SLOTS, SPELL, SPRING
 
 PILE_WORDS = ("deck", "hand", "discard pile", "Reserve", "trophies", "cards out of the battle")
 
@@ -89,7 +89,7 @@ class Teller:
         return f"{subject[:1].upper()}{subject[1:]} {word}"
 
     def at(self, place: int) -> str:
-        return f"{self.whose(place // 15)} {slot(place)}"
+        return f"{self.whose(place // SLOTS)} {slot(place)}"
 
     def told(self) -> Told:
         text = self.secret() if self.kind in SECRETS and self.faces else self.public()

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHINGS, Event, Frame, Heard, Source
 from pixelhall.pixel_tactics.active import listeners, refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
-from pixelhall.pixel_tactics.codes import AT_ONCE, TURN_P, TWICE
+from pixelhall.pixel_tactics.codes import AT_ONCE, TURN_DEPTH, TURN_P, TWICE
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
-from pixelhall.pixel_tactics.words import OPEN, RESERVE, TRAP_BOX, USES
+from pixelhall.pixel_tactics.words import MOST_SEATS, OPEN, RESERVE, TRAP_BOX, USES
 
 
 def emit(
@@ -119,7 +119,7 @@ def told(state: Duel, event: Event) -> Heard:
 
 
 def trap_key(seat: i64, face: i64) -> i64:
-    return face * 8 + seat
+    return face * MOST_SEATS + seat
 
 
 def meets(state: Duel, face: Face, seat: i64, event: Event) -> bool:
@@ -143,7 +143,7 @@ def is_ready(state: Duel, card: Card) -> bool:
 
 def turn_runs(state: Duel) -> bool:
     """Whether the battle stands in a turn, not between two of them: above series and battle lies the turn."""
-    return len(state.stack) > 2 and state.stack[2].program == TURN_P
+    return len(state.stack) > TURN_DEPTH and state.stack[TURN_DEPTH].program == TURN_P
 
 
 def is_trap(state: Duel, card: Card) -> bool:

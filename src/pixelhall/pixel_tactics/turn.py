@@ -36,6 +36,7 @@ from pixelhall.pixel_tactics.costs import cost, forfeit, has_speeds, pay, specia
 from pixelhall.pixel_tactics.deeds import attempt, push
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import (
+    PLAYED_THIS_TURN,
     start_move,
     start_named,
     start_operation,
@@ -351,7 +352,7 @@ def end_of_turn(state: Duel, seat: i64) -> None:
                 cards[at + HISTORY] &= ~OF_TURN
     for other in range(state.seats):
         if state.of(other, PLAYED):
-            state.note(other, PLAYED, state.of(other, PLAYED) >> 4 << 4)
+            state.note(other, PLAYED, state.of(other, PLAYED) & ~PLAYED_THIS_TURN)
     forget(state, TURN_SPAN)
     if state.lasting:
         end_spans(state, UNTIL_TURN, -1)

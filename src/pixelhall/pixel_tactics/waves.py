@@ -38,6 +38,7 @@ from pixelhall.pixel_tactics.codes import (
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
 from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.plays import PLAYED_THIS_WAVE
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.stats import lethal, present, rule, ruled
 from pixelhall.pixel_tactics.triggers import emit, forget, past_reactions
@@ -256,7 +257,7 @@ class EndWave(Op[Duel]):
                 if cards[at + HISTORY] & OF_WAVE:
                     cards[at + HISTORY] &= ~OF_WAVE
         for seat in range(state.seats):
-            state.note(seat, PLAYED, state.of(seat, PLAYED) >> 8 << 8)
+            state.note(seat, PLAYED, state.of(seat, PLAYED) & ~PLAYED_THIS_WAVE)
         forget(state, WAVE_SPAN)
         if state.lasting:
             end_spans(state, UNTIL_WAVE, -1)

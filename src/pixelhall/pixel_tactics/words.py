@@ -147,8 +147,11 @@ NORMAL: Final = 0
 FREE: Final = 1
 LONG: Final = 2
 
-# Places that are chosen (PT-TGT-02), packed in one number: kind * 1000 + seat * 10 + index; seat 9 means every Unit.
+# Places that are chosen (PT-TGT-02), packed in one number: kind * PLACE_KIND + seat * PLACE_SEAT + index; what is less
+# than PLACE_KIND is a slot.
+PLACE_KIND: Final = 1000
+PLACE_SEAT: Final = 10
 ROW_PLACE: Final = 1
 COLUMN_PLACE: Final = 2
 UNIT_PLACE: Final = 3
-EVERY_UNIT: Final = 9
+EVERY_UNIT: Final = 9  # in the place of a seat

@@ -44,6 +44,7 @@ from pixelhall.pixel_tactics.words import (
     LEADER,
     LIMBO,
     MARKS,
+    MOST_SEATS,
     OWNER,
     PILES,
     RESERVE,
@@ -159,11 +160,11 @@ def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
     deck = state.pile(seat, DECK)
     if aside:
         deck = [card for card in deck if card not in aside]
-    faces = [state.face(card) * 8 + state.owner(card) for card in deck]
+    faces = [state.face(card) * MOST_SEATS + state.owner(card) for card in deck]
     state.chance.shuffle(faces)
     for card, face in zip(deck, faces):
-        state.put(card, FACE, face // 8)
-        state.put(card, OWNER, face % 8)
+        state.put(card, FACE, face // MOST_SEATS)
+        state.put(card, OWNER, face % MOST_SEATS)
         state.put(card, SEEN, 0)
     say(state, logbook.SAYS_SHUFFLES, seat)
 

@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.effects.parts import Amount, Group, Players
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import emit
-from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, FACE, HAND, OPEN, RESERVE
+from pixelhall.pixel_tactics.words import CHOOSE, COPY, DECK, HAND, OPEN, RESERVE
 from pixelhall.pixel_tactics.zones import discard_from_hand, lay, lift, new_card, show
 
 MOST_DRAWN: Final = 60
@@ -207,7 +207,7 @@ class CopyTo(Op[Duel]):
         made: list[Card] = []
         for card in reach(state, frame, self.what.find(state, frame)):
             seat = self.whose.one(state, frame)
-            copy = new_card(state, state.cards[card * 10 + FACE], seat, COPY)
+            copy = new_card(state, state.face(card), seat, COPY)
             lay(state, copy, seat, HAND)
             show(state, copy)
             made.append(copy)

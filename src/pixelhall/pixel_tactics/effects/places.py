@@ -4,11 +4,21 @@ from pixelhall.core.machine import Frame, Source
 from pixelhall.pixel_tactics.board import column_of, columns, empty_slots, place_of, rivals, row_of
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.state import Card, Duel
-from pixelhall.pixel_tactics.words import COLUMN_PLACE, EVERY_UNIT, ROW_PLACE, SLOTS, UNIT, UNIT_PLACE, WIDTH
+from pixelhall.pixel_tactics.words import (
+    COLUMN_PLACE,
+    EVERY_UNIT,
+    PLACE_KIND,
+    PLACE_SEAT,
+    ROW_PLACE,
+    SLOTS,
+    UNIT,
+    UNIT_PLACE,
+    WIDTH,
+)
 
 
 def packed(kind: int, seat: int, index: int) -> int:
-    return kind * 1000 + seat * 10 + index
+    return kind * PLACE_KIND + seat * PLACE_SEAT + index
 
 
 def lies_in(state: Duel, seat: int, card: Card, place: int) -> bool:
@@ -19,7 +29,7 @@ def lies_in(state: Duel, seat: int, card: Card, place: int) -> bool:
 
 
 def slot_in(state: Duel, seat: int, slot: int, place: int) -> bool:
-    kind, whose, index = place // 1000, place // 10 % 100, place % 10
+    kind, whose, index = place // PLACE_KIND, place % PLACE_KIND // PLACE_SEAT, place % PLACE_SEAT
     side = slot // SLOTS
     if whose not in (EVERY_UNIT, side):
         return False
@@ -55,7 +65,7 @@ class ThatPlace(InPlace):
 def safe(state: Duel, source: Source, card: Card, place: int) -> bool:
     """Where an option makes the choice of a column target everybody in it: those who cannot be targeted are safe
     (A-116)."""
-    if not state.rules.column_targets or place // 1000 != COLUMN_PLACE or not isinstance(source, Frame):
+    if not state.rules.column_targets or place // PLACE_KIND != COLUMN_PLACE or not isinstance(source, Frame):
         return False
     from pixelhall.pixel_tactics.effects.choices import targetable
 

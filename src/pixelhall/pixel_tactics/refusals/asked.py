@@ -1,12 +1,12 @@
 """What was asked for, and how a refusal reads."""
 
-import re
 from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
+from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.costs import cost
 from pixelhall.pixel_tactics.state import Card, Duel, Place
-from pixelhall.pixel_tactics.words import ACTIONS, HAND, LONG, SLOTS, WIDTH
+from pixelhall.pixel_tactics.words import ACTIONS, HAND, LONG
 
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.game import PixelTactics
@@ -44,10 +44,9 @@ class Asked:
         return self.place(index, self.seat)
 
     def place(self, index: int, seat: int) -> Place:
-        if index >= len(self.words) or not re.fullmatch(r"[vfr][0-4]", self.words[index]):
+        if index >= len(self.words) or not notation.SLOT.fullmatch(self.words[index]):
             return -1
-        word = self.words[index]
-        return seat * SLOTS + "vfr".index(word[0]) * WIDTH + int(word[1])
+        return notation.place(seat, self.words[index])
 
     def hand(self) -> Card:
         """The card in hand that the words name, or -1."""
