@@ -130,6 +130,7 @@ class Book:
         self.presets: list[Preset] = []
         self.types: list[str] = []
         self.digests: dict[str, str] = {}
+        self.contents: dict[str, str] = {}  # of whole sets, by their names as the digests are
         self.cheapest: i64 = -1  # what a unit that can be placed at the start costs at least; -1 if there is none
 
     def tiles(self) -> list[int]:
