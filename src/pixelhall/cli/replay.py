@@ -58,6 +58,8 @@ def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plai
     teller.screen.print(ended(game, state))
     if len(shares) == len(record.moves) + 1:
         teller.course(record, shares)
+    for remark in records.remarks(game, record):
+        teller.screen.say(f"({remark})")
 
 
 class Teller:
@@ -138,7 +140,7 @@ def opened(file: str) -> tuple[records.Record, Game[Any]]:
 
 def replayed(file: str, game: Game[Any], record: records.Record) -> Any:
     try:
-        yield from records.replay(game, record)
+        yield from records.replay(game, record, saves.texts())
     except BadRecord as fault:
         raise BadOption(f"{file}: {fault}") from fault
 
