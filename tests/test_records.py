@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pixelhall
-from cli.toy import Pebbles
+from cli.toy import TAKE, Heap, Pebbles
 from pixelhall.core import records
 from pixelhall.core.chance import commitment, seeded
 from pixelhall.core.errors import BadRecord
-from pixelhall.core.game import Game
+from pixelhall.core.game import Decision, Game
 from pixelhall.core.records import Recorder, read, replay, verify
 from pixelhall.players import make, play
 
@@ -131,8 +131,7 @@ def test_an_action_that_cannot_be_written_is_not_done() -> None:
 
 TAMPERED = {
     "another game": (r"game: pixel-tactics", "game: chess", r'line 2: this is a record of "chess", not of "pixel-tactics"'),
-    "another rules version": (r"rules: \S+", "rules: 0.9", r"line 3: played with rules version 0\.9; here is version"),
-    "another card set": (r"source core: [0-9a-f]{4}", "source core: 0000", r'line 4: played with another version of "core"'),
+    "another card set": (r"source core: [0-9a-f]{4}", "source core: 0000", r'line 4: played with another version of "core": .* was not kept here'),
     "a card set that is not used": (r"source core", "source arcade", r'line 4: played with "arcade", which these options do not use here'),
     "no card set": (r"source core: .*\n", "", r'line 4: the record does not say which version of "core"'),
     "an option": (r'"mega"', '"deluxe"', r"line \d+: after action 0 the digest is .*: the record is wrong from the start"),
@@ -183,6 +182,96 @@ def list_at(states: Any, start: int) -> Any:
             yield state
 
 
+# Records of earlier formats, and of other rules.
+
+
+def as_format_1(text: str) -> str:
+    """The record with digests of which nobody here knows how they were made."""
+    return re.sub(r"(?m)^(digest \d+): \S+", r"\1: 0123456789abcdef", text.replace("record 2", "record 1", 1))
+
+
+def test_moves_seed_and_result_prove_a_record_of_format_1() -> None:
+    record = read(as_format_1(TOY))
+    assert Pebbles().digest(verify(Pebbles(), record)) == Pebbles().digest(TOY_LAST)
+    assert records.remarks(Pebbles(), record) == [
+        "digests of format 1 belong to an earlier engine and are not compared"
+    ]
+    assert records.remarks(Pebbles(), read(TOY)) == []
+    with pytest.raises(BadRecord, match=r"line \d+: the result is"):
+        verify(Pebbles(), read(as_format_1(TOY).replace("last pebble", "cheating")))
+    with pytest.raises(BadRecord, match=r"line \d+: seat \d cannot do"):
+        verify(DUEL, read(as_format_1(TEXT).replace("seed: 3", "seed: 4")))
+
+
+def test_a_play_of_format_1_goes_on_in_format_1_without_digests() -> None:
+    begun = as_format_1(recorded(Pebbles(), {"pebbles": 60}, 3, most=21)[0])
+    record = read(begun)
+    state = verify(Pebbles(), record)
+    recorder = records.resumed(Pebbles(), state, record)
+    assert recorder.text() == begun, "nothing of what was written is lost"
+    for move in read(TOY).moves[21:]:
+        recorder.apply(state, move.seat, Pebbles().parse(state, move.seat, move.text))
+    whole = read(recorder.text())
+    assert whole.format == 1 and sorted(whole.marks) == [0, 20] and whole.result == read(TOY).result
+    verify(Pebbles(), whole)
+
+
+class OtherPebbles(Pebbles):
+    """The next version of the rules: nobody may take two."""
+
+    version = "2"
+
+    def decisions(self, state: Heap) -> list[Decision]:
+        return [
+            Decision(one.seat, one.prompt, [option for option in one.options if (option.verb, option.a) != (TAKE, 2)])
+            for one in super().decisions(state)
+        ]
+
+
+def taking(*texts: str) -> str:
+    state = Pebbles().new({"pebbles": 60})
+    recorder = Recorder(Pebbles(), state, {"pebbles": 60}, ["a", "b"], 0)
+    for ply, text in enumerate(texts):
+        recorder.apply(state, ply % 2, Pebbles().parse(state, ply % 2, text))
+    return recorder.text()
+
+
+def test_a_play_by_other_rules_departs_at_a_move_and_says_why() -> None:
+    record = read(taking("take 1", "take 3", "take 2", "take 1"))
+    reached = []
+    with pytest.raises(BadRecord) as caught:
+        for state in replay(OtherPebbles(), record):
+            reached.append(state.pebbles)
+    assert reached == [60, 59, 56], "it is replayed as far as it goes"
+    assert str(caught.value) == (
+        f"line {record.moves[2].line}: played with rules version 1; with version 2, which is here, it departs at "
+        'action 3: seat 0 cannot do "take 2" here: One to three can be taken, and no more than there are. (P-1)'
+    )
+
+
+def test_a_play_by_other_rules_with_another_digest_says_since_when_it_departs() -> None:
+    text = taking(*["take 1", "take 3"] * 10, "take 1")
+    record = read(re.sub(r"(?m)^(digest 20): \S+", r"\1: 0123456789abcdef", text))
+    with pytest.raises(
+        BadRecord, match=r"line \d+: played with rules version 1; .* departs at action 20: .* since action 0$"
+    ):
+        verify(OtherPebbles(), record)
+
+
+def test_a_play_by_other_rules_with_another_result_says_so() -> None:
+    text = TOY.replace("rules: 1", "rules: 0.9").replace("last pebble", "first pebble")
+    with pytest.raises(BadRecord, match=r"played with rules version 0\.9; .* departs at action \d+: the result is"):
+        verify(Pebbles(), read(text))
+
+
+def test_a_play_by_other_rules_that_holds_is_remarked_on() -> None:
+    record = read(taking("take 1", "take 3"))
+    assert verify(OtherPebbles(), record).pebbles == 56
+    assert records.remarks(OtherPebbles(), record) == ["played with rules version 1; it holds with version 2 as well"]
+    resumed = records.resumed(OtherPebbles(), verify(OtherPebbles(), record), record)
+    assert read(resumed.text()).rules == "2", "it goes on with the rules here, which all of it follows"
+
+
 def test_another_result_is_found() -> None:
     with pytest.raises(BadRecord, match=r"line \d+: the result is .*last pebble.*, not .*cheating"):
         verify(Pebbles(), read(TOY.replace("last pebble", "cheating")))
@@ -196,7 +285,10 @@ def test_an_action_after_the_end_is_found() -> None:
 # Reading anything.
 
 BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
-    "nothing": (lambda text: "", r'^line 1: a record begins with "pixelhall record 1", not with ""'),
+    "nothing": (lambda text: "", r'^line 1: a record begins with "pixelhall record 2", not with ""'),
+    "a format in words": (lambda text: text.replace("record 2", "record two"), r'^line 1: a record begins with "pixelhall record 2", not'),
+    "a later format": (lambda text: text.replace("record 2", "record 3"), r"^line 1: formats 1 to 2 are read here, not 3: a later Pixelhall"),
+    "an earlier format than the first": (lambda text: text.replace("record 2", "record 0"), r"^line 1: formats 1 to 2 are read here"),
     "a picture": (lambda text: b"\x89PNG\r\n\x1a\n\0\0\xff", r"^line 1: this is not UTF-8 text"),
     "broken text": (lambda text: text.encode()[:200] + b"\xff", r"^line \d+: this is not UTF-8 text"),
     "too much": (lambda text: text + " " * records.LARGEST, r"^a record has at most 4000000 bytes"),

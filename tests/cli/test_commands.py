@@ -196,6 +196,20 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path, record: str) -> None:
     assert "true in every line (45 actions, 3 digests). The play is not over." in told(hall("verify", path))
 
 
+def test_what_is_no_fault_of_a_record_is_remarked_on(tmp_path: Path, record: str) -> None:
+    older = (
+        re.sub(r"(?m)^(digest \d+): .*", r"\1: abc", record)
+        .replace("record 2", "record 1")
+        .replace("rules: 1", "rules: 0")
+    )
+    path = file_of(tmp_path, older)
+    verified = told(hall("verify", path))
+    assert "true in every line (45 actions, 0 digests)." in verified
+    for said in (verified, told(hall("replay", path))):
+        assert "digests of format 1 belong to an earlier engine and are not compared" in said
+        assert "played with rules version 0; it holds with version 1 as well" in said
+
+
 def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record: str) -> None:
     path = file_of(tmp_path, record)
     assert "Your hand" in hall("replay", path, "--seat", "1", "--at", "4").output
@@ -213,14 +227,18 @@ def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record
         (r"digest 20: \w+", "digest 20: abc", "after action 20 the digest is"),
         (r"\n0: .*", "\n0: make tea", 'seat 0 cannot do "make tea" here'),
         (r"source core: \w+", "source core: abc", 'played with another version of "core"'),
-        (r"rules: .*", "rules: 0", "played with rules version 0; here is version"),
+        (
+            r"rules: .*((?:\n.*)*?\n0: ).*",
+            r"rules: 0\1make tea",
+            "played with rules version 0; with version 1, which is here, it departs at action",
+        ),
         (
             r"game: .*",
             "game: chess",
             'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics',
         ),
         (r"seed: 9", "seed: 10", "the record is wrong from the start (options or seed)"),
-        (r"pixelhall record 1", "a diary", 'a record begins with "pixelhall record 1"'),
+        (r"pixelhall record 2", "a diary", 'a record begins with "pixelhall record 2"'),
     ],
 )
 def test_a_tampered_record_is_refused_by_every_command(

@@ -13,6 +13,7 @@ from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.cli.table import HUMAN, Leave, Table
 from pixelhall.core import records
+from pixelhall.core import texts as contents
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import NOBODY, Game
 from pixelhall.core.undo import Step
@@ -88,6 +89,7 @@ def opened(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], see
     state = game.new(options, seed)
     names = seated(game, list(seats), game.seats(state))
     save = saves.new(game.name, lambda line: screen.say(line, "yellow"))
+    contents.keep_all(game, state, game.sources(state), save.keep)
     recorder = records.Recorder(game, state, options, names, seed, save.append)
     table = Table(game, board(game.name), state, recorder, names, seed, save, screen, [])
     viewer = table.humans[0] if len(table.humans) == 1 else NOBODY
@@ -127,6 +129,7 @@ def taken_up(save: saves.Save, screen: Screen) -> Table:
         raise BadOption(f"{path} cannot be resumed: {fault}") from fault
     if game.result(state) is not None and record.result is not None:
         raise BadOption(f"the play in {path} is over; pixelhall replay shows it")
+    contents.keep_all(game, state, record.sources, save.keep)
     recorder = records.resumed(game, state, record)
     save.replace(recorder.text())
     recorder.append = save.append
@@ -134,6 +137,7 @@ def taken_up(save: saves.Save, screen: Screen) -> Table:
         recorder.after(state)
     seed = record.seed if record.seed is not None else int(record.commitment[:12] or "0", 16)
     table = Table(game, board(game.name), state, recorder, names, seed, save, screen, steps)
+    table.notes = [f"({remark})" for remark in records.remarks(game, record)]
     for seat in table.heard:
         table.heard[seat] = max(0, game.told(state, seat) - RECALLED)
     return table
@@ -141,7 +145,7 @@ def taken_up(save: saves.Save, screen: Screen) -> Table:
 
 def stepped(game: Game[Any], record: records.Record) -> tuple[list[Step], Any]:
     """Every step with the position before it, so that undo reaches back; and the last position."""
-    positions = [state.clone() for state in records.replay(game, record)]
+    positions = [state.clone() for state in records.replay(game, record, saves.texts())]
     return [Step(move.seat, move.text, before) for move, before in zip(record.moves, positions)], positions[-1]
 
 

@@ -66,6 +66,8 @@ def command(
     teller.screen.print(ended(game, state))
     if len(shares) == len(record.moves) + 1:
         teller.course(record, shares)
+    for remark in records.remarks(game, record):
+        teller.screen.say(f"({remark})")
 
 
 class Teller:
@@ -146,7 +148,7 @@ def opened(file: str) -> tuple[records.Record, Game[Any]]:
 
 def replayed(file: str, game: Game[Any], record: records.Record) -> Any:
     try:
-        yield from records.replay(game, record)
+        yield from records.replay(game, record, saves.texts())
     except BadRecord as fault:
         raise BadOption(f"{file}: {fault}") from fault
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from pixelhall.cli.locks import Lock
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.records import LARGEST
+from pixelhall.core.texts import Folder
 
 HOME = "PIXELHALL_HOME"
 
@@ -19,6 +20,11 @@ def home() -> Path:
         return Path(os.environ[HOME])
     data = os.environ.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "pixelhall"
+
+
+def texts() -> Folder:
+    """The card sets and decks that saved plays were played with."""
+    return Folder(home() / "texts")
 
 
 class Save:
@@ -51,6 +57,15 @@ class Save:
         self.text = text
         self.torn = True
         self.append("")
+
+    def keep(self, digest: str, text: str) -> None:
+        """What the play is played with, in case that the content of this name is another one day."""
+        try:
+            texts().keep(digest, text)
+        except OSError as fault:
+            self.warn(
+                f"{texts().path} could not be written ({fault.strerror}); should the cards change, this play stops."
+            )
 
     def leave(self) -> None:
         """Another program may go on with the play."""

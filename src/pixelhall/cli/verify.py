@@ -2,6 +2,7 @@
 
 import click
 
+from pixelhall.cli import saves
 from pixelhall.cli.replay import ended, opened
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
@@ -10,12 +11,14 @@ from pixelhall.core.errors import BadOption, BadRecord
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 def command(files: tuple[str, ...]) -> None:
-    """Replays each FILE and compares card sets, rules version, every action, every digest, the seed and the result."""
+    """Replays each FILE and compares card sets, every action, every digest, the seed and the result."""
     for file in files:
         record, game = opened(file)
         try:
-            state = records.verify(game, record)
+            state = records.verify(game, record, saves.texts())
         except BadRecord as fault:
             raise BadOption(f"{file}: {fault}") from fault
-        proved = f"{len(record.moves)} actions, {len(record.marks)} digests"
+        proved = f"{len(record.moves)} actions, {len(record.comparable())} digests"
         click.echo(f"{file}: true in every line ({proved}). {ended(game, state)}")
+        for remark in records.remarks(game, record):
+            click.echo(f"  {remark}")

@@ -42,6 +42,7 @@ class BadRecord(BadText):
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
         self.line = line
+        self.sentence = sentence
 
 
 class BadScenario(BadText):

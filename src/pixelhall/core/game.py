@@ -250,6 +250,11 @@ class Game(Generic[S]):
         """What a play was played with: a hash for each content file, for its record."""
         raise NotImplementedError
 
+    def texts(self, state: S) -> dict[str, str]:
+        """The whole texts of these files, under the same names; where the option `texts` gives one, that is played
+        (core/texts.py)."""
+        return {}
+
     def rulebook(self) -> Rulebook:
         raise NotImplementedError
 
@@ -272,7 +277,9 @@ class Game(Generic[S]):
     def position(self, state: S) -> str:
         """The position in its written form (core/positions.py), hidden things included: `stage` lays it out again, and
         it goes on as the state does."""
-        return positions.written(self.name, {}, [f"dump {positions.one_line(state.dump())}"])
+        data = state.dump()
+        options = data.pop("options", {})
+        return positions.written(self.name, options, [f"dump {positions.one_line(data)}"])
 
     def claim(self, state: S, words: str) -> str:
         """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those
@@ -323,7 +330,7 @@ class Game(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the written position, for records: it outlives the engine, so the tail does not count."""
-        return hashlib.sha256(positions.without_tail(self.position(state)).encode()).hexdigest()[:16]
+        return hashlib.sha256(positions.signed(self.position(state)).encode()).hexdigest()[:16]
 
     def told(self, state: S, seat: Seat) -> int:
         """How many lines the log of a seat has."""

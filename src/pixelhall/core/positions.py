@@ -6,7 +6,8 @@
     you v1 Cook (damage 2)
     tail eNqrVk…                        what no reader needs: an effect under way, the numbers of sleeves
 
-The tail belongs to one engine. The rest outlives it, so a digest is of the rest alone.
+The tail belongs to one engine. The rest outlives it, so a digest is of the rest alone; less the content texts that the
+options may carry (core/texts.py), which records name by their own hash.
 """
 
 import base64
@@ -19,6 +20,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadText
 
 TAIL: Final = "tail"
+TEXTS: Final = "option texts="
 LARGEST_TAIL: Final = 4_000_000  # bytes, unpacked
 
 
@@ -38,6 +40,11 @@ def one_line(value: object) -> str:
 def without_tail(text: str) -> str:
     """What outlives the engine: the position less its tail."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{TAIL} "))
+
+
+def signed(text: str) -> str:
+    """What a digest covers."""
+    return "".join(line for line in without_tail(text).splitlines(keepends=True) if not line.startswith(TEXTS))
 
 
 def packed(tail: object) -> str:

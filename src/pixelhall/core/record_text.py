@@ -7,7 +7,8 @@ from typing import Any, Final
 from pixelhall.core.errors import BadRecord
 from pixelhall.core.game import Seat
 
-FIRST_LINE: Final = "pixelhall record 1"
+FORMAT: Final = 2  # of new records
+FIRST: Final = "pixelhall record "  # and the format
 LARGEST: Final = 4_000_000  # bytes
 MOST_LINES: Final = 100_000
 RESIGNS: Final = "resigns"
@@ -36,6 +37,7 @@ class Record:
     """What a record says; nothing of it is checked against a game yet."""
 
     def __init__(self) -> None:
+        self.format = FORMAT
         self.game = ""
         self.rules = ""
         self.sources: dict[str, str] = {}
@@ -48,6 +50,10 @@ class Record:
         self.marks: dict[int, Mark] = {}  # by the number of moves before them
         self.result: dict[str, Any] | None = None
         self.at: dict[str, int] = {}  # the line of each header, of the result and of the secret
+
+    def comparable(self) -> dict[int, Mark]:
+        """The digests that can be compared here: those of an earlier format belong to another engine."""
+        return self.marks if self.format == FORMAT else {}
 
     def chance(self) -> int | bytes:
         """The seed for `Game.new`."""
@@ -89,8 +95,7 @@ class Reader:
         if len(self.lines) > MOST_LINES:
             raise BadRecord(MOST_LINES, f"a record has at most {MOST_LINES} lines")
         self.number = 1
-        if self.lines[0].strip() != FIRST_LINE:
-            raise self.bad(f'a record begins with "{FIRST_LINE}", not with {quoted(self.lines[0])}')
+        self.record.format = self.format(self.lines[0].strip())
         body = self.header()
         for number in range(body, len(self.lines) + 1):
             self.number = number
@@ -101,6 +106,14 @@ class Reader:
 
     def bad(self, sentence: str) -> BadRecord:
         return BadRecord(self.number, sentence)
+
+    def format(self, line: str) -> int:
+        number = line.removeprefix(FIRST)
+        if number == line or not NUMBER.fullmatch(number):
+            raise self.bad(f'a record begins with "{FIRST}{FORMAT}", not with {quoted(line)}')
+        if not 1 <= int(number) <= FORMAT:
+            raise self.bad(f"formats 1 to {FORMAT} are read here, not {number}: a later Pixelhall may have written it")
+        return int(number)
 
     def header(self) -> int:
         """Reads up to the empty line and returns the number of the next one."""

@@ -55,13 +55,20 @@ class Book:
     """All that can come up in a play. Loaded once, never changed."""
 
     def __init__(
-        self, faces: list[Face], parts: list[Part], pictures: list[Picture], free: list[Recipe], digests: dict[str, str]
+        self,
+        faces: list[Face],
+        parts: list[Part],
+        pictures: list[Picture],
+        free: list[Recipe],
+        digests: dict[str, str],
+        contents: dict[str, str],
     ) -> None:
         self.faces = faces
         self.parts = parts
         self.pictures = pictures
         self.free = free  # the recipes of the fourth ability (PP-7)
         self.digests = digests
+        self.contents = contents  # of whole sets and decks, by their names as the digests are
         self.converters = [part.index for part in parts if part.type == CONVERTS]
         self.deck = [face.index for face in faces[ABILITIES:] for _ in range(face.count)]
 
@@ -84,6 +91,8 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
     galleries = [cards.load(name) for name in sets]
     shop = cards.load(deck)
     images = [image for gallery in galleries for image in gallery.images]
+    if not shop.machines:
+        raise BadOption(f"{shop.name} is no deck: it has no machine cards")
     apart([one.name for one in (*galleries, shop)], "sets")
     apart([image.name.lower() for image in images], "images")
     if len(images) < IMAGES:
@@ -104,7 +113,8 @@ def book_of(sets: tuple[str, ...], deck: str) -> Book:
             )
         )
     digests = {one.name: one.digest for one in (*galleries, shop)}
-    return Book(faces, parts, pictures, [recipe("RG to Y"), recipe("RB to M"), recipe("GB to C")], digests)
+    contents = {one.name: one.text for one in (*galleries, shop)}
+    return Book(faces, parts, pictures, [recipe("RG to Y"), recipe("RB to M"), recipe("GB to C")], digests, contents)
 
 
 def apart(names: list[str], what: str) -> None:

@@ -5,7 +5,7 @@ import functools
 import hashlib
 import json
 import re
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -81,6 +81,7 @@ class CardSet:
     machines: tuple[Machine, ...]
     abilities: tuple[Ability, ...]
     digest: str
+    text: str = field(default="", repr=False)
 
     @property
     def cards(self) -> tuple[Image | Machine | Ability, ...]:
@@ -153,7 +154,7 @@ def read(text: str, where: str) -> CardSet:
             "machine", f"a deck has machine cards and {ABILITIES} ability cards, one for each of: {', '.join(EFFECTS)}"
         )
     file.finish()
-    return CardSet(name, title, images, machines, abilities, _digest(name, images, machines, abilities))
+    return CardSet(name, title, images, machines, abilities, _digest(name, images, machines, abilities), text)
 
 
 def _digest(*parts: object) -> str:

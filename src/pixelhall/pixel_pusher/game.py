@@ -111,6 +111,9 @@ class PixelPusher(Game[Factory]):
     def sources(self, state: Factory) -> dict[str, str]:
         return dict(state.book.digests)
 
+    def texts(self, state: Factory) -> dict[str, str]:
+        return dict(state.book.contents)
+
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
 

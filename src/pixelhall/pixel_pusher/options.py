@@ -6,6 +6,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
+from pixelhall.core.texts import TEXTS, told
 from pixelhall.pixel_pusher import cards
 
 FLAG: Final = (False, True)
@@ -68,13 +69,14 @@ def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["sets", *BY_NAME]
     for name in options:
-        if name not in known:
+        if name not in known and name != TEXTS:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     values: dict[str, Any] = {option.name: option.usual for option in OPTIONS}
-    values["sets"] = checked_sets(options.get("sets", ["core"]))
+    values["sets"] = told(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
+    (values["deck"],) = told(options, [values["deck"]])
     return Rules(values, dict(options))
 
 

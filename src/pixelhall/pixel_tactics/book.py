@@ -277,6 +277,7 @@ class Book:
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer
         self.decks: list[list[int]] = []  # faces of each seat's deck
         self.digests: dict[str, str] = {}
+        self.contents: dict[str, str] = {}  # of whole sets, by their names as the digests are
 
     def add(self, program: list[Op[Duel]], source: i64, text: str) -> i64:
         self.programs.append(program)

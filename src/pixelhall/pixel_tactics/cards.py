@@ -4,7 +4,7 @@ its place."""
 import functools
 import hashlib
 import json
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -58,6 +58,7 @@ class CardSet:
     title: str
     cards: tuple[Card, ...]
     digest: str
+    text: str = field(default="", repr=False)
 
 
 def load(source: str) -> CardSet:
@@ -90,7 +91,7 @@ def read(text: str, where: str) -> CardSet:
     name, title = head.slug("name"), head.line("title")
     cards = tuple(_card(block, name) for block in top.blocks("hero"))
     file.finish()
-    return CardSet(name, title, cards, _digest(name, cards))
+    return CardSet(name, title, cards, _digest(name, cards), text)
 
 
 @functools.cache

@@ -123,6 +123,9 @@ class PixelTactics(Game[Duel]):
     def sources(self, state: Duel) -> dict[str, str]:
         return dict(state.book.digests)
 
+    def texts(self, state: Duel) -> dict[str, str]:
+        return dict(state.book.contents)
+
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
 

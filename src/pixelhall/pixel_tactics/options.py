@@ -6,6 +6,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
+from pixelhall.core.texts import TEXTS, told
 
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
@@ -198,13 +199,13 @@ def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["edition", "mode", "series", "sets", *BY_NAME]
     for name in options:
-        if name not in known and name not in RETIRED:
+        if name not in known and name not in RETIRED and name != TEXTS:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
     one_of("mode", options.get("mode", "classic"), MODES)
     values: dict[str, Any] = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
     values["series"] = one_of("series", options.get("series", 1), SERIES)
-    values["sets"] = checked_sets(options.get("sets", ["core"]))
+    values["sets"] = told(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)

@@ -33,6 +33,7 @@ def bound(sets: list[cards.UnitSet]) -> Book:
     binder = Binder(sets)
     for found in sets:
         binder.book.digests[found.name] = found.digest
+        binder.book.contents[found.name] = found.text
     if binder.faults:
         raise BadSet(sets[-1].name, [Fault(words) for words in binder.faults])
     return binder.book

@@ -4,7 +4,7 @@ pass, with its place."""
 import functools
 import hashlib
 import json
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -82,6 +82,7 @@ class UnitSet:
     forces: tuple[Force, ...]
     openings: tuple[Opening, ...]
     digest: str
+    text: str = field(default="", repr=False)
 
     @property
     def cards(self) -> tuple[Unit | Ground | Force, ...]:
@@ -134,7 +135,8 @@ def read(text: str, where: str) -> UnitSet:
     whole = json.dumps(
         [name, *([astuple(one) for one in part] for part in (units, grounds, forces, openings))], separators=(",", ":")
     )
-    return UnitSet(name, title, units, tuple(grounds), forces, openings, hashlib.sha256(whole.encode()).hexdigest())
+    digest = hashlib.sha256(whole.encode()).hexdigest()
+    return UnitSet(name, title, units, tuple(grounds), forces, openings, digest, text)
 
 
 def _ground(block: ContentBlock, set_name: str, feature: bool) -> Ground:

@@ -123,6 +123,9 @@ class PocketTactics(Game[Skirmish]):
     def sources(self, state: Skirmish) -> dict[str, str]:
         return dict(state.book.digests)
 
+    def texts(self, state: Skirmish) -> dict[str, str]:
+        return dict(state.book.contents)
+
     def rulebook(self) -> Rulebook:
         return Rulebook.load(Path(__file__).parent / "rules.toml")
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.setting import Setting
+from pixelhall.core.texts import TEXTS, told
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "tiles": ("core", "choose"),
@@ -76,13 +77,13 @@ class Rules:
 def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     for name in options:
-        if name not in WORDS and name not in NUMBERS and name not in NAMED:
+        if name not in WORDS and name not in NUMBERS and name not in NAMED and name != TEXTS:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(described()))}')
     values = USUAL | options
     if options:
         check_words(options)
         check_numbers(options)
-    values["sets"] = names("sets", values["sets"])
+    values["sets"] = told(options, names("sets", values["sets"]))
     if not values["sets"] or len(values["sets"]) > MOST_SETS:
         raise BadOption(f"sets is a list of 1 to {MOST_SETS} set names or paths of .toml files")
     values["forces"] = names("forces", values["forces"])

@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 
 from pixelhall.core import records
+from pixelhall.core import texts as contents
 from pixelhall.core.errors import BadOption, BadRecord, BadSet, Fault, PixelhallError
 from pixelhall.core.game import Seat, State
+from pixelhall.core.texts import Texts
 from pixelhall.players.course import course
 from pixelhall.server import wire
 from pixelhall.server.machines import Workshop
@@ -27,13 +29,19 @@ EVERY = 25  # moves between two positions that are kept of a record
 
 
 class Chores(Workshop):
+    """`texts` are those that the plays of this hall were played with."""
+
+    def __init__(self, workers: int, texts: Texts) -> None:
+        super().__init__(workers)
+        self.texts = texts
+
     async def verify(self, text: str) -> wire.Verdict:
         """Whether a record is true."""
-        return await self.elsewhere(functools.partial(verdict, text))
+        return await self.elsewhere(functools.partial(verdict, text, self.texts))
 
     async def study(self, text: str) -> "Study":
         """A record that is true, with positions on the way; a Refusal tells why it is not."""
-        found = await self.elsewhere(functools.partial(studied, text))
+        found = await self.elsewhere(functools.partial(studied, text, self.texts))
         if isinstance(found, str):
             raise Refusal("not_an_option", found)
         return found
@@ -68,20 +76,21 @@ def within(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def verdict(text: str) -> wire.Verdict:
+def verdict(text: str, texts: Texts) -> wire.Verdict:
     """Whether a record is true in every line, the line where it departs, and words about it."""
     try:
         with within(PROOF):
             record = records.read(text)
             pathless(record.options)
-            records.verify(rules(record.game), record)
+            game = rules(record.game)
+            records.verify(game, record, texts)
     except BadRecord as fault:
         return wire.Verdict(true=False, line=fault.line, words=str(fault))
     except PixelhallError as fault:
         return wire.Verdict(true=False, line=0, words=str(fault))
-    return wire.Verdict(
-        true=True, line=0, words=f"True in every line: {len(record.moves)} actions, {len(record.marks)} digests."
-    )
+    proved = f"True in every line: {len(record.moves)} actions, {len(record.comparable())} digests."
+    told = [f"({remark})" for remark in records.remarks(game, record)]
+    return wire.Verdict(true=True, line=0, words=" ".join([proved, *told]))
 
 
 @dataclass
@@ -97,19 +106,20 @@ class Study:
     shares: list[list[float]]  # what each seat could expect at each step
 
 
-def studied(text: str) -> Study | str:
+def studied(text: str, texts: Texts) -> Study | str:
     try:
         with within(PROOF):
             record = records.read(text)
             pathless(record.options)
             game = rules(record.game)
             kept: list[bytes] = []
-            shares = course(game, keeping(records.proof(game, record), kept))
+            shares = course(game, keeping(records.proof(game, record, texts), kept))
+            options = contents.with_kept(game, record.options, record.sources, texts)
     except PixelhallError as fault:
         return str(fault)
     return Study(
         record.game,
-        record.options,
+        options,
         record.seats,
         [(move.seat, move.text) for move in record.moves],
         record.secret,

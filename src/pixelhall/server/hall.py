@@ -27,7 +27,7 @@ from pixelhall.server.replays import Replays
 from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
 from pixelhall.server.store import Store
-from pixelhall.server.table import Opening, Table, restored, rules, with_sets
+from pixelhall.server.table import Opening, Table, content, restored, rules, with_sets
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
@@ -45,7 +45,7 @@ class Hall:
         self.store = store
         self.journal = Journal(store.path)
         self.machines = Machines(settings.workers)
-        self.chores = Chores(1)
+        self.chores = Chores(1, store.texts)
         self.replays = Replays(self.chores)
         self.hints = Buckets(*settings.hints)
         self.lobby = Lobby()
@@ -110,7 +110,7 @@ class Hall:
             entries_ = await asyncio.to_thread(self.store.table, table)
             if not entries_:
                 return None
-            room = Room(self, await asyncio.to_thread(restored, entries_))
+            room = Room(self, await asyncio.to_thread(restored, entries_, self.store.texts))
             await self.forgive(room)
             self.rooms[table] = room
             room.publish()
@@ -135,6 +135,7 @@ class Hall:
         return await self.open_table(visitor, opening, drafts)
 
     async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft]) -> Room:
+        opening.sources, texts = await asyncio.to_thread(content, opening)
         hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
         if len(hosted) >= self.settings.most_tables:
             raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")
@@ -146,8 +147,8 @@ class Hall:
             person=visitor.id,
             text=msgspec.json.encode(opening).decode(),
         )
-        await self.journal.append([first])
-        room = Room(self, Table(first))
+        await self.journal.append([first], texts)
+        room = Room(self, await asyncio.to_thread(Table, first, self.store.texts))
         self.rooms[first.table] = room
         async with room.lock:
             await room.commit(drafts)

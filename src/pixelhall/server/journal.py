@@ -16,6 +16,7 @@ LARGEST_GROUP = 256
 INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEW_TABLE = "INSERT INTO tables (id, opened, live) VALUES (?, ?, 1)"
 SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
+KEEP = "INSERT INTO texts (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
 PULSE = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -39,9 +40,10 @@ class Journal:
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
-    async def append(self, entries: list[Entry]) -> None:
-        """All entries of one deed, together."""
-        statements: list[Statement] = [(INSERT, astuple(entry)) for entry in entries]
+    async def append(self, entries: list[Entry], texts: dict[str, str] | None = None) -> None:
+        """All entries of one deed, together, with the content texts that they name, by their hashes."""
+        statements: list[Statement] = [(KEEP, text) for text in (texts or {}).items()]
+        statements += [(INSERT, astuple(entry)) for entry in entries]
         statements += [(NEW_TABLE, (entry.table, entry.at)) for entry in entries if entry.kind == OPEN]
         statements += [(SET_LIVE, (1, entry.table)) for entry in entries if entry.kind == START]
         await self.put(statements)

@@ -2,14 +2,16 @@
 
 import contextlib
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
+from pixelhall.core.texts import Texts
 from pixelhall.server.entries import Entry
 
-NEWEST = "0001"  # the last of migrations/versions
+NEWEST = "0002"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
     "people",
@@ -49,9 +51,27 @@ entries = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sqlite_with_rowid=False,
 )
+texts = sa.Table(
+    "texts",
+    schema,
+    sa.Column("digest", sa.String, primary_key=True),  # as records name it
+    sa.Column("text", sa.String, nullable=False),  # of a card set or deck that some table plays with
+)
 pulse = sa.Table(
     "pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)
 )
+
+
+class StoredTexts(Texts):
+    """The texts in a store; can be handed to another process."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def find(self, digest: str) -> str | None:
+        with contextlib.closing(sqlite3.connect(self.path, timeout=10)) as connection:
+            row = connection.execute("SELECT text FROM texts WHERE digest = ?", (digest,)).fetchone()
+        return None if row is None else str(row[0])
 
 
 class Store:
@@ -62,6 +82,7 @@ class Store:
         for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
             keep_private(file, make=file == path)  # seeds of running plays are in them; SQLite makes the others like it
         self.path = path
+        self.texts = StoredTexts(path)
         self.engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
         sa.event.listen(self.engine, "connect", prepare)
         self.migrate()

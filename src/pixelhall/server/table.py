@@ -9,8 +9,10 @@ from typing import Any, Literal
 import msgspec
 
 import pixelhall
+from pixelhall.core import texts as contents
 from pixelhall.core.errors import PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
+from pixelhall.core.texts import Texts
 from pixelhall.players import titled
 from pixelhall.server import entries, wire
 from pixelhall.server.entries import Entry
@@ -50,12 +52,14 @@ class Opening(msgspec.Struct, kw_only=True):
     titles: list[str] = []  # of these
     begin: dict[str, Any] | None = None  # the position from which plays go on, if not from the start
     seat: Seat = NOBODY  # for whom all that this seat cannot know is then dealt anew
+    sources: dict[str, str] = {}  # the hashes of the content that is played with
 
 
 class Table:
     """The state of a table after some entries. `stopped` says why it cannot be played on here, if that is so."""
 
-    def __init__(self, first: Entry) -> None:
+    def __init__(self, first: Entry, texts: Texts | None = None) -> None:
+        """An older table plays with the content of then, which is in `texts` if it is another now."""
         assert first.kind == entries.OPEN, "a table begins with its opening"
         self.id = first.table
         self.host = first.person
@@ -79,6 +83,21 @@ class Table:
         self.stopped = ""
         self.n = 1  # entries so far: the ply
         self.at = first.at
+        if texts is not None and self.opening.sources:
+            self.take_up(texts)
+
+    def take_up(self, texts: Texts) -> None:
+        """Looks for the content that the table began with, whatever is shipped by now."""
+        sources = self.opening.sources
+        self.options = contents.with_kept(self.game, self.options, sources, texts)
+        try:
+            state = self.game.new(self.options, 0)
+        except PixelhallError as fault:
+            self.stopped = f"its options cannot be played here: {fault}"
+            return
+        for name, digest in sources.items():
+            if not contents.plays(self.game, state, name, digest, texts):
+                self.stopped = f'the text of "{name}" with which it began (hash {digest[:16]}…) was not kept here'
 
     @property
     def status(self) -> Status:
@@ -234,7 +253,7 @@ def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
     """The sets of a play with these options."""
     usual: list[str] = next((setting.default for setting in game.settings() if setting.name == "sets"), [])
     found = options.get("sets", usual)
-    return list(found) if isinstance(found, list) else usual
+    return contents.told(options, list(found) if isinstance(found, list) else usual)
 
 
 def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dict[str, Any]:
@@ -243,10 +262,20 @@ def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dic
     return {**options, "sets": [*usual_sets(game, options), *texts]} if texts else options
 
 
-def restored(log: list[Entry]) -> Table:
-    """The table that these entries make. If one of them cannot be played here (another version of rules or cards), it
-    stops there."""
-    table = Table(log[0])
+def content(opening: Opening) -> tuple[dict[str, str], dict[str, str]]:
+    """What a table is about to play with: the hash of each source, and the text of each hash."""
+    game = rules(opening.game)
+    options = with_sets(game, opening.options, opening.sets)
+    state = game.new(options, 0) if opening.begin is None else game.restore(opening.begin)
+    sources, texts = game.sources(state), dict[str, str]()
+    contents.keep_all(game, state, sources, texts.__setitem__)
+    return sources, texts
+
+
+def restored(log: list[Entry], texts: Texts) -> Table:
+    """The table that these entries make. If one of them cannot be played here (another version of the rules), it stops
+    there."""
+    table = Table(log[0], texts)
     for entry in log[1:]:
         try:
             table.take(entry)

@@ -53,6 +53,7 @@ def built(loaded: list[cards.CardSet]) -> Book:
     faults: list[Fault] = []
     for one in loaded:
         made.digests[one.name] = one.digest
+        made.contents[one.name] = one.text
         for card in one.cards:
             try:
                 bind(made, card)
