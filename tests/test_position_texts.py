@@ -209,15 +209,15 @@ def test_damaged_positions_are_refused_or_can_be_played(name: str, options: dict
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("belt 7 R", "line 2: .*no number from 1 to 6"),
+        ("belt 7 R", "line 2: .*not a number from 1 to 6"),
         ("belt 3 RY", "line 2: .*pixels are written with R, G, B"),
         ("marker third", "line 2: .*no player"),
-        ("painted Apple 0 you", "line 2: .*no number from 1 to 5"),
+        ("painted Apple 0 you", "line 2: .*not a number from 1 to 5"),
         ("you hand Quick Hand", "line 2: .*no machine card"),
         ("deck Rusty Hook", 'line 2: .*no card "Rusty Hook"'),
         ("pick 3\nphase draft", "line 3: pick 3"),
         ("tail bananas", "line 2: .*tail"),
-        ("chance 5 5", "line 2: .*no number"),
+        ("chance 5 5", "line 2: .*not a number"),
         ("over by boredom: you", "line 2: .*most points"),
     ],
 )
@@ -236,7 +236,7 @@ def test_a_bad_line_of_a_factory_is_named(line: str, said: str) -> None:
         ("third l12 Grunt", "line 2: .*no player"),
         ("you l12 Ferryhand (tired)", "line 2: .*no mark"),
         ("order you, you", "line 2: .*every player once"),
-        ("turn five", 'line 2: .*"five" is no number'),
+        ("turn five", 'line 2: .*"five" is not a number'),
         ("tail eNqLjgUAARUAuQ==", "line 2: the tail does not fit"),
     ],
 )

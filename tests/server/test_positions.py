@@ -18,6 +18,8 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"deck": "double", "discards": "surplus"}),
     ("pocket-tactics", {"preset": "last-light"}),
+    ("pixel-tactics", {"edition": "deluxe"}),
+    ("pixel-tactics", {"edition": "original", "series": 3}),
 ]
 
 

@@ -18,14 +18,14 @@ from pixelhall.core.game import EVERYBODY, NOBODY, Game
 HEAD: Final = ("game ", "option ")
 WORD: Final = 1 << 31  # how the generator's two halves share its word
 MOST_DRAWS: Final = 10**15
-MOST: Final = 9999  # of anything that is counted
+MOST: Final = 1_000_000_000  # of anything that is counted
 UNFIT: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError, OverflowError)
 
 
 def number(text: str, least: int = 0, most: int = MOST) -> int:
     """A number within its bounds; ValueError says which they are."""
     if not re.fullmatch(r"-?[0-9]{1,20}", text) or not least <= int(text) <= most:
-        raise ValueError(f'"{text}" is no number from {least} to {most}')
+        raise ValueError(f'"{text}" is not a number from {least} to {most}')
     return int(text)
 
 

@@ -5,11 +5,12 @@ import re
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText
 from pixelhall.core.facts import NAMES, compare
+from pixelhall.core.position_words import number
 from pixelhall.pixel_tactics import changes, notation
 from pixelhall.pixel_tactics.board import in_melee, leader
 from pixelhall.pixel_tactics.codes import KEYWORDS
 from pixelhall.pixel_tactics.knowledge import knows
-from pixelhall.pixel_tactics.position_words import SIDES, number
+from pixelhall.pixel_tactics.position_words import SIDES
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.stats import attack, has, life
 from pixelhall.pixel_tactics.words import (

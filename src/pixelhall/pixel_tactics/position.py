@@ -6,8 +6,8 @@
     ceasefire yes                          if it does not follow from the round
     extra flank                            a wave that is to come in between
     idle 1 · frees 2                       rounds in which everybody only passed · free actions taken this turn
-    chance 123 45 · fate 0 2 1             the generator's word and its count of draws (and secret) · what it says first
-    over you: rout                         who has won the play, and why
+    chance 123 45 · fate 0 2 1             the generator's word and its count of draws · what it says first
+    over by rout: you                      why the play is over, and who has won (core/position_words.py)
     actions 1                              of whoever is active
     special you 1 Attack, Move             actions for some types only
     you actions 1 · you idle               of a seat · it has only passed this round
@@ -33,6 +33,7 @@ from typing import Any, Final, TypeVar
 from pixelhall.core import chance as chances
 from pixelhall.core.errors import BadScenario, BadSet, BadText
 from pixelhall.core.machine import Event, Frame
+from pixelhall.core.position_words import number, read_chance, read_fate, read_over
 from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import cards, options, position_tail
 from pixelhall.pixel_tactics.book import Book
@@ -40,7 +41,7 @@ from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import book_of, built
 from pixelhall.pixel_tactics.position_cards import Layout
 from pixelhall.pixel_tactics.position_heroes import PLAIN, defined
-from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, listed, meaning, number
+from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, listed, meaning
 from pixelhall.pixel_tactics.procedures import procedures
 from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
@@ -173,11 +174,11 @@ def start(state: Duel, plan: Plan) -> None:
     state.extra = plan.fact("extra", row, -1)
     state.idle = plan.fact("idle", number, 0)
     state.frees = plan.fact("frees", number, 0)
-    state.chance = plan.fact("chance", generator, state.chance)
-    state.chance.fate = plan.fact("fate", lambda rest: [number(n) for n in rest.split()], [])
+    plan.fact("chance", lambda rest: read_chance(state.chance, rest), None)
+    plan.fact("fate", lambda rest: read_fate(state.chance, rest), None)
     state.over = "over" in plan.facts
-    state.winners = plan.fact("over", winners, [])
-    state.reason = plan.fact("over", reason, 0)
+    nobody: list[int] = []
+    state.reason, state.winners = plan.fact("over", lambda rest: read_over(rest, REASONS, state.seats), (0, nobody))
     for line, words in plan.special:
         state.special += reading(line, f"special {words}", partial(special, words))
 
@@ -198,24 +199,6 @@ def wave(text: str) -> tuple[int, int]:
     """Its row, and the number of waves before it; -1 if that is to follow from the row."""
     word, _, before = text.partition(" ")
     return row(word), number(before, 0, len(IN_ORDER) * 8) if before else -1
-
-
-def generator(text: str) -> chances.Chance:
-    word, count, secret, *more = (*text.split(), "")
-    if any(more) or not re.fullmatch(r"([0-9a-f]{64})?", secret):
-        raise ValueError("it reads: chance WORD COUNT, perhaps with a secret of 64 digits from 0 to f")
-    return chances.Chance(number(word, 0, 1 << 62), number(count), secret)
-
-
-def winners(text: str) -> list[int]:
-    names = listed(text.partition(":")[0])
-    if not names:
-        raise ValueError("it reads: over you: rout")
-    return [side(name) for name in names]
-
-
-def reason(text: str) -> int:
-    return meaning({words: i for i, words in enumerate(REASONS)}, text.partition(":")[2].strip())
 
 
 def special(text: str) -> list[int]:

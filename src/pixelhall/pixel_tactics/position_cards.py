@@ -3,13 +3,13 @@
 import re
 from typing import Final
 
+from pixelhall.core.position_words import MOST, number
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.position_words import (
     APART,
     CALLED,
     FLAGS,
     HISTORIES,
-    MOST,
     NONE,
     NUMBERS,
     ORDERED_LAST,
@@ -21,7 +21,6 @@ from pixelhall.pixel_tactics.position_words import (
     face_names,
     listed,
     meaning,
-    number,
     usual_seen,
 )
 from pixelhall.pixel_tactics.state import Card, Duel, Place

@@ -5,11 +5,12 @@ import shlex
 from typing import Final
 
 from pixelhall.core.errors import BadCard, BadScenario
+from pixelhall.core.position_words import number
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.book import Face
 from pixelhall.pixel_tactics.compile.faces import understood
 from pixelhall.pixel_tactics.language import write
-from pixelhall.pixel_tactics.position_words import ROWS, SCENARIO, number
+from pixelhall.pixel_tactics.position_words import ROWS, SCENARIO
 from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
 
 BOXES: Final = (*ROWS, "order", "operation", "trap")
@@ -18,14 +19,14 @@ NAME: Final = re.compile(r"[^\s,()#\"]+( [^\s,()#\"]+)*")  # what can stand in a
 PLAIN: Final = cards.Card("Blank", SCENARIO, 2, 5, (), (), (), "", (), "", cards.Side("Plain", 3, 20, ()))
 
 
-def defined(number: int, rest: str) -> cards.Card:
+def defined(line: int, rest: str) -> cards.Card:
     """The card of a hero line; BadScenario if it is none."""
     try:
         return Line(shlex.split(rest)).card()
     except BadCard as fault:
-        raise BadScenario(number, str(fault)) from fault
+        raise BadScenario(line, str(fault)) from fault
     except (StopIteration, ValueError, IndexError, KeyError) as fault:
-        raise BadScenario(number, f'a hero line reads: hero Name 3/5 rear "Ranged Attack." ({fault})') from fault
+        raise BadScenario(line, f'a hero line reads: hero Name 3/5 rear "Ranged Attack." ({fault})') from fault
 
 
 class Line:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import written
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.book import Face
@@ -124,7 +125,7 @@ class Writer:
 
     def time(self) -> list[str]:
         """When it is, what chance holds, and whether it is over."""
-        state, chance = self.state, self.state.chance
+        state = self.state
         usual = IN_ORDER.index(state.row) == state.wave
         found = [
             f"battle {state.battle}",
@@ -142,11 +143,9 @@ class Writer:
             found.append(f"idle {state.idle}")
         if state.frees:
             found.append(f"frees {state.frees}")
-        found.append(f"chance {chance.word} {chance.count} {chance.secret}".rstrip())
-        if chance.fate:
-            found.append(f"fate {' '.join(str(n) for n in chance.fate)}")
+        found += chance_lines(state.chance)
         if state.over:
-            found.append(f"over {', '.join(NAMES[seat] for seat in state.winners)}: {REASONS[state.reason]}")
+            found.append(over_line(REASONS[state.reason], state.winners))
         for i in range(0, len(state.special), 3):
             seat, types, n = state.special[i : i + 3]
             found.append(f"special {NAMES[seat]} {n} {', '.join(types_in(types))}")

@@ -19,7 +19,6 @@ Marks of a card, in brackets behind its name:
     leader of you · recruited last by you · ordered last
 """
 
-import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
@@ -181,13 +180,6 @@ def has_own_cards(book: Book) -> bool:
 # How words are read: ValueError says what is wrong with them.
 
 V = TypeVar("V")
-MOST: Final = 1_000_000_000  # of anything that is counted
-
-
-def number(text: str, low: int = 0, high: int = MOST) -> int:
-    if not re.fullmatch(r"-?\d{1,19}", text) or not low <= int(text) <= high:
-        raise ValueError(f'"{text}" is not a number from {low} to {high}')
-    return int(text)
 
 
 def meaning(table: Mapping[str, V], text: str) -> V:
