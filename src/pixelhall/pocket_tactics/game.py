@@ -184,14 +184,14 @@ class PocketTactics(Game[Skirmish]):
         return claim(state, words)
 
     def resign(self, state: Skirmish, seat: int) -> None:
-        """With more than two, the others play on."""
+        """With more than two, the others play on; not in set-up, which nobody could finish for the one who left."""
         if state.over or state.out[seat]:
             raise Illegal("PK-14", "The play is over." if state.over else "You are out already.")
         say(state, SAYS_RESIGNS, seat)
         changes.leave(state, seat)
         state.asked = None
         playing = [other for other in range(state.seats) if not state.out[other]]
-        if len(playing) == 1 or any(home < 0 for home in state.homes):
+        if len(playing) == 1 or all(frame.program == SETUP_P for frame in state.stack):
             ending.finish(state, playing, RESIGNATION)
             state.stack = []
         else:
