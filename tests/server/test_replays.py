@@ -79,7 +79,7 @@ def test_a_false_record_is_refused_with_its_line(house: House) -> None:
 
 def test_a_replay_is_played_on_from_anywhere(house: House) -> None:
     async def story() -> None:
-        text = recorded({"sets": ["core", GEESE]}, 7, most=60)
+        text = recorded({"sets": [GEESE, "core"]}, 7, most=60)
         async with Guest(house, "Ann") as ann, Guest(house, "") as nobody:
             replay = (await ann.post("replays", record=text)).json()
             assert replay["options"] == {"sets": ["core"]}

@@ -242,7 +242,7 @@ async def up_to_the_recruit(ann: Guest, bob: Guest, kind: str) -> str:
         if trapped and first.seen["question"] and first.seen["view"]["round"] == 2:
             return table
         chair = first if first.seen["question"] else second
-        options = chair.seen["question"]["options"]
+        options = [option["text"] for option in chair.seen["question"]["options"]]
         traps = [text for text in options if text.startswith("trap")]
         choice = "pass" if "pass" in options else options[0]
         if chair is second and traps and not trapped:
@@ -255,7 +255,7 @@ async def up_to_the_recruit(ann: Guest, bob: Guest, kind: str) -> str:
 
 async def heard_in_the_window(chair: Chair) -> list[str]:
     """What comes after the question about the Trap, its answer included."""
-    await chair.until(lambda view: view["asked"] == [1])
+    await chair.until(lambda view: view["view"]["asked"] == [1])
     heard, window = len(chair.raw), chair.seen["ply"]
     await chair.until(lambda view: view["ply"] > window)
     return [json.loads(text)["type"] for text in chair.raw[heard:]]

@@ -22,7 +22,7 @@ text of then, if that was kept (core/texts.py). A record of another rules versio
 
 from pixelhall.core.record_text import LARGEST, MOST_LINES, RESIGNS, Move, Record, read
 from pixelhall.core.recording import EVERY, Recorder, resumed
-from pixelhall.core.replaying import proof, remarks, replay, verify
+from pixelhall.core.replaying import do, proof, remarks, replay, verify
 
 __all__ = [
     "EVERY",
@@ -32,6 +32,7 @@ __all__ = [
     "Move",
     "Record",
     "Recorder",
+    "do",
     "proof",
     "read",
     "remarks",

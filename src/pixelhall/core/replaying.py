@@ -6,7 +6,7 @@ from typing import Any
 from pixelhall.core import texts as kept
 from pixelhall.core.chance import commitment
 from pixelhall.core.errors import BadRecord, BadText, Illegal, PixelhallError
-from pixelhall.core.game import Game
+from pixelhall.core.game import Game, Seat
 from pixelhall.core.record_text import RESIGNS, Move, Record
 from pixelhall.core.recording import compact, outcome
 from pixelhall.core.texts import Texts
@@ -98,12 +98,17 @@ def advance(game: Game[Any], state: Any, move: Move) -> None:
     if not 0 <= move.seat < game.seats(state):
         raise BadRecord(move.line, f"there is no seat {move.seat}; the seats are 0 to {game.seats(state) - 1}")
     try:
-        if move.text == RESIGNS:
-            game.resign(state, move.seat)
-        else:
-            game.apply(state, move.seat, game.parse(state, move.seat, move.text))
+        do(game, state, move.seat, move.text)
     except (Illegal, BadText) as fault:
         raise BadRecord(move.line, f'seat {move.seat} cannot do "{move.text}" here: {fault}') from fault
+
+
+def do(game: Game[Any], state: Any, seat: Seat, text: str) -> None:
+    """One move as a record writes it."""
+    if text == RESIGNS:
+        game.resign(state, seat)
+    else:
+        game.apply(state, seat, game.parse(state, seat, text))
 
 
 def check_mark(game: Game[Any], state: Any, ply: int, record: Record) -> None:

@@ -101,7 +101,7 @@ class Study:
     options: dict[str, Any]
     seats: list[str]
     moves: list[tuple[Seat, str]]
-    secret: str
+    seed: int | str  # a number, or the hexadecimal digits of a secret one
     kept: list[bytes]
     shares: list[list[float]]  # what each seat could expect at each step
 
@@ -122,7 +122,7 @@ def studied(text: str, texts: Texts) -> Study | str:
         options,
         record.seats,
         [(move.seat, move.text) for move in record.moves],
-        record.secret,
+        record.secret if record.seed is None else record.seed,
         kept,
         shares,
     )

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from pixelhall.core import undo
 from pixelhall.core.chance import commitment
 from pixelhall.core.game import Action, Game, Result, Seat
-from pixelhall.core.records import RESIGNS, Recorder
+from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.core.texts import asked
 from pixelhall.server import wire
 from pixelhall.server.clocks import Clock
@@ -140,10 +140,7 @@ class Play:
         state = self.first()
         for seat, text in self.moves:
             yield state
-            if text == RESIGNS:
-                self.game.resign(state, seat)
-            else:
-                self.game.apply(state, seat, self.game.parse(state, seat, text))
+            do(self.game, state, seat, text)
         yield state
 
     def position(self, kept: int) -> Any:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 from pixelhall.core.game import EVERYBODY, Seat
-from pixelhall.core.records import RESIGNS
+from pixelhall.core.records import RESIGNS, do
 from pixelhall.core.texts import asked
 from pixelhall.players.course import turning_points
 from pixelhall.server import deeds, entries, seen, wire
@@ -17,7 +17,7 @@ from pixelhall.server.machines import machine
 from pixelhall.server.people import Visitor
 from pixelhall.server.play import How
 from pixelhall.server.refusals import Missing, Refusal
-from pixelhall.server.table import Opening, rules, usual_sets
+from pixelhall.server.table import Beginning, Opening, rules, usual_sets
 
 MOST = 64  # replays kept
 MOST_BYTES = 40_000_000
@@ -53,10 +53,9 @@ class Replay:
         result = self.game.result(self.position(len(self.study.moves)))
         if result is None:
             return None
+        secret = self.study.seed if isinstance(self.study.seed, str) else ""
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
-        return wire.Outcome(
-            scores=result.scores, winners=result.winners, reason=result.reason, how=how, seed=self.study.secret
-        )
+        return wire.Outcome(scores=result.scores, winners=result.winners, reason=result.reason, how=how, seed=secret)
 
     def position(self, step: int) -> Any:
         """The state after so many moves, for the caller to keep."""
@@ -68,10 +67,7 @@ class Replay:
                 at = step // EVERY * EVERY
                 state = self.game.restore(unpacked(self.study.kept[step // EVERY]))
             for seat, text in self.study.moves[at:step]:
-                if text == RESIGNS:
-                    self.game.resign(state, seat)
-                else:
-                    self.game.apply(state, seat, self.game.parse(state, seat, text))
+                do(self.game, state, seat, text)
             self.last = (step, state)
             return state.clone()
 
@@ -122,7 +118,7 @@ class Replay:
             swap=False,
             sets=own,
             titles=[self.game.shelf().open(text).title for text in own],
-            begin=state.dump(),
+            after=Beginning(options=self.study.options, seed=self.study.seed, moves=self.study.moves[:step]),
             seat=seat,
         )
         return opening, [*drafts, deeds.begin()]

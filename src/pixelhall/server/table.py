@@ -12,6 +12,7 @@ import pixelhall
 from pixelhall.core import texts as contents
 from pixelhall.core.errors import PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
+from pixelhall.core.records import do
 from pixelhall.core.texts import Texts
 from pixelhall.players import titled
 from pixelhall.server import entries, wire
@@ -37,6 +38,14 @@ class Chair:
         return self.kind in ("open", "link")
 
 
+class Beginning(msgspec.Struct, kw_only=True):
+    """The first moves of another play; they lead to the same position whatever the engine that plays them."""
+
+    options: dict[str, Any]
+    seed: int | str  # a number, or the hexadecimal digits of a secret one
+    moves: list[tuple[Seat, str]]
+
+
 class Opening(msgspec.Struct, kw_only=True):
     """What the host wished, as the first entry keeps it."""
 
@@ -50,9 +59,15 @@ class Opening(msgspec.Struct, kw_only=True):
     hints: bool | None = None
     sets: list[str] = []  # of the host's own, as texts
     titles: list[str] = []  # of these
-    begin: dict[str, Any] | None = None  # the position from which plays go on, if not from the start
+    after: Beginning | None = None  # where plays go on, if not from the start
+    begin: dict[str, Any] | None = None  # the same as older halls wrote it: the dump of a state
     seat: Seat = NOBODY  # for whom all that this seat cannot know is then dealt anew
     sources: dict[str, str] = {}  # the hashes of the content that is played with
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Plays do not begin at the start."""
+        return self.after is not None or self.begin is not None
 
 
 class Table:
@@ -66,7 +81,7 @@ class Table:
         self.opened = first.at
         self.opening = msgspec.json.decode(first.text, type=Opening)
         self.game: Game[Any] = rules(self.opening.game)
-        self.options = with_sets(self.game, self.opening.options, self.opening.sets)
+        self.options = options_of(self.game, self.opening)
         self.chairs = [Chair() for _ in range(self.opening.seats)]
         self.play: Play | None = None
         self.plays: list[Play] = []  # all of them, the last is the one at hand
@@ -220,14 +235,14 @@ class Table:
             self.names(),
             entry.n,
             entry.at,
-            self.begin if opening.begin is not None else None,
+            self.begin if opening.in_the_middle else None,
         )
         self.plays.append(self.play)
 
     def begin(self, seed: bytes) -> Any:
         """A position to go on from, as far as the seat can know it; the seed deals the rest."""
-        assert self.opening.begin is not None
-        return self.game.guess(self.game.restore(self.opening.begin), self.opening.seat, int.from_bytes(seed[:7]))
+        true = middle(self.game, self.options, self.opening)
+        return self.game.guess(true, self.opening.seat, int.from_bytes(seed[:7]))
 
     def agree(self, play: Play, entry: Entry) -> None:
         self.draw_answers.add(entry.seat)
@@ -265,11 +280,27 @@ def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dic
 def content(opening: Opening) -> tuple[dict[str, str], dict[str, str]]:
     """What a table is about to play with: the hash of each source, and the text of each hash."""
     game = rules(opening.game)
-    options = with_sets(game, opening.options, opening.sets)
-    state = game.new(options, 0) if opening.begin is None else game.restore(opening.begin)
+    options = options_of(game, opening)
+    state = middle(game, options, opening) if opening.in_the_middle else game.new(options, 0)
     sources, texts = game.sources(state), dict[str, str]()
     contents.keep_all(game, state, sources, texts.__setitem__)
     return sources, texts
+
+
+def options_of(game: Game[Any], opening: Opening) -> dict[str, Any]:
+    """With which plays begin."""
+    return with_sets(game, opening.options, opening.sets) if opening.after is None else opening.after.options
+
+
+def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:
+    """The true position from which the plays of a table go on."""
+    if opening.after is None:
+        return game.restore(opening.begin or {})
+    seed, moves = opening.after.seed, opening.after.moves
+    state = game.new(options, bytes.fromhex(seed) if isinstance(seed, str) else seed)
+    for seat, text in moves:
+        do(game, state, seat, text)
+    return state
 
 
 def restored(log: list[Entry], texts: Texts) -> Table:
