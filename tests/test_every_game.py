@@ -10,6 +10,7 @@ import pytest
 import pixelhall
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision, Game
+from pixelhall.core.kinds import KINDS
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "deluxe"}),
@@ -188,50 +189,6 @@ def knowledge(game: Game[Any], state: Any, seat: int) -> str:
     asked = [decision.seat for decision in game.decisions(state)]
     told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
     return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, told])
-
-
-KINDS = {
-    "battle",
-    "round",
-    "wave",
-    "turn",
-    "draw",
-    "recruit",
-    "move",
-    "attack",
-    "intercept",
-    "damage",
-    "heal",
-    "fall",
-    "reveal",
-    "leader",
-    "order",
-    "operation",
-    "trap",
-    "spring",
-    "cast",
-    "ability",
-    "clear",
-    "revive",
-    "discard",
-    "return",
-    "status",
-    "counter",
-    "token",
-    "pass",
-    "win",
-    "tie",
-    "other",
-    "segment",
-    "build",
-    "trade",
-    "collect",
-    "miss",
-    "convert",
-    "paint",
-    "resign",
-    "roll",
-}
 
 
 @every_play

@@ -59,15 +59,13 @@ class PixelPusher(Game[Factory]):
 
         return view(self, state, seat)
 
-    def log(self, state: Factory, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Factory, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pixel_pusher.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Factory, seat: int) -> int:
-        from pixelhall.pixel_pusher.telling import told
-
-        return told(state)
+        return 0 if state.log is None else state.log.number
 
     def describe(self, state: Factory, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_pusher.describe import describe

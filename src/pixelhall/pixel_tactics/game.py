@@ -66,10 +66,10 @@ class PixelTactics(Game[Duel]):
 
         return view(self, state, seat)
 
-    def log(self, state: Duel, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Duel, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pixel_tactics.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Duel, seat: int) -> int:
         from pixelhall.pixel_tactics.telling import told

@@ -67,10 +67,10 @@ class PocketTactics(Game[Skirmish]):
     def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
         return view.view(self, state, seat)
 
-    def log(self, state: Skirmish, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Skirmish, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pocket_tactics.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Skirmish, seat: int) -> int:
         return 0 if state.log is None else state.log.number

@@ -10,6 +10,7 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
 from pixelhall.core.game import Decision, State
+from pixelhall.core.log_lines import Line, chained, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.book import Book, Face, Terrain
 from pixelhall.pocket_tactics.options import Rules
@@ -20,19 +21,6 @@ Tile = i64  # tiles are numbered in the order in which they were laid
 NO_FRAMES: Final[list[Frame]] = []
 NO_NUMBERS: Final = vec[i64]()
 NO_RINGS: Final = vec[vec[i64]]()
-
-
-@final
-class Line:
-    """One line of the log, and the one before it: a kind, a seat and a few numbers."""
-
-    def __init__(self, ints: list[int], before: "Line | None") -> None:
-        self.number: int = 1 if before is None else before.number + 1
-        self.ints = ints
-        self.before = before
-        self.texts: dict[int, str] | None = (
-            None  # its sentence for each who has read it: it tells the same for ever (telling.py)
-        )
 
 
 @final
@@ -165,7 +153,7 @@ class Skirmish(State):
             data[name] = [list(pool) for pool in getattr(self, name)]
         data["chance"] = self.chance.dump()
         data["stack"] = [machine.dumped(frame) for frame in self.stack]
-        data["log"] = lines(self.log)
+        data["log"] = [line.ints for line in lines(self.log)]
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
@@ -183,9 +171,7 @@ class Skirmish(State):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
         self.chance = chances.restored(data["chance"])
         self.stack = [machine.restored(frame) for frame in data["stack"]]
-        self.log = None
-        for ints in data["log"]:
-            self.log = Line([int(x) for x in ints], self.log)
+        self.log = chained(data["log"])
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
@@ -257,14 +243,4 @@ def rim(near: vec[i64], edge: vec[i64], tile: Tile, spot: i64) -> vec[i64]:
         if edge[at] != spot:
             found = append(found, edge[at])
         at += 1
-    return found
-
-
-def lines(last: Line | None) -> list[list[int]]:
-    """The log from its first line on."""
-    found: list[list[int]] = []
-    while last is not None:
-        found.append(last.ints)
-        last = last.before
-    found.reverse()
     return found

@@ -86,7 +86,7 @@ class Replay:
             view=self.game.view(state, seat),
             asked=sorted(one.seat for one in self.game.decisions(state)),
             question=seen.question_of(self.game, state, seat),
-            log=seen.log_of(self.game, state, seat, max(0, since)),
+            log=seen.log_of(self.game, state, seat, max(0, since), self.study.seats),
         )
 
     def cards(self) -> wire.Cards:
