@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pixelhall.core import chance as chances
-from pixelhall.core import machine
 from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
 from pixelhall.core.log_lines import Line, chained, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
@@ -129,52 +128,40 @@ class Factory(State):
         return self.supply[0] + self.supply[1] + self.supply[2]
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        data["options"] = self.rules.chosen
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in PILES:
-            data[name] = [list(pile) for pile in getattr(self, name)]
-        data["chance"] = self.chance.dump()
-        data["stack"] = [machine.dumped(frame) for frame in self.stack]
+        data = FORM.dump(self)
         data["log"] = [line.ints for line in lines(self.log)]
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
-        for name in PLAIN:
-            setattr(self, name, type(getattr(self, name))(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(x) for x in data[name]])
-        for name in PILES:
-            setattr(self, name, [[int(x) for x in pile] for pile in data[name]])
-        self.chance = chances.restored(data["chance"])
-        self.stack = [machine.restored(frame) for frame in data["stack"]]
+        FORM.fill(self, data)
         self.log = chained(data["log"])
 
 
-PLAIN: Final = ("pick", "round", "phase", "turn", "marker", "last", "over", "reason", "logging")
-LISTS: Final = (
-    "belt",
-    "supply",
-    "pixels",
-    "stacked",
-    "deck",
-    "box",
-    "gone",
-    "aside",
-    "sealed",
-    "holders",
-    "used",
-    "dropped",
-    "images",
-    "painted",
-    "points",
-    "idle",
-    "left",
-    "winners",
+FORM: Final = Form(
+    plain=("pick", "round", "phase", "turn", "marker", "last", "over", "reason", "logging"),
+    lists=(
+        "belt",
+        "supply",
+        "pixels",
+        "stacked",
+        "deck",
+        "box",
+        "gone",
+        "aside",
+        "sealed",
+        "holders",
+        "used",
+        "dropped",
+        "images",
+        "painted",
+        "points",
+        "idle",
+        "left",
+        "winners",
+    ),
+    nested=("stacks", "hands"),
 )
-PILES: Final = ("stacks", "hands")
 
 
 def opened(book: "Book", rules: Rules, chance: Chance) -> Factory:

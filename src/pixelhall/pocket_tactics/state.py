@@ -6,9 +6,8 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.core import chance as chances
-from pixelhall.core import machine
 from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
 from pixelhall.core.log_lines import Line, chained, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
@@ -145,55 +144,41 @@ class Skirmish(State):
         return self.around[tile]
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        data["options"] = self.rules.chosen
-        for name in (*LISTS, *VECS):
-            data[name] = list(getattr(self, name))
-        for name in POOLS:
-            data[name] = [list(pool) for pool in getattr(self, name)]
-        data["chance"] = self.chance.dump()
-        data["stack"] = [machine.dumped(frame) for frame in self.stack]
+        data = FORM.dump(self)
         data["log"] = [line.ints for line in lines(self.log)]
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
-        for name in PLAIN:
-            setattr(self, name, type(getattr(self, name))(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(x) for x in data[name]])
-        for name in POOLS:
-            setattr(self, name, [[int(x) for x in pool] for pool in data[name]])
-        for name in VECS:
-            setattr(self, name, packed(data[name]))
+        FORM.fill(self, data)
         self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
-        self.chance = chances.restored(data["chance"])
-        self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.log = chained(data["log"])
 
 
-PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-VECS: Final = (
-    "kind",
-    "spot",
-    "near",
-    "feature",
-    "sites",
-    "stands",
-    "held",
-    "face",
-    "owner",
-    "place",
-    "captor",
-    "fired",
-    "order",
-    "out",
-    "contest",
+FORM: Final = Form(
+    plain=("last", "active", "turn", "quiet", "over", "reason", "logging"),
+    lists=("bag", "brought", "homes", "winners"),
+    nested=("pools", "bumps"),
+    vecs=(
+        "kind",
+        "spot",
+        "near",
+        "feature",
+        "sites",
+        "stands",
+        "held",
+        "face",
+        "owner",
+        "place",
+        "captor",
+        "fired",
+        "order",
+        "out",
+        "contest",
+    ),
 )
-LISTS: Final = ("bag", "brought", "homes", "winners")
-POOLS: Final = ("pools", "bumps")
 
 
 def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
@@ -209,10 +194,6 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     state.bumps = [[], [], [], [], [], []]
     state.stack, state.winners = [], []
     return state
-
-
-def packed(numbers: list[Any]) -> vec[i64]:
-    return vec[i64]([int(number) for number in numbers])
 
 
 def ring(near: vec[i64], tile: Tile) -> vec[i64]:
