@@ -169,6 +169,7 @@ class Game(Generic[S]):
     name: str = ""
     title: str = ""
     version: str = ""
+    home: Path | None = None  # the folder with its rules.toml and its lessons
 
     def new(self, options: dict[str, Any] | None = None, seed: int | bytes = 0) -> S:
         """A play from its first decision on. Options are checked; an unknown one is a BadOption."""
@@ -218,6 +219,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, data: dict[str, Any]) -> S:
+        """The state that was dumped; BadText if it was none."""
+        try:
+            return self.refill(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+            raise BadText(f"this is no dump of a {self.title} play: {fault!r}") from fault
+
+    def refill(self, data: dict[str, Any]) -> S:
+        """The state that was dumped; whatever is wrong with the data, `restore` tells."""
         raise NotImplementedError
 
     def sources(self, state: S) -> dict[str, str]:
@@ -225,7 +234,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def rulebook(self) -> Rulebook:
-        raise NotImplementedError
+        if self.home is None:
+            raise NotImplementedError
+        return Rulebook.load(self.home / "rules.toml")
 
     def judge(self, state: S, seat: Seat) -> float:
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
@@ -281,7 +292,7 @@ class Game(Generic[S]):
 
     def lessons(self) -> Path | None:
         """The folder of its lessons (core/lessons.py), if it has any."""
-        return None
+        return None if self.home is None else self.home / "lessons"
 
     def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[float]:
         """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by

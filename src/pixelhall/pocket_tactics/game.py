@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import BadOption, BadText, Illegal
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
-from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pocket_tactics import changes, ending, judge, notation, options, position, view, weighing
@@ -31,6 +30,7 @@ class PocketTactics(Game[Skirmish]):
     name = "pocket-tactics"
     title = "Pocket-Tactics"
     version = "1"
+    home: Path | None = Path(__file__).parent
 
     def book(self, rules: Rules) -> Book:
         return book_of(tuple(rules.sets))
@@ -96,23 +96,14 @@ class PocketTactics(Game[Skirmish]):
 
         return explain(self, state, seat, text)
 
-    def restore(self, data: dict[str, Any]) -> Skirmish:
-        try:
-            rules = options.checked(data["options"])
-            state = opened(self.book(rules), rules, chances.Chance())
-            state.fill(data)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
-            raise BadText(f"this is no dump of a Pocket-Tactics play: {fault!r}") from fault
+    def refill(self, data: dict[str, Any]) -> Skirmish:
+        rules = options.checked(data["options"])
+        state = opened(self.book(rules), rules, chances.Chance())
+        state.fill(data)
         return state
 
     def sources(self, state: Skirmish) -> dict[str, str]:
         return dict(state.book.digests)
-
-    def rulebook(self) -> Rulebook:
-        return Rulebook.load(Path(__file__).parent / "rules.toml")
-
-    def lessons(self) -> Path | None:
-        return Path(__file__).parent / "lessons"
 
     def judge(self, state: Skirmish, seat: int) -> float:
         return judge.judge(state, seat)
