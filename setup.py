@@ -32,8 +32,8 @@ PLAIN = (
     "explain",
     "describe",
     "telling",
-    "line_facts",
     "offers",
+    "log_table",
     "shelf",
     "keywords",
     "gist",
@@ -45,7 +45,9 @@ PLAIN = (
 def hot() -> list[str]:
     """The modules that play: core, the rules, the effects of cards, the search."""
     root = Path("src/pixelhall")
-    found = [root / "core" / f"{name}.py" for name in ("chance", "game", "judging", "machine")]
+    found = [
+        root / "core" / f"{name}.py" for name in ("action_pool", "chance", "game", "judging", "log_lines", "machine")
+    ]
     for game in ("pixel_tactics", "pixel_pusher", "pocket_tactics"):
         found += [path for path in sorted((root / game).glob("*.py")) if path.stem not in PLAIN]
     found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))

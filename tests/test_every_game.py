@@ -9,6 +9,7 @@ import pytest
 import pixelhall
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision, Game
+from pixelhall.core.kinds import KINDS
 from pixelhall.core.places import PLACE
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
@@ -209,50 +210,6 @@ def knowledge(game: Game[Any], state: Any, seat: int) -> str:
     offers = [] if question is None else [[o.text, o.words, o.way] for o in game.offers(state, question)]
     told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
     return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, offers, told])
-
-
-KINDS = {
-    "battle",
-    "round",
-    "wave",
-    "turn",
-    "draw",
-    "recruit",
-    "move",
-    "attack",
-    "intercept",
-    "damage",
-    "heal",
-    "fall",
-    "reveal",
-    "leader",
-    "order",
-    "operation",
-    "trap",
-    "spring",
-    "cast",
-    "ability",
-    "clear",
-    "revive",
-    "discard",
-    "return",
-    "status",
-    "counter",
-    "token",
-    "pass",
-    "win",
-    "tie",
-    "other",
-    "segment",
-    "build",
-    "trade",
-    "collect",
-    "miss",
-    "convert",
-    "paint",
-    "resign",
-    "roll",
-}
 
 
 @every_play

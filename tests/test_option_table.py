@@ -5,7 +5,7 @@ import pytest
 from pixelhall.core import rulebook
 from pixelhall.pixel_tactics import options, rules_page
 
-BOOK = rules_page.book()
+BOOK = rules_page.PAGE.book()
 LATER = {"deckbuilding", "modes", "commons", "bases", "league", "promos", "chase"}  # options of what is not built yet
 FIXED = {"discard_terms"}  # the meaning of words, which is not chosen
 

@@ -4,8 +4,7 @@ import random
 from typing import Any
 
 import pixelhall
-from pixelhall.core.game import NOBODY, Game
-from pixelhall.pocket_tactics.telling import Teller
+from pixelhall.core.game import Game
 
 GAME: Game[Any] = pixelhall.game("pocket-tactics")
 ROW = "tiles l8 l9 l10 l11 l12 l13"
@@ -120,24 +119,3 @@ def test_the_last_change_is_what_lies_on_the_table() -> None:
             decision = GAME.decisions(state)[0]
             GAME.apply(state, decision.seat, rng.choice(decision.options))
     assert compared > 10
-
-
-def test_a_line_tells_for_ever_what_it_told_first() -> None:
-    """Sentences are kept with their lines: whatever happens later, they are what would be told anew."""
-    dice = random.Random(3)
-    state = GAME.new({"preset": "ford"}, 3)
-    kept = 0
-    for _ in range(60):
-        for viewer in (0, 1, NOBODY):
-            GAME.view(state, viewer)
-        decisions = GAME.decisions(state)
-        if not decisions:
-            break
-        GAME.apply(state, decisions[0].seat, dice.choice(decisions[0].options))
-    line = state.log
-    while line is not None:
-        for viewer, text in (line.texts or {}).items():
-            kept += 1
-            assert text == Teller(state, viewer, line.ints).sentence()
-        line = line.before
-    assert kept > 10

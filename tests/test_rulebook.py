@@ -8,10 +8,12 @@ import pytest
 from pixelhall.core.errors import BadText
 from pixelhall.core.rulebook import Entry, Option, Rule, Rulebook, Ruling
 from pixelhall.pixel_pusher import rules_page as pusher_page
-from pixelhall.pixel_tactics.rules_page import EDITIONS, book, rulings_page
+from pixelhall.pixel_tactics import rules_page
 from pixelhall.pocket_tactics import rules_page as pocket_page
 
 PAGE = Path(__file__).parent.parent / "docs" / "rulings.md"
+EDITIONS = rules_page.PAGE.editions
+book = rules_page.PAGE.book
 
 RULES = {
     "CARD": 18, "ZONE": 12, "SETUP": 10, "FLOW": 10, "CEASE": 9, "ACT": 10, "DRAW": 5, "RECR": 5, "ATK": 6, "SPELL": 7, "LACT": 2,
@@ -183,14 +185,14 @@ def test_a_faulty_rulebook_says_what_is_wrong(tmp_path: Path, text: str, complai
 
 
 def test_the_page_is_current() -> None:
-    assert PAGE.read_text(encoding="utf-8") == rulings_page(book()), "rules_page.py says how to write it anew"
+    assert PAGE.read_text(encoding="utf-8") == rules_page.PAGE.text(), "rules_page.py says how to write it anew"
     other = PAGE.with_name("rulings-pixel-pusher.md").read_text(encoding="utf-8")
-    assert other == pusher_page.rulings_page(pusher_page.book()), "rules_page.py says how to write it anew"
+    assert other == pusher_page.PAGE.text(), "rules_page.py says how to write it anew"
     third = PAGE.with_name("rulings-pocket-tactics.md").read_text(encoding="utf-8")
-    assert third == pocket_page.rulings_page(pocket_page.book()), "rules_page.py says how to write it anew"
+    assert third == pocket_page.PAGE.text(), "rules_page.py says how to write it anew"
 
 
 def test_the_page_has_every_ruling_and_option_once() -> None:
-    rows = re.findall(r"^\| `?([\w-]+)`? \|", rulings_page(book()), re.MULTILINE)
+    rows = re.findall(r"^\| `?([\w-]+)`? \|", rules_page.PAGE.text(), re.MULTILINE)
     names = [row for row in rows if row not in ("ID", "Option", "---")]
     assert sorted(names) == sorted(entry.id for entry in (*book().rulings, *book().options))

@@ -9,7 +9,7 @@ import pytest
 from duels import GAME, act, asked, begun, names, options, view
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics import cards
-from pixelhall.pixel_tactics.rules_page import book
+from pixelhall.pixel_tactics.rules_page import PAGE
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DECK, DISCARD, HAND, RESERVE
 
@@ -215,4 +215,4 @@ def test_every_refusal_names_a_rule_and_changes_nothing(edition: str) -> None:
             assert GAME.digest(state) == before
         GAME.apply(state, decision.seat, chance.choice(decision.options))
     assert len(refused) > 15
-    assert refused <= set(book().ids())
+    assert refused <= set(PAGE.book().ids())

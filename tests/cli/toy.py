@@ -80,7 +80,7 @@ class Pebbles(Game[Heap]):
     def view(self, state: Heap, seat: int) -> dict[str, Any]:
         return {"game": self.name, "seat": seat, "pebbles": state.pebbles, "turn": state.turn}
 
-    def log(self, state: Heap, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Heap, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         return [Told(line) for line in state.lines[since:]]
 
     def guess(self, state: Heap, seat: int, seed: int) -> Heap:

@@ -97,6 +97,25 @@ def test_a_spectator_sees_nothing_private_and_cannot_act(house: House) -> None:
     asyncio.run(story())
 
 
+def test_the_log_calls_everybody_by_name(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Eve") as eve:
+            table, first, second = await duel(house, ann, bob, public=True)
+            watching = await eve.at(table)
+            heard = [{line["text"] for line in chair.log} for chair in (first, second, watching)]
+            assert {"Your deck is shuffled.", "Bob's deck is shuffled."} <= heard[0]
+            assert {"Ann's deck is shuffled.", "Your deck is shuffled."} <= heard[1]
+            assert {"Ann's deck is shuffled.", "Bob's deck is shuffled."} <= heard[2]
+            await first.say("resign", ply=first.seen["ply"])
+            await first.until(lambda view: view["outcome"])
+            await first.say("leave")
+            await watching.until(lambda view: view["table"]["seats"][0]["kind"] == "open")
+            again = await eve.at(table)
+            assert again.log[-1]["text"] == "Ann resigns.", "who has left is named still"
+
+    asyncio.run(story())
+
+
 def test_what_is_refused_changes_nothing(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:

@@ -44,7 +44,7 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
     """Everything the hall would send to a seat now: the view, and the answer to whatever it may try or ask."""
     play = table.play
     assert play is not None
-    log = seen.log(play, seat, 0)
+    log = seen.log(table, seat, 0)
     told: list[Any] = [seen.view(table, seat, log, seen.facts(table, {"a"}, 1), 7, table.at + 100)]
     if probing and seat != NOBODY:
         for text in TRIED:
@@ -52,7 +52,7 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
         options = (
             [play.game.write(play.state, option) for option in play.open[seat].options] if seat in play.open else []
         )
-        told += [preview.preview(play, seat, text) for text in options[:2]]
+        told += [preview.preview(play, seat, text, table.players()) for text in options[:2]]
     return msgspec.json.encode(told)
 
 
@@ -127,7 +127,7 @@ def resent(table: Table, heard: dict[str, Any], world: int) -> str:
     true = play.state
     try:
         play.state = play.game.guess(true, seat, world)
-        log = seen.log(play, seat, heard["log"]["start"])
+        log = seen.log(table, seat, heard["log"]["start"])
         around = msgspec.convert(heard["table"], wire.TableFacts)
         return msgspec.json.encode(seen.view(table, seat, log, around, heard["seq"], heard["clock"]["now"])).decode()
     finally:

@@ -370,10 +370,10 @@ export interface Option {
   idle?: boolean;
 }
 
-/** A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
+/** A line of the log. `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
 export interface LogLine {
   text: string;
-  kind: string;
+  kind: "ability" | "attack" | "battle" | "build" | "cast" | "clear" | "collect" | "convert" | "counter" | "damage" | "discard" | "draw" | "fall" | "heal" | "intercept" | "leader" | "miss" | "move" | "operation" | "order" | "other" | "paint" | "pass" | "recruit" | "resign" | "return" | "reveal" | "revive" | "roll" | "round" | "segment" | "spring" | "status" | "tie" | "token" | "trade" | "trap" | "turn" | "wave" | "win";
   seat: number;
   cards: Record<string, string>;
   source: string;

@@ -3,7 +3,7 @@ page."""
 
 import hashlib
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,9 @@ from pixelhall.core.judging import Weights
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
+
+if TYPE_CHECKING:
+    from pixelhall.core.kinds import Kind
 
 Seat = int
 NOBODY: Final = -1  # a spectator: knows what is public
@@ -110,14 +113,14 @@ class Result:
 
 
 class Told:
-    """One line of a log: its sentence, and what of it a program can use. `cards` gives for words of the sentence the
-    card that they name; `source` and `target` are places, a seat and where there (0:v1, 1:hand); `n` is the number of
-    the line; `rule` explains it."""
+    """One line of a log: its sentence, and what of it a program can use. `kind` is one word of core/kinds.py; `cards`
+    gives for words of the sentence the card that they name; `source` and `target` are places, a seat and where there
+    (0:v1, 1:hand); `n` is the number of the line; `rule` explains it."""
 
     def __init__(
         self,
         text: str,
-        kind: str = "other",
+        kind: "Kind" = "other",
         seat: Seat = NOBODY,
         cards: dict[str, str] | None = None,
         source: str = "",
@@ -126,7 +129,7 @@ class Told:
         rule: str = "",
     ) -> None:
         self.text = text
-        self.kind = kind  # one word: draw, recruit, move, attack, damage, fall, win, … (docs/developers.md lists them)
+        self.kind = kind
         self.seat = seat
         self.cards = {} if cards is None else cards
         self.source = source
@@ -178,6 +181,7 @@ class Game(Generic[S]):
     name: str = ""
     title: str = ""
     version: str = ""
+    home: Path | None = None  # the folder with its rules.toml and its lessons
 
     def new(self, options: dict[str, Any] | None = None, seed: int | bytes = 0) -> S:
         """A play from its first decision on. Options are checked; an unknown one is a BadOption."""
@@ -205,9 +209,9 @@ class Game(Generic[S]):
         """What one seat may know, ready for JSON; NOBODY knows what is public, EVERYBODY all."""
         raise NotImplementedError
 
-    def log(self, state: S, seat: Seat, since: int = 0) -> list[Told]:
+    def log(self, state: S, seat: Seat, since: int = 0, names: list[str] | None = None) -> list[Told]:
         """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of
-        those lines."""
+        those lines. With `names`, one a seat, the others are called by them; without, "your rival" or "player 2"."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, words: str) -> list[str]:
@@ -244,6 +248,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, data: dict[str, Any]) -> S:
+        """The state that was dumped; BadText if it was none."""
+        try:
+            return self.refill(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+            raise BadText(f"this is no dump of a {self.title} play: {fault!r}") from fault
+
+    def refill(self, data: dict[str, Any]) -> S:
+        """The state that was dumped; whatever is wrong with the data, `restore` tells."""
         raise NotImplementedError
 
     def sources(self, state: S) -> dict[str, str]:
@@ -256,7 +268,9 @@ class Game(Generic[S]):
         return {}
 
     def rulebook(self) -> Rulebook:
-        raise NotImplementedError
+        if self.home is None:
+            raise NotImplementedError
+        return Rulebook.load(self.home / "rules.toml")
 
     def judge(self, state: S, seat: Seat) -> float:
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
@@ -314,7 +328,7 @@ class Game(Generic[S]):
 
     def lessons(self) -> Path | None:
         """The folder of its lessons (core/lessons.py), if it has any."""
-        return None
+        return None if self.home is None else self.home / "lessons"
 
     def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[float]:
         """What each of these options is worth to a seat, on the judge's scale, where the game can say so better than by
@@ -336,9 +350,9 @@ class Game(Generic[S]):
         """How many lines the log of a seat has."""
         return len(self.log(state, seat))
 
-    def story(self, state: S, seat: Seat, since: int = 0) -> list[str]:
+    def story(self, state: S, seat: Seat, since: int = 0, names: list[str] | None = None) -> list[str]:
         """The sentences of the log."""
-        return [line.text for line in self.log(state, seat, since)]
+        return [line.text for line in self.log(state, seat, since, names)]
 
     def asked(self, state: S, seat: Seat) -> Decision | None:
         """The question that this seat has to answer now, if any."""

@@ -2,19 +2,37 @@
 Markdown."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
 
 from pixelhall.core.rulebook import Option, Rulebook, Ruling, Value
 
 
-def rulings_page(
-    book: Rulebook, opening: str, options_title: str, options_words: str, editions: tuple[str, ...]
-) -> str:
-    """`editions` names the settings of each option, a column each."""
-    themes = list(dict.fromkeys(ruling.group for ruling in book.rulings))
-    parts = [opening, _contents([*themes, options_title])]
-    parts += [_theme(theme, [ruling for ruling in book.rulings if ruling.group == theme]) for theme in themes]
-    parts += [f"## {options_title}\n\n{options_words}", _options(book.options, editions)]
-    return "\n".join(parts)
+@dataclass(frozen=True)
+class RulesPage:
+    """The page of one game: its rules.toml, and the words before the rulings and before the options. `editions` names
+    the settings of each option, a column each."""
+
+    rules: Path
+    opening: str
+    options: str
+    title: str = "Options"
+    editions: tuple[str, ...] = ("usual",)
+
+    def book(self) -> Rulebook:
+        return Rulebook.load(self.rules)
+
+    def text(self) -> str:
+        book = self.book()
+        themes = list(dict.fromkeys(ruling.group for ruling in book.rulings))
+        parts = [self.opening, _contents([*themes, self.title])]
+        parts += [_theme(theme, [ruling for ruling in book.rulings if ruling.group == theme]) for theme in themes]
+        parts += [f"## {self.title}\n\n{self.options}", _options(book.options, self.editions)]
+        return "\n".join(parts)
+
+    def write(self) -> None:
+        """Prints it."""
+        print(self.text(), end="")
 
 
 def _contents(titles: Iterable[str]) -> str:

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.errors import Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
-from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_pusher import knowledge, notation, options
@@ -29,6 +28,7 @@ class PixelPusher(Game[Factory]):
     name = "pixel-pusher"
     title = "Pixel Pusher"
     version = "1"
+    home: Path | None = Path(__file__).parent
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Factory:
         rules = options.checked(options_ or {})
@@ -59,15 +59,13 @@ class PixelPusher(Game[Factory]):
 
         return view(self, state, seat)
 
-    def log(self, state: Factory, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Factory, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pixel_pusher.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Factory, seat: int) -> int:
-        from pixelhall.pixel_pusher.telling import told
-
-        return told(state)
+        return 0 if state.log is None else state.log.number
 
     def describe(self, state: Factory, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_pusher.describe import describe
@@ -99,13 +97,10 @@ class PixelPusher(Game[Factory]):
 
         return explain(self, state, seat, text)
 
-    def restore(self, data: dict[str, Any]) -> Factory:
-        try:
-            rules = options.checked(data["options"])
-            state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.Chance())
-            state.fill(data)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
-            raise BadText(f"this is no dump of a Pixel Pusher play: {fault!r}") from fault
+    def refill(self, data: dict[str, Any]) -> Factory:
+        rules = options.checked(data["options"])
+        state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.Chance())
+        state.fill(data)
         return state
 
     def sources(self, state: Factory) -> dict[str, str]:
@@ -113,9 +108,6 @@ class PixelPusher(Game[Factory]):
 
     def texts(self, state: Factory) -> dict[str, str]:
         return dict(state.book.contents)
-
-    def rulebook(self) -> Rulebook:
-        return Rulebook.load(Path(__file__).parent / "rules.toml")
 
     def settings(self) -> list[Setting]:
         return options.settings(self.rulebook())
@@ -129,9 +121,6 @@ class PixelPusher(Game[Factory]):
         from pixelhall.pixel_pusher.shelf import MEANINGS
 
         return dict(MEANINGS)
-
-    def lessons(self) -> Path | None:
-        return Path(__file__).parent / "lessons"
 
     def judge(self, state: Factory, seat: int) -> float:
         from pixelhall.pixel_pusher.judge import judge

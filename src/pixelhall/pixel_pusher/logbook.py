@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pixelhall.pixel_pusher.state import Factory, Line
+from pixelhall.core.log_lines import Line
+from pixelhall.pixel_pusher.state import Factory
 
 SAYS_ROUND: Final = 0
 SAYS_LEAVES: Final = 1  # pixels that go from the last segment into the bag

@@ -1,13 +1,12 @@
 """The page for players and judges: every ruling by theme, and all options.
 
-To write it anew: python -c "from pixelhall.pixel_pusher import rules_page; rules_page.write()" >
+To write it anew: python -c "from pixelhall.pixel_pusher.rules_page import PAGE; PAGE.write()" >
 docs/rulings-pixel-pusher.md
 """
 
 from pathlib import Path
 
-from pixelhall.core import rules_page
-from pixelhall.core.rulebook import Rulebook
+from pixelhall.core.rules_page import RulesPage
 
 OPENING = """\
 # Rulings of Pixel Pusher
@@ -21,17 +20,4 @@ OPTIONS = """\
 Each option changes one answer: `pixelhall play pixel-pusher --option scanlines=until_all_pass`.
 """
 
-
-def book() -> Rulebook:
-    """The rules of Pixel Pusher."""
-    return Rulebook.load(Path(__file__).with_name("rules.toml"))
-
-
-def write() -> None:
-    """Print the page."""
-    print(rulings_page(book()), end="")
-
-
-def rulings_page(book: Rulebook) -> str:
-    """The page docs/rulings-pixel-pusher.md, in Markdown."""
-    return rules_page.rulings_page(book, OPENING, "Options", OPTIONS, ("usual",))
+PAGE = RulesPage(Path(__file__).with_name("rules.toml"), OPENING, OPTIONS)

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pixelhall.core import chance as chances
-from pixelhall.core import machine
 from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
+from pixelhall.core.log_lines import Line, chained, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pixel_pusher.options import Rules
 from pixelhall.pixel_pusher.words import (
@@ -25,15 +25,6 @@ if TYPE_CHECKING:
 
 Card = int  # a face of the book: cards with the same face are the same card
 NO_FRAMES: Final[list[Frame]] = []
-
-
-class Line:
-    """One line of the log, and the one before it: kind, seat and a few numbers."""
-
-    def __init__(self, ints: list[int], before: "Line | None") -> None:
-        self.number: int = 1 if before is None else before.number + 1
-        self.ints = ints
-        self.before = before
 
 
 class Factory(State):
@@ -137,54 +128,40 @@ class Factory(State):
         return self.supply[0] + self.supply[1] + self.supply[2]
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        data["options"] = self.rules.chosen
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in PILES:
-            data[name] = [list(pile) for pile in getattr(self, name)]
-        data["chance"] = self.chance.dump()
-        data["stack"] = [machine.dumped(frame) for frame in self.stack]
-        data["log"] = lines(self.log)
+        data = FORM.dump(self)
+        data["log"] = [line.ints for line in lines(self.log)]
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
-        for name in PLAIN:
-            setattr(self, name, type(getattr(self, name))(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(x) for x in data[name]])
-        for name in PILES:
-            setattr(self, name, [[int(x) for x in pile] for pile in data[name]])
-        self.chance = chances.restored(data["chance"])
-        self.stack = [machine.restored(frame) for frame in data["stack"]]
-        self.log = None
-        for ints in data["log"]:
-            self.log = Line(list(ints), self.log)
+        FORM.fill(self, data)
+        self.log = chained(data["log"])
 
 
-PLAIN: Final = ("pick", "round", "phase", "turn", "marker", "last", "over", "reason", "logging")
-LISTS: Final = (
-    "belt",
-    "supply",
-    "pixels",
-    "stacked",
-    "deck",
-    "box",
-    "gone",
-    "aside",
-    "sealed",
-    "holders",
-    "used",
-    "dropped",
-    "images",
-    "painted",
-    "points",
-    "idle",
-    "left",
-    "winners",
+FORM: Final = Form(
+    plain=("pick", "round", "phase", "turn", "marker", "last", "over", "reason", "logging"),
+    lists=(
+        "belt",
+        "supply",
+        "pixels",
+        "stacked",
+        "deck",
+        "box",
+        "gone",
+        "aside",
+        "sealed",
+        "holders",
+        "used",
+        "dropped",
+        "images",
+        "painted",
+        "points",
+        "idle",
+        "left",
+        "winners",
+    ),
+    nested=("stacks", "hands"),
 )
-PILES: Final = ("stacks", "hands")
 
 
 def opened(book: "Book", rules: Rules, chance: Chance) -> Factory:
@@ -210,13 +187,3 @@ def opened(book: "Book", rules: Rules, chance: Chance) -> Factory:
     state.winners = []
     state.stack = []
     return state
-
-
-def lines(last: Line | None) -> list[list[int]]:
-    """The log from its first line on."""
-    found: list[list[int]] = []
-    while last is not None:
-        found.append(last.ints)
-        last = last.before
-    found.reverse()
-    return found

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import corpses, rivals
@@ -23,7 +24,6 @@ from pixelhall.pixel_tactics.combat import CHOSEN_BY_RIVALS, attack_fault, choos
 from pixelhall.pixel_tactics.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.recruiting import recruits
 from pixelhall.pixel_tactics.regrouping import TIRED, regroupings
-from pixelhall.pixel_tactics.repertoire import alone, choose
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, rule, ruled
 from pixelhall.pixel_tactics.uses import named, spells

@@ -40,6 +40,7 @@ from pixelhall.pixel_tactics.codes import (
     UNTIL_DAMAGED,
     UNTIL_USED,
 )
+from pixelhall.pixel_tactics.happening import befalls, happens
 from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting, Place
@@ -87,8 +88,7 @@ def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
         return False
     state.put(card, DAMAGE, before + n)
     recall(state, card, WAS_DAMAGED)
-    say(state, E_DAMAGE, state.side(card), card, source, n, how, place_of(state, card))
-    emit(state, E_DAMAGE, state.side(card), card, source, n, how)
+    befalls(state, E_DAMAGE, card, source, n, how)
     if before < bound <= before + n:
         emit(state, E_LETHAL, state.side(card), card, source, n, how)
     end_lasting(state, card, UNTIL_DAMAGED)
@@ -189,8 +189,7 @@ def heal(state: Duel, card: Card, n: i64) -> i64:
     if n > 0:
         state.put(card, DAMAGE, state.damage(card) - n)
         recall(state, card, WAS_HEALED)
-        say(state, E_HEALED, state.side(card), card, n=n, place=place_of(state, card))
-        emit(state, E_HEALED, state.side(card), card, n=n)
+        befalls(state, E_HEALED, card, n=n)
     return n
 
 
@@ -210,9 +209,8 @@ def fall(state: Duel, card: Card, how: i64) -> None:
 
 def announce_fall(state: Duel, card: Card, how: i64) -> None:
     """The falling one still hears its own fall."""
-    say(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
     recall(state, card, WAS_DEFEATED)
-    emit(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
+    happens(state, E_DEFEATED, state.side(card), card, how=how, place=place_of(state, card))
 
 
 def flip(state: Duel, card: Card) -> None:
@@ -253,8 +251,7 @@ def revive(state: Duel, card: Card, place: Place, life_left: i64) -> bool:
     if life_left > 0:
         state.put(card, DAMAGE, max(0, life(state, card) - life_left))
     recall(state, card, WAS_REVIVED)
-    say(state, E_REVIVED, state.side(card), card, place=place_of(state, card))
-    emit(state, E_REVIVED, state.side(card), card)
+    befalls(state, E_REVIVED, card)
     return True
 
 
@@ -262,8 +259,7 @@ def clear(state: Duel, card: Card) -> bool:
     """A Corpse goes to its owner's discard pile (PT-CLEAR)."""
     if not state.corpse(card) or flagged(state, card, C_BE_CLEARED):
         return False
-    say(state, E_CLEARED, state.side(card), card, place=place_of(state, card))
-    emit(state, E_CLEARED, state.side(card), card)
+    befalls(state, E_CLEARED, card)
     leave(state, card)
     to = discard_seat(state, card)
     lift(state, card)
@@ -277,8 +273,7 @@ def recruit(state: Duel, seat: i64, card: Card, place: Place, by_action: bool) -
     enter(state, card, place, FRESH | ACTED if by_action else FRESH)
     recall(state, card, WAS_RECRUITED)
     state.note(seat, LAST_RECRUIT, card)
-    say(state, E_RECRUITED, seat, card, how=1 if by_action else 0, place=place)
-    emit(state, E_RECRUITED, seat, card, how=1 if by_action else 2, place=place)
+    happens(state, E_RECRUITED, seat, card, how=1 if by_action else 2, place=place)
     arrive(state, card)
 
 
@@ -287,8 +282,7 @@ def add_status(state: Duel, card: Card, status: i64) -> None:
     if not state.rules.statuses or flagged(state, card, C_STATUSES) or not state.living(card):
         return
     opposite = statuses.OPPOSITES[status]
-    say(state, E_STATUS, state.side(card), card, n=status)
-    emit(state, E_STATUS, state.side(card), card, n=status)
+    happens(state, E_STATUS, state.side(card), card, n=status)
     if state.rules.cancels and opposite >= 0 and remove_status(state, card, opposite):
         return
     state.tokens = [*state.tokens, card, status]
@@ -301,8 +295,7 @@ def remove_status(state: Duel, card: Card, status: i64) -> bool:
         if tokens[i] == card and tokens[i + 1] == status:
             state.tokens = tokens[:i] + tokens[i + 2 :]
             state.fresh = False
-            say(state, E_STATUS_LOST, state.side(card), card, n=status)
-            emit(state, E_STATUS_LOST, state.side(card), card, n=status)
+            happens(state, E_STATUS_LOST, state.side(card), card, n=status)
             return True
     return False
 
@@ -339,8 +332,7 @@ def add_counters(state: Duel, card: Card, name: i64, n: i64) -> None:
 def set_first(state: Duel, seat: i64) -> None:
     if state.first != seat:
         state.first = seat
-        say(state, E_FIRST, seat)
-        emit(state, E_FIRST, seat)
+        happens(state, E_FIRST, seat)
 
 
 def finish(state: Duel, winners: list[int], reason: i64) -> None:

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.errors import Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
-from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
@@ -30,6 +29,7 @@ class PixelTactics(Game[Duel]):
     name = "pixel-tactics"
     title = "Pixel Tactics"
     version = "1"
+    home: Path | None = Path(__file__).parent
 
     def book(self, sets: list[str]) -> Book:
         from pixelhall.pixel_tactics.compile.faces import book_of
@@ -66,10 +66,10 @@ class PixelTactics(Game[Duel]):
 
         return view(self, state, seat)
 
-    def log(self, state: Duel, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Duel, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pixel_tactics.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Duel, seat: int) -> int:
         from pixelhall.pixel_tactics.telling import told
@@ -111,13 +111,10 @@ class PixelTactics(Game[Duel]):
 
         return explain(self, state, seat, text)
 
-    def restore(self, data: dict[str, Any]) -> Duel:
-        try:
-            rules = options.checked(data["options"])
-            state = opened(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
-            state.fill(data)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
-            raise BadText(f"this is no dump of a Pixel Tactics play: {fault!r}") from fault
+    def refill(self, data: dict[str, Any]) -> Duel:
+        rules = options.checked(data["options"])
+        state = opened(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        state.fill(data)
         return state
 
     def sources(self, state: Duel) -> dict[str, str]:
@@ -125,9 +122,6 @@ class PixelTactics(Game[Duel]):
 
     def texts(self, state: Duel) -> dict[str, str]:
         return dict(state.book.contents)
-
-    def rulebook(self) -> Rulebook:
-        return Rulebook.load(Path(__file__).parent / "rules.toml")
 
     def settings(self) -> list[Setting]:
         return options.settings(self.rulebook())
@@ -144,9 +138,6 @@ class PixelTactics(Game[Duel]):
         from pixelhall.pixel_tactics.keywords import MEANINGS
 
         return dict(MEANINGS)
-
-    def lessons(self) -> Path | None:
-        return Path(__file__).parent / "lessons"
 
     def judge(self, state: Duel, seat: int) -> float:
         from pixelhall.pixel_tactics.judge import judge

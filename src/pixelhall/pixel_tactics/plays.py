@@ -32,6 +32,7 @@ from pixelhall.pixel_tactics.codes import (
     W_RECRUITED,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import ruled
@@ -213,9 +214,8 @@ class Establish(Op[Duel]):
             lift(state, card)
             lay(state, card, discard_seat(state, card, frame.seat), DISCARD)
             return NEXT
-        say(state, E_OPERATION, frame.seat, card)
         played(state, frame.seat, PLAYED_OPERATION)
-        emit(state, E_OPERATION, frame.seat, card)
+        happens(state, E_OPERATION, frame.seat, card)
         if state.rules.operation_is_order:
             played(state, frame.seat, PLAYED_ORDER)
             emit(state, E_ORDER, frame.seat, card)

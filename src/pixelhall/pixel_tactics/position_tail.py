@@ -6,10 +6,11 @@ import hashlib
 from typing import Any, Final
 
 from pixelhall.core import machine, positions
+from pixelhall.core.dumping import packed
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.position_words import has_own_cards
-from pixelhall.pixel_tactics.state import Card, Duel, packed, relasting
+from pixelhall.pixel_tactics.state import Card, Duel, relasting
 from pixelhall.pixel_tactics.words import FIELDS, KEPT, LAST_RECRUIT
 
 PLAIN: Final = ("reacting", "reactions", "stamp", "won", "reason")

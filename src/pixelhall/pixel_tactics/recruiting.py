@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import choose
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import saying
 from pixelhall.pixel_tactics.board import corpses, empty_slots, may_recruit
 from pixelhall.pixel_tactics.codes import P_ONTO_CORPSE, RECRUIT_INTO, SPLIT
 from pixelhall.pixel_tactics.effects.parts import Group
-from pixelhall.pixel_tactics.repertoire import choose
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import present, ruled
 from pixelhall.pixel_tactics.words import RECRUIT, SLOTS, WIDTH

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import choose, every
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.board import corpses, empty_slots
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_MOVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
-from pixelhall.pixel_tactics.repertoire import choose, every
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.words import (

@@ -1,14 +1,11 @@
 """The page for players and judges: every ruling by theme, and what each edition sets.
 
-To write it anew: python -c "from pixelhall.pixel_tactics import rules_page; rules_page.write()" > docs/rulings.md
+To write it anew: python -c "from pixelhall.pixel_tactics.rules_page import PAGE; PAGE.write()" > docs/rulings.md
 """
 
 from pathlib import Path
 
-from pixelhall.core import rules_page
-from pixelhall.core.rulebook import Rulebook
-
-EDITIONS = ("deluxe", "mega", "original")
+from pixelhall.core.rules_page import RulesPage
 
 OPENING = """\
 # Rulings
@@ -26,17 +23,6 @@ OPTIONS = """\
 An edition is a profile of these options. "none" means that the edition has no such thing.
 """
 
-
-def book() -> Rulebook:
-    """The rules of Pixel Tactics."""
-    return Rulebook.load(Path(__file__).with_name("rules.toml"))
-
-
-def write() -> None:
-    """Print the page."""
-    print(rulings_page(book()), end="")
-
-
-def rulings_page(book: Rulebook) -> str:
-    """The page docs/rulings.md, in Markdown."""
-    return rules_page.rulings_page(book, OPENING, "Edition options", OPTIONS, EDITIONS)
+PAGE = RulesPage(
+    Path(__file__).with_name("rules.toml"), OPENING, OPTIONS, "Edition options", ("deluxe", "mega", "original")
+)

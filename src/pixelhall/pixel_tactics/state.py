@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.codes import SAYS_DRAWS
@@ -303,14 +303,8 @@ class Duel(State):
         return self.cards[card * FIELDS + MARKS] & LEADER != 0
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        data["options"] = self.rules.chosen
-        data["piles"] = [pile[:] for pile in self.piles]
-        for name in (*LISTS, *VECS):
-            data[name] = list(getattr(self, name))
-        data["chance"] = self.chance.dump()
+        data = FORM.dump(self)
         data["lasting"] = [thing.ints() for thing in self.lasting]
-        data["stack"] = [machine.dumped(frame) for frame in self.stack]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
         data["log"] = lines(self.log)
@@ -319,17 +313,8 @@ class Duel(State):
 
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
-        for name in PLAIN:
-            setattr(self, name, type(getattr(self, name))(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(x) for x in data[name]])
-        self.cards = packed(data["cards"])
-        self.unit = packed(data["unit"])
-        self.seat = packed(data["seat"])
-        self.piles = [[int(c) for c in pile] for pile in data["piles"]]
-        self.chance = chances.restored(data["chance"])
+        FORM.fill(self, data)
         self.lasting = [relasting(d) for d in data["lasting"]]
-        self.stack = [machine.restored(frame) for frame in data["stack"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
         self.log = relined(data["log"])
@@ -350,34 +335,33 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     return state
 
 
-PLAIN: Final = (
-    "seats",
-    "reacting",
-    "reactions",
-    "battle",
-    "round",
-    "wave",
-    "row",
-    "turn",
-    "active",
-    "first",
-    "extra",
-    "last_order",
-    "stamp",
-    "frees",
-    "calm",
-    "idle",
-    "won",
-    "reason",
-    "over",
-    "logging",
+FORM: Final = Form(
+    plain=(
+        "seats",
+        "reacting",
+        "reactions",
+        "battle",
+        "round",
+        "wave",
+        "row",
+        "turn",
+        "active",
+        "first",
+        "extra",
+        "last_order",
+        "stamp",
+        "frees",
+        "calm",
+        "idle",
+        "won",
+        "reason",
+        "over",
+        "logging",
+    ),
+    lists=("tokens", "counters", "used", "special", "positions", "barred", "winners"),
+    nested=("piles",),
+    vecs=("cards", "unit", "seat"),
 )
-VECS: Final = ("cards", "unit", "seat")
-LISTS: Final = ("tokens", "counters", "used", "special", "positions", "barred", "winners")
-
-
-def packed(numbers: list[Any]) -> vec[i64]:
-    return vec[i64]([int(number) for number in numbers])
 
 
 def lines(last: Line | None) -> list[list[int]]:

@@ -34,6 +34,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.combat import declare, mark_attack
 from pixelhall.pixel_tactics.costs import cost, forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import (
     PLAYED_THIS_TURN,
@@ -143,8 +144,7 @@ class Act(Op[Duel]):
         if action.verb in (PASS, END):
             frame.numbers[ENDED] = 1
             if action.verb == PASS:
-                say(state, E_PASSES, seat)
-                emit(state, E_PASSES, seat)
+                happens(state, E_PASSES, seat)
                 emit(state, E_USES, seat, n=PASS)
         else:
             frees = state.frees

@@ -37,6 +37,7 @@ from pixelhall.pixel_tactics.codes import (
     WAVES,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
+from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import PLAYED_THIS_WAVE
 from pixelhall.pixel_tactics.state import Card, Duel, Lasting
@@ -122,8 +123,7 @@ class StartWave(Op[Duel]):
             state.row = rows[min(state.wave, len(rows) - 1)]
         frame.numbers = [0, state.first]  # how many turns of this wave have begun, and whose was the first
         seat_leaders(state)
-        say(state, E_START_WAVE, state.first, n=state.row)
-        emit(state, E_START_WAVE, state.first, n=state.row)
+        happens(state, E_START_WAVE, state.first, n=state.row)
         return past_reactions(state, frame)
 
 

@@ -24,6 +24,7 @@ from pixelhall.pixel_tactics.codes import (
     SAYS_DRAWS,
     WHILE_HERE,
 )
+from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel, Place
@@ -151,8 +152,7 @@ def discard_from_hand(state: Duel, card: Card) -> None:
     to = discard_seat(state, card)
     lift(state, card)
     lay(state, card, to, DISCARD)
-    say(state, E_DISCARDS, seat, card)
-    emit(state, E_DISCARDS, seat, card)
+    happens(state, E_DISCARDS, seat, card)
 
 
 def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
@@ -185,8 +185,7 @@ def discard_from_play(state: Duel, card: Card) -> None:
         discard_from_hand(state, card)
         return
     if state.zone(card) in IN_PLAY:
-        say(state, E_DISCARDED, seat, card)
-        emit(state, E_DISCARDED, seat, card)
+        happens(state, E_DISCARDED, seat, card)
         leave(state, card)
     to = discard_seat(state, card)
     lift(state, card)
@@ -197,8 +196,7 @@ def send(state: Duel, card: Card, seat: i64, zone: i64, bottom: bool = False) ->
     """A card goes to a hand, deck or other pile, wherever it was."""
     if state.zone(card) == UNIT:
         if zone == HAND:
-            say(state, E_RETURNED, state.side(card), card)
-            emit(state, E_RETURNED, state.side(card), card)
+            happens(state, E_RETURNED, state.side(card), card)
         else:
             say(state, logbook.SAYS_PUT, state.side(card), card, n=zone, how=1 if bottom else 0)
         leave(state, card)

@@ -3,11 +3,12 @@
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.board import adjacent, controller, next_to, shoots_at, sighted
 from pixelhall.pocket_tactics.book import Face
 from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.shared import act, alone, every
+from pixelhall.pocket_tactics.shared import act
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.words import (
     ASSAULT,

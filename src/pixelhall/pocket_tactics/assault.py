@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
@@ -15,7 +16,7 @@ from pixelhall.pocket_tactics.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import ended
-from pixelhall.pocket_tactics.shared import DECLINES, alone
+from pixelhall.pocket_tactics.shared import DECLINES
 from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import AUTO, DECLINE, SEAT, SIDES, SWAP, TRADE, TRADED
 

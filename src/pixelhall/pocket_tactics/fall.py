@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
@@ -12,7 +13,7 @@ from pixelhall.pocket_tactics.changes import capture, put, withdraw
 from pixelhall.pocket_tactics.contest import begin_test
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
-from pixelhall.pocket_tactics.shared import DECLINES, alone
+from pixelhall.pocket_tactics.shared import DECLINES
 from pixelhall.pocket_tactics.state import Skirmish, Unit
 from pixelhall.pocket_tactics.words import DEF, FALL_P, REVIVE, TAKE, TEST_P
 

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import BadOption, BadText, Illegal
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
-from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pocket_tactics import changes, ending, judge, notation, options, position, view, weighing
@@ -31,6 +30,7 @@ class PocketTactics(Game[Skirmish]):
     name = "pocket-tactics"
     title = "Pocket-Tactics"
     version = "1"
+    home: Path | None = Path(__file__).parent
 
     def book(self, rules: Rules) -> Book:
         return book_of(tuple(rules.sets))
@@ -67,10 +67,10 @@ class PocketTactics(Game[Skirmish]):
     def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
         return view.view(self, state, seat)
 
-    def log(self, state: Skirmish, seat: int, since: int = 0) -> list[Told]:
+    def log(self, state: Skirmish, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
         from pixelhall.pocket_tactics.telling import log
 
-        return log(state, seat, since)
+        return log(state, seat, since, names)
 
     def told(self, state: Skirmish, seat: int) -> int:
         return 0 if state.log is None else state.log.number
@@ -111,13 +111,10 @@ class PocketTactics(Game[Skirmish]):
 
         return explain(self, state, seat, text)
 
-    def restore(self, data: dict[str, Any]) -> Skirmish:
-        try:
-            rules = options.checked(data["options"])
-            state = opened(self.book(rules), rules, chances.Chance())
-            state.fill(data)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
-            raise BadText(f"this is no dump of a Pocket-Tactics play: {fault!r}") from fault
+    def refill(self, data: dict[str, Any]) -> Skirmish:
+        rules = options.checked(data["options"])
+        state = opened(self.book(rules), rules, chances.Chance())
+        state.fill(data)
         return state
 
     def sources(self, state: Skirmish) -> dict[str, str]:
@@ -125,12 +122,6 @@ class PocketTactics(Game[Skirmish]):
 
     def texts(self, state: Skirmish) -> dict[str, str]:
         return dict(state.book.contents)
-
-    def rulebook(self) -> Rulebook:
-        return Rulebook.load(Path(__file__).parent / "rules.toml")
-
-    def lessons(self) -> Path | None:
-        return Path(__file__).parent / "lessons"
 
     def judge(self, state: Skirmish, seat: int) -> float:
         return judge.judge(state, seat)

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
@@ -11,7 +12,7 @@ from pixelhall.pocket_tactics.board import CENTRE, distances
 from pixelhall.pocket_tactics.contest import roll_die
 from pixelhall.pocket_tactics.ending import settle
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import FINISHES, alone, every, lays
+from pixelhall.pocket_tactics.shared import FINISHES, lays
 from pixelhall.pocket_tactics.state import Skirmish, Tile
 from pixelhall.pocket_tactics.words import DONE, FIRST_UNITS, PLACE, RESERVE, SETTLE, TURN_P
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.pocket_tactics.state import Line, Skirmish
+from pixelhall.core.log_lines import Line
+from pixelhall.pocket_tactics.state import Skirmish
 
 SAYS_FORCE: Final = 0
 SAYS_ADDS: Final = 1

@@ -5,13 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import dice_play, logbook
 from pixelhall.pocket_tactics.clauses import guards, rolls_again
 from pixelhall.pocket_tactics.contest import BOTH, roll, roll_die
 from pixelhall.pocket_tactics.logbook import say, show
-from pixelhall.pocket_tactics.shared import LEAVES_IT, NO_ACTIONS, PASSES, alone, bump, every, force
+from pixelhall.pocket_tactics.shared import LEAVES_IT, NO_ACTIONS, PASSES, bump, force
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import distinct, inserted, replaced
 from pixelhall.pocket_tactics.words import (

@@ -4,10 +4,12 @@ told in the last turns. What a tail says is checked to the last number before an
 from typing import Any, Final
 
 from pixelhall.core import machine
+from pixelhall.core.dumping import packed
+from pixelhall.core.log_lines import chained
 from pixelhall.core.machine import Frame
 from pixelhall.pocket_tactics.odds import MOST_DICE
 from pixelhall.pocket_tactics.procedures import PROGRAMS
-from pixelhall.pocket_tactics.state import Skirmish, packed, retold
+from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.throws import recent
 from pixelhall.pocket_tactics.words import CONTEST, DV, FACES, KIND, NO_CONTEST, SEAT, STAT, SUMMONS, TILE_OF, UNIT
 
@@ -53,7 +55,7 @@ def take(state: Skirmish, tail: Any) -> list[int]:
     state.pools = [[int(n) for n in pool] for pool in tail.get("pools", [[]] * 4)]
     state.bumps = [[int(n) for n in bumps] for bumps in tail.get("bumps", [[]] * 6)]
     state.stack = [machine.restored(frame) for frame in tail["stack"]]
-    state.earlier = retold(tail["told"])
+    state.earlier = chained(tail["told"])
     return [int(unit) for unit in tail["units"]]
 
 

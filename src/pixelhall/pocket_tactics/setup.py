@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics import changes, logbook
 from pixelhall.pocket_tactics.book import Face
 from pixelhall.pocket_tactics.logbook import say
-from pixelhall.pocket_tactics.shared import BUILDS, FINISHES, alone
+from pixelhall.pocket_tactics.shared import BUILDS, FINISHES
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import (
     ACCEPT,

@@ -1,18 +1,15 @@
-"""Actions are never changed: those that come up all the time are made once, and all plays share them."""
+"""Actions of this game that come up all the time, made once as those of core/action_pool.py are."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import every
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.words import BEST, BUILD, BUMP, DECLINE, DONE, FORCED, LAY, PASS, REVIVE, STOP, WIDE
+from pixelhall.pocket_tactics.words import BEST, BUILD, BUMP, DECLINE, DONE, FORCED, LAY, PASS, STOP, WIDE
 
-MOST_VERBS: Final = REVIVE + 1
-MOST_UNITS: Final = 64  # beyond these an action is made anew
 MOST_TILES: Final = 32
 DIE: Final = 8  # more than a die can show
-ALONE: Final = [Action(verb, a) for verb in range(MOST_VERBS) for a in range(MOST_UNITS)]
-ROWS: Final[list[list[Action]]] = [[] for _ in range(MOST_VERBS * MOST_UNITS)]
 BUMPS: Final = [Action(BUMP, stat, die, bump) for stat in range(2) for die in range(DIE) for bump in range(DIE)]
 FORCES: Final = [Action(FORCED, side, stat, die) for side in range(2) for stat in range(2) for die in range(DIE)]
 LAYS: Final[list[Action | None]] = [None] * (WIDE * WIDE)  # for each spot
@@ -24,21 +21,6 @@ STOPS: Final = Action(STOP)
 BUILDS: Final = Action(BUILD)
 FINISHES: Final = Action(DONE)
 NO_ACTIONS: Final[list[Action]] = []  # what somebody may do who may do nothing; nothing is ever added to it
-
-
-def alone(verb: i64, a: i64) -> Action:
-    """The action of a verb with one number."""
-    return ALONE[verb * MOST_UNITS + a] if a < MOST_UNITS else Action(verb, a)
-
-
-def every(verb: i64, unit: i64, tiles: i64) -> list[Action]:
-    """What a unit does with each tile, or a player with each die: at least so many."""
-    if unit >= MOST_UNITS or tiles > MOST_TILES:
-        return [Action(verb, unit, tile) for tile in range(tiles)]
-    row = ROWS[verb * MOST_UNITS + unit]
-    if not row:  # a new list, not a longer one: several threads may look
-        row = ROWS[verb * MOST_UNITS + unit] = [Action(verb, unit, tile) for tile in range(MOST_TILES)]
-    return row
 
 
 def act(verb: i64, unit: i64, tile: i64) -> Action:

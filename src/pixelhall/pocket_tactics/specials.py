@@ -1,5 +1,6 @@
 """Special actions: what an ability does in place of the action of the turn (PK-45)."""
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics import logbook
@@ -9,7 +10,7 @@ from pixelhall.pocket_tactics.fall import push_fall
 from pixelhall.pocket_tactics.language import forms
 from pixelhall.pocket_tactics.logbook import say
 from pixelhall.pocket_tactics.moves import push_enter, push_test
-from pixelhall.pocket_tactics.shared import DECLINES, alone
+from pixelhall.pocket_tactics.shared import DECLINES
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import BLIGHT, RANSOM, SHIFT, TAKE
 

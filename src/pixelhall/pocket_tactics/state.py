@@ -6,10 +6,10 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.core import chance as chances
-from pixelhall.core import machine
 from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
+from pixelhall.core.log_lines import Line, chained, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.book import Book, Face, Terrain
 from pixelhall.pocket_tactics.options import Rules
@@ -20,19 +20,6 @@ Tile = i64  # tiles are numbered in the order in which they were laid
 NO_FRAMES: Final[list[Frame]] = []
 NO_NUMBERS: Final = vec[i64]()
 NO_RINGS: Final = vec[vec[i64]]()
-
-
-@final
-class Line:
-    """One line of the log, and the one before it: a kind, a seat and a few numbers."""
-
-    def __init__(self, ints: list[int], before: "Line | None") -> None:
-        self.number: int = 1 if before is None else before.number + 1
-        self.ints = ints
-        self.before = before
-        self.texts: dict[int, str] | None = (
-            None  # its sentence for each who has read it: it tells the same for ever (telling.py)
-        )
 
 
 @final
@@ -159,57 +146,43 @@ class Skirmish(State):
         return self.around[tile]
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAIN}
-        data["options"] = self.rules.chosen
-        for name in (*LISTS, *VECS):
-            data[name] = list(getattr(self, name))
-        for name in POOLS:
-            data[name] = [list(pool) for pool in getattr(self, name)]
-        data["chance"] = self.chance.dump()
-        data["stack"] = [machine.dumped(frame) for frame in self.stack]
-        data["log"] = lines(self.log)
-        data["earlier"] = lines(self.earlier)
+        data = FORM.dump(self)
+        data["log"] = [line.ints for line in lines(self.log)]
+        data["earlier"] = [line.ints for line in lines(self.earlier)]
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
-        for name in PLAIN:
-            setattr(self, name, type(getattr(self, name))(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(x) for x in data[name]])
-        for name in POOLS:
-            setattr(self, name, [[int(x) for x in pool] for pool in data[name]])
-        for name in VECS:
-            setattr(self, name, packed(data[name]))
+        FORM.fill(self, data)
         self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
-        self.chance = chances.restored(data["chance"])
-        self.stack = [machine.restored(frame) for frame in data["stack"]]
-        self.log = retold(data["log"])
-        self.earlier = retold(data.get("earlier", []))
+        self.log = chained(data["log"])
+        self.earlier = chained(data.get("earlier", []))
 
 
-PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
-VECS: Final = (
-    "kind",
-    "spot",
-    "near",
-    "feature",
-    "sites",
-    "stands",
-    "held",
-    "face",
-    "owner",
-    "place",
-    "captor",
-    "fired",
-    "order",
-    "out",
-    "contest",
+FORM: Final = Form(
+    plain=("last", "active", "turn", "quiet", "over", "reason", "logging"),
+    lists=("bag", "brought", "homes", "winners"),
+    nested=("pools", "bumps"),
+    vecs=(
+        "kind",
+        "spot",
+        "near",
+        "feature",
+        "sites",
+        "stands",
+        "held",
+        "face",
+        "owner",
+        "place",
+        "captor",
+        "fired",
+        "order",
+        "out",
+        "contest",
+    ),
 )
-LISTS: Final = ("bag", "brought", "homes", "winners")
-POOLS: Final = ("pools", "bumps")
 
 
 def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
@@ -225,10 +198,6 @@ def opened(book: Book, rules: Rules, chance: Chance) -> Skirmish:
     state.bumps = [[], [], [], [], [], []]
     state.stack, state.winners = [], []
     return state
-
-
-def packed(numbers: list[Any]) -> vec[i64]:
-    return vec[i64]([int(number) for number in numbers])
 
 
 def ring(near: vec[i64], tile: Tile) -> vec[i64]:
@@ -260,21 +229,3 @@ def rim(near: vec[i64], edge: vec[i64], tile: Tile, spot: i64) -> vec[i64]:
             found = append(found, edge[at])
         at += 1
     return found
-
-
-def lines(last: Line | None) -> list[list[int]]:
-    """The log from its first line on."""
-    found: list[list[int]] = []
-    while last is not None:
-        found.append(last.ints)
-        last = last.before
-    found.reverse()
-    return found
-
-
-def retold(told: list[list[int]]) -> Line | None:
-    """The last line of such a log."""
-    last: Line | None = None
-    for ints in told:
-        last = Line([int(x) for x in ints], last)
-    return last

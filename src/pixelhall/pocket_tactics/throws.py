@@ -3,9 +3,10 @@ log, and so is public."""
 
 from typing import Any
 
+from pixelhall.core.log_lines import Line
 from pixelhall.pocket_tactics import logbook as says
 from pixelhall.pocket_tactics.board import tile_name
-from pixelhall.pocket_tactics.state import Line, Skirmish
+from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import inserted, replaced
 from pixelhall.pocket_tactics.telling import sentence
 from pixelhall.pocket_tactics.words import DEF, OFF

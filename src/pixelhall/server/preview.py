@@ -9,9 +9,9 @@ from pixelhall.server.refusals import Refusal
 WORLDS = 3
 
 
-def preview(play: Play, seat: Seat, text: str) -> tuple[list[str], bool]:
+def preview(play: Play, seat: Seat, text: str, names: list[str]) -> tuple[list[str], bool]:
     """The lines that the log would gain in all of these worlds, and whether they agree to the end."""
-    told = [outcome(play, seat, text, world) for world in range(WORLDS)]
+    told = [outcome(play, seat, text, names, world) for world in range(WORLDS)]
     common: list[str] = []
     for lines in zip(*told):
         if len(set(lines)) > 1:
@@ -20,7 +20,7 @@ def preview(play: Play, seat: Seat, text: str) -> tuple[list[str], bool]:
     return common, all(lines == common for lines in told)
 
 
-def outcome(play: Play, seat: Seat, text: str, world: int) -> list[str]:
+def outcome(play: Play, seat: Seat, text: str, names: list[str], world: int) -> list[str]:
     state = play.game.guess(play.state, seat, 104_729 + world)
     before = play.game.told(state, seat)
     try:
@@ -29,4 +29,4 @@ def outcome(play: Play, seat: Seat, text: str, world: int) -> list[str]:
         raise Refusal("not_an_option", fault.sentence, fault.rule) from fault
     except BadText as fault:
         raise Refusal("not_an_option", str(fault)) from fault
-    return play.game.story(state, seat, before)
+    return play.game.story(state, seat, before, names)

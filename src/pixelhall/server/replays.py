@@ -82,7 +82,7 @@ class Replay:
             seat=seat,
             view=self.game.view(state, seat),
             question=seen.question_of(self.game, state, seat),
-            log=seen.log_of(self.game, state, seat, max(0, since)),
+            log=seen.log_of(self.game, state, seat, max(0, since), self.study.seats),
         )
 
     def written(self, step: int) -> wire.ReplayedPosition:

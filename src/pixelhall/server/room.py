@@ -189,7 +189,7 @@ class Room:
         seat, at = self.table.seat_of(person), now()
         shown = self.shown.get((seat, heard))
         if shown is None or shown.seq != self.seq or at - shown.at > AGE:
-            log = seen.log(self.table.play, seat, heard)
+            log = seen.log(self.table, seat, heard)
             view = seen.view(self.table, seat, log, self.facts(), self.seq, at)
             shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
         return shown

@@ -98,14 +98,15 @@ def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None
     return wire.Question(prompt=asked.prompt, options=offers)
 
 
-def log(play: Play | None, seat: Seat, since: int) -> wire.Log:
+def log(table: Table, seat: Seat, since: int) -> wire.Log:
     """The lines from this number on, or from the end should there be fewer."""
-    return wire.Log(start=0, lines=[]) if play is None else log_of(play.game, play.state, seat, since)
+    play = table.play
+    return wire.Log(start=0, lines=[]) if play is None else log_of(play.game, play.state, seat, since, table.players())
 
 
-def log_of(game: Game[Any], state: Any, seat: Seat, since: int) -> wire.Log:
+def log_of(game: Game[Any], state: Any, seat: Seat, since: int, names: list[str] | None = None) -> wire.Log:
     start = min(since, game.told(state, seat))
-    return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in game.log(state, seat, start)])
+    return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in game.log(state, seat, start, names)])
 
 
 def told(play: Play | None, seat: Seat) -> int:

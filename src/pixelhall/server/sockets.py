@@ -346,7 +346,7 @@ class TableSocket(Socket):
             raise Refusal("too_fast" if self.seat != NOBODY else "not_yours", "No preview now.")
         play = deeds.playing(self.room.table, self.seat)
         deeds.fresh(self.room.table, play, self.seat, message.ply)
-        lines, sure = preview.preview(play, self.seat, message.text)
+        lines, sure = preview.preview(play, self.seat, message.text, self.room.table.players())
         return wire.Previewed(ply=message.ply, text=message.text, lines=lines, sure=sure)
 
 

@@ -148,6 +148,11 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
+    def players(self) -> list[str]:
+        """Who plays: whoever has the seat now, or had it when the play began."""
+        began = self.names() if self.play is None else self.play.names
+        return [chair.name or name for chair, name in zip(self.chairs, began)]
+
     def unlike(self, name: str, seat: Seat) -> str:
         """The name for a seat; with a number where another has it already."""
         others = [chair.name for other, chair in enumerate(self.chairs) if other != seat]

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from pixelhall.core.kinds import Kind
 from pixelhall.server.wire.tables import ClockFace, TableFacts
 from pixelhall.server.wire.words import Count, Words
 
@@ -146,12 +147,12 @@ class Question(Struct, kw_only=True):
 
 
 class LogLine(Struct, kw_only=True):
-    """A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card
+    """A line of the log. `cards` gives for words of the sentence the card
     that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that
     explains it."""
 
     text: str
-    kind: str
+    kind: Kind
     seat: int
     cards: dict[str, str]
     source: str

@@ -1,14 +1,13 @@
-"""Actions that are made once: nobody changes an action, so that all lists of options can share them."""
+"""Actions that are made once: nobody changes an action, so all lists of options of all games can share them."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.words import SHOOT
 
-KEPT: Final = 128  # cards from here on get actions of their own each time
-VERBS: Final = SHOOT + 1
+KEPT: Final = 128  # cards and units from here on get actions of their own each time
+VERBS: Final = 48  # more than any game has
 ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
 PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
 
@@ -19,7 +18,7 @@ def alone(verb: i64, a: i64 = -1) -> Action:
 
 
 def every(verb: i64, a: i64, size: i64) -> list[Action]:
-    """The actions of a verb with a card and each second number, in their order: at least so many."""
+    """The actions of a verb with a card or unit and each second number, in their order: at least so many."""
     if a >= KEPT or size > KEPT:
         return [Action(verb, a, b) for b in range(size)]
     row = PAIRS[verb * KEPT + a]
