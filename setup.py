@@ -28,6 +28,7 @@ PLAIN = (
     "shelf",
     "keywords",
     "gist",
+    "view_types",
     "binding",
     "__init__",
 )

@@ -1,288 +1,9 @@
-// Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.
+// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
 
-/** Why a request was not done. */
-export interface Problem {
-  error: string;
-  rule: string;
-}
-
-export interface Done {
-  done: boolean;
-}
-
-/** A name is all it takes. */
-export interface Guest {
-  name: string;
-}
-
-/** Makes the guest who asks an account that can be entered from anywhere. */
-export interface Account {
-  name: string;
-  password: string;
-}
-
-export interface LogIn {
-  name: string;
-  password: string;
-}
-
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** Ends one session of the person who asks; without an id, all but this one. */
-export interface Revoke {
-  id?: string | null;
-}
-
-/** A request that needs no more words. */
-export interface Nothing {
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  account: boolean;
-}
-
-/** Who asks; nobody before a name was given. */
-export interface Me {
-  person: Person | null;
-}
-
-export interface Session {
-  id: string;
-  at: number;
-  seen: number;
-  agent: string;
-  this: boolean;
-}
-
-export interface Sessions {
-  sessions: Session[];
-}
-
-/** Nobody is hurried. */
-export interface NoClock {
-  type: "none";
-}
-
-/** So long for each answer. */
-export interface MoveClock {
-  type: "move";
-  seconds: number;
-}
-
-/** So long for the whole play, and a little more after each answer. */
-export interface FischerClock {
-  type: "fischer";
-  seconds: number;
-  increment: number;
-}
-
-/** So many days for each answer, by the calendar: this clock does not stand still while the hall is closed. */
-export interface DaysClock {
-  type: "days";
-  days: number;
-}
-
-/** What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go down. */
-export interface ClockFace {
-  kind: NoClock | MoveClock | FischerClock | DaysClock;
-  now: number;
-  left: (number | null)[];
-  running: number[];
-}
-
-/** Seats in order: "me", "open" (anyone), "link" (whoever has its link), or a machine player's name. Missing ones are open. */
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
-  seats?: string[];
-  clock?: NoClock | MoveClock | FischerClock | DaysClock;
-  public?: boolean;
-  takeover?: string;
-  swap?: boolean;
-  hints?: boolean | null;
-  sets?: string[];
-}
-
-/** Takes a seat: any open one, that one, or the one that the link gives. */
-export interface Sit {
-  seat?: number | null;
-  link?: string | null;
-}
-
-/** Starts now, with machine players of this name in the seats that are still free. */
-export interface Start {
-  fill: string;
-}
-
-/** Asks for a link to a free seat; an older link to it is void. */
-export interface Link {
-  seat: number;
-}
-
-export interface LinkReply {
-  seat: number;
-  link: string;
-}
-
-/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its title. */
-export interface SeatFacts {
-  kind: "link" | "machine" | "open" | "person";
-  name: string;
-  person: string | null;
-  here: boolean;
-}
-
-/** What everybody may know of a table. */
-export interface TableFacts {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  sets: string[];
-  seats: SeatFacts[];
-  host: string;
-  clock: NoClock | MoveClock | FischerClock | DaysClock;
-  public: boolean;
-  takeover: string;
-  swap: boolean;
-  hints: boolean;
-  status: "closed" | "over" | "playing" | "stopped" | "waiting";
-  note: string;
-  play: number;
-  commitment: string;
-  watching: number;
-  opened: number;
-  moved: number;
-}
-
-export interface Tables {
-  tables: TableFacts[];
-}
-
-export interface GameBrief {
-  name: string;
-  title: string;
-  version: string;
-  options: Record<string, string>;
-}
-
-/** A machine player to sit with: the name to ask for it by, its title, and who it is. */
-export interface PlayerFacts {
-  name: string;
-  title: string;
-  words: string;
-}
-
-/** What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen. */
-export interface Games {
-  games: GameBrief[];
-  players: PlayerFacts[];
-  rival: string;
-  version: string;
-}
-
-export interface Verify {
-  record: string;
-}
-
-/** Whether a record is true in every line; if not, the line where it departs (0 for the whole of it). */
-export interface Verdict {
-  true: boolean;
-  line: number;
-  words: string;
-}
-
-/** The first word: the last `seq` seen and how many lines of the log are known, both 0 for a newcomer. */
-export interface Hello {
-  type: "hello";
-  seq?: number;
-  log?: number;
-}
-
-/** An option in its written form, chosen from the view with this ply. */
-export interface Act {
-  type: "act";
-  ply: number;
-  text: string;
-}
-
-export interface Resign {
-  type: "resign";
-  ply: number;
-}
-
-export interface OfferDraw {
-  type: "offer_draw";
-  ply: number;
-}
-
-export interface AnswerDraw {
-  type: "answer_draw";
-  ply: number;
-  yes: boolean;
-}
-
-/** Takes the last choice back: at once if nobody learned anything by it, else the others are asked. */
-export interface Undo {
-  type: "undo";
-  ply: number;
-}
-
-export interface AnswerUndo {
-  type: "answer_undo";
-  ply: number;
-  yes: boolean;
-}
-
-/** Wishes to play again; it begins when all persons at the table do. */
-export interface Rematch {
-  type: "rematch";
-}
-
-/** Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is a resignation. */
-export interface Leave {
-  type: "leave";
-}
-
-/** Asks why something is not allowed. */
-export interface Why {
-  type: "why";
-  text: string;
-}
-
-/** Asks for all that may be known of a thing on the table, with where each number comes from. */
-export interface Describe {
-  type: "describe";
-  words: string;
-}
-
-/** Asks what an option would do, as far as this seat can know. */
-export interface Preview {
-  type: "preview";
-  ply: number;
-  text: string;
-}
-
-/** Asks what a strong player would answer in this seat, where the table allows it. */
-export interface Hint {
-  type: "hint";
-  ply: number;
-}
-
-export interface Ping {
-  type: "ping";
-  at?: number;
-}
-
-/** Who did something, or may do it, in its written form. */
-export interface MoveFacts {
-  seat: number;
-  text: string;
+/** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
+export interface Log {
+  start: number;
+  lines: LogLine[];
 }
 
 /** What your seat is asked, and everything it can answer. */
@@ -291,125 +12,11 @@ export interface Question {
   options: string[];
 }
 
-/** A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
-export interface LogLine {
-  text: string;
-  kind: string;
-  seat: number;
-  cards: Record<string, string>;
-  source: string;
-  target: string;
-  n: number;
-  rule: string;
-}
-
-/** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
-export interface Log {
-  start: number;
-  lines: LogLine[];
-}
-
-/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch. */
-export interface Offers {
-  draw: number | null;
-  draw_answers: number[];
-  undo: number | null;
-  undo_answers: number[];
-  undo_reasons: string[];
-  rematch: number[];
-}
-
-/** How a play ended: `how` is rules, resignation, time or agreement; the seed proves every draw of it. */
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  how: "agreement" | "resignation" | "rules" | "time";
-  seed: string;
-}
-
-/** All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one it rests. */
-export interface View {
-  type: "view";
-  seq: number;
-  ply: number;
-  seat: number;
-  view: Record<string, unknown> | null;
-  asked: number[];
-  question: Question | null;
-  log: Log;
-  clock: ClockFace;
-  offers: Offers;
-  outcome: Outcome | null;
-  table: TableFacts;
-}
-
-/** Nothing was changed. `what` is the type of the message refused. */
-export interface Refused {
-  type: "refused";
-  what: string;
-  kind: "fault" | "malformed" | "not_an_option" | "not_now" | "not_yours" | "stale" | "too_fast" | "too_large";
-  reason: string;
-  rule: string;
-}
-
-/** Why something is not allowed; no rule and no sentence if it is. */
-export interface Because {
-  type: "because";
-  text: string;
-  rule: string;
-  reason: string;
-}
-
-export interface Described {
-  type: "described";
+/** A machine player to sit with: the name to ask for it by, its title, and who it is. */
+export interface PlayerFacts {
+  name: string;
+  title: string;
   words: string;
-  lines: string[];
-}
-
-/** What the log would say. Not `sure`: chance or hidden things decide, or something would be revealed. */
-export interface Previewed {
-  type: "previewed";
-  ply: number;
-  text: string;
-  lines: string[];
-  sure: boolean;
-}
-
-/** An option, with the share of wins that is expected of it (0 to 1), what speaks for it, and how play may go on. */
-export interface Advice {
-  text: string;
-  share: number;
-  reasons: string[];
-  line: MoveFacts[];
-}
-
-/** The best options of the question in the view with this ply, best first, from what your seat knows. */
-export interface Hinted {
-  type: "hinted";
-  ply: number;
-  best: Advice[];
-}
-
-/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
-export interface Thinking {
-  type: "thinking";
-  seat: number;
-  share: number;
-}
-
-export interface Pong {
-  type: "pong";
-  at: number;
-  now: number;
-}
-
-/** Tables that are new or changed, and those to forget. `whole` means: forget all others. */
-export interface Lobby {
-  type: "lobby";
-  whole: boolean;
-  tables: TableFacts[];
-  gone: string[];
 }
 
 /** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. */
@@ -530,6 +137,74 @@ export interface LessonAt {
   next: string;
 }
 
+/** A name is all it takes. */
+export interface Guest {
+  name: string;
+}
+
+/** Makes the guest who asks an account that can be entered from anywhere. */
+export interface Account {
+  name: string;
+  password: string;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Ends one session of the person who asks; without an id, all but this one. */
+export interface Revoke {
+  id?: string | null;
+}
+
+/** A request that needs no more words. */
+export interface Nothing {
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** Who asks; nobody before a name was given. */
+export interface Me {
+  person: Person | null;
+}
+
+export interface Session {
+  id: string;
+  at: number;
+  seen: number;
+  agent: string;
+  this: boolean;
+}
+
+export interface Sessions {
+  sessions: Session[];
+}
+
+/** Who did something, or may do it, in its written form. */
+export interface MoveFacts {
+  seat: number;
+  text: string;
+}
+
+/** How a play ended: `how` is rules, resignation, time or agreement; the seed proves every draw of it. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  how: "agreement" | "resignation" | "rules" | "time";
+  seed: string;
+}
+
 export interface NewReplay {
   record: string;
 }
@@ -562,6 +237,331 @@ export interface Replayed {
   asked: number[];
   question: Question | null;
   log: Log;
+}
+
+/** What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go down. */
+export interface ClockFace {
+  kind: NoClock | MoveClock | FischerClock | DaysClock;
+  now: number;
+  left: (number | null)[];
+  running: number[];
+}
+
+/** What everybody may know of a table. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  sets: string[];
+  seats: SeatFacts[];
+  host: string;
+  clock: NoClock | MoveClock | FischerClock | DaysClock;
+  public: boolean;
+  takeover: string;
+  swap: boolean;
+  hints: boolean;
+  status: "closed" | "over" | "playing" | "stopped" | "waiting";
+  note: string;
+  play: number;
+  commitment: string;
+  watching: number;
+  opened: number;
+  moved: number;
+}
+
+/** The first word: the last `seq` seen and how many lines of the log are known, both 0 for a newcomer. */
+export interface Hello {
+  type: "hello";
+  seq?: number;
+  log?: number;
+}
+
+/** An option in its written form, chosen from the view with this ply. */
+export interface Act {
+  type: "act";
+  ply: number;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  ply: number;
+}
+
+export interface OfferDraw {
+  type: "offer_draw";
+  ply: number;
+}
+
+export interface AnswerDraw {
+  type: "answer_draw";
+  ply: number;
+  yes: boolean;
+}
+
+/** Takes the last choice back: at once if nobody learned anything by it, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  ply: number;
+}
+
+export interface AnswerUndo {
+  type: "answer_undo";
+  ply: number;
+  yes: boolean;
+}
+
+/** Wishes to play again; it begins when all persons at the table do. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is a resignation. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Asks why something is not allowed. */
+export interface Why {
+  type: "why";
+  text: string;
+}
+
+/** Asks for all that may be known of a thing on the table, with where each number comes from. */
+export interface Describe {
+  type: "describe";
+  words: string;
+}
+
+/** Asks what an option would do, as far as this seat can know. */
+export interface Preview {
+  type: "preview";
+  ply: number;
+  text: string;
+}
+
+/** Asks what a strong player would answer in this seat, where the table allows it. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+}
+
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+
+/** A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
+export interface LogLine {
+  text: string;
+  kind: string;
+  seat: number;
+  cards: Record<string, string>;
+  source: string;
+  target: string;
+  n: number;
+  rule: string;
+}
+
+/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch. */
+export interface Offers {
+  draw: number | null;
+  draw_answers: number[];
+  undo: number | null;
+  undo_answers: number[];
+  undo_reasons: string[];
+  rematch: number[];
+}
+
+/** All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one it rests. */
+export interface View {
+  type: "view";
+  seq: number;
+  ply: number;
+  seat: number;
+  view: Record<string, unknown> | null;
+  asked: number[];
+  question: Question | null;
+  log: Log;
+  clock: ClockFace;
+  offers: Offers;
+  outcome: Outcome | null;
+  table: TableFacts;
+}
+
+/** Nothing was changed. `what` is the type of the message refused. */
+export interface Refused {
+  type: "refused";
+  what: string;
+  kind: "fault" | "malformed" | "not_an_option" | "not_now" | "not_yours" | "stale" | "too_fast" | "too_large";
+  reason: string;
+  rule: string;
+}
+
+/** Why something is not allowed; no rule and no sentence if it is. */
+export interface Because {
+  type: "because";
+  text: string;
+  rule: string;
+  reason: string;
+}
+
+export interface Described {
+  type: "described";
+  words: string;
+  lines: string[];
+}
+
+/** What the log would say. Not `sure`: chance or hidden things decide, or something would be revealed. */
+export interface Previewed {
+  type: "previewed";
+  ply: number;
+  text: string;
+  lines: string[];
+  sure: boolean;
+}
+
+/** An option, with the share of wins that is expected of it (0 to 1), what speaks for it, and how play may go on. */
+export interface Advice {
+  text: string;
+  share: number;
+  reasons: string[];
+  line: MoveFacts[];
+}
+
+/** The best options of the question in the view with this ply, best first, from what your seat knows. */
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  best: Advice[];
+}
+
+/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  share: number;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/** Tables that are new or changed, and those to forget. `whole` means: forget all others. */
+export interface Lobby {
+  type: "lobby";
+  whole: boolean;
+  tables: TableFacts[];
+  gone: string[];
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  type: "none";
+}
+
+/** So long for each answer. */
+export interface MoveClock {
+  type: "move";
+  seconds: number;
+}
+
+/** So long for the whole play, and a little more after each answer. */
+export interface FischerClock {
+  type: "fischer";
+  seconds: number;
+  increment: number;
+}
+
+/** So many days for each answer, by the calendar: this clock does not stand still while the hall is closed. */
+export interface DaysClock {
+  type: "days";
+  days: number;
+}
+
+/** Seats in order: "me", "open" (anyone), "link" (whoever has its link), or a machine player's name. Missing ones are open. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  clock?: NoClock | MoveClock | FischerClock | DaysClock;
+  public?: boolean;
+  takeover?: string;
+  swap?: boolean;
+  hints?: boolean | null;
+  sets?: string[];
+}
+
+/** Takes a seat: any open one, that one, or the one that the link gives. */
+export interface Sit {
+  seat?: number | null;
+  link?: string | null;
+}
+
+/** Starts now, with machine players of this name in the seats that are still free. */
+export interface Start {
+  fill: string;
+}
+
+/** Asks for a link to a free seat; an older link to it is void. */
+export interface Link {
+  seat: number;
+}
+
+export interface LinkReply {
+  seat: number;
+  link: string;
+}
+
+/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its title. */
+export interface SeatFacts {
+  kind: "link" | "machine" | "open" | "person";
+  name: string;
+  person: string | null;
+  here: boolean;
+}
+
+export interface Tables {
+  tables: TableFacts[];
+}
+
+export interface GameBrief {
+  name: string;
+  title: string;
+  version: string;
+  options: Record<string, string>;
+}
+
+/** What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen. */
+export interface Games {
+  games: GameBrief[];
+  players: PlayerFacts[];
+  rival: string;
+  version: string;
+}
+
+export interface Verify {
+  record: string;
+}
+
+/** Whether a record is true in every line; if not, the line where it departs (0 for the whole of it). */
+export interface Verdict {
+  true: boolean;
+  line: number;
+  words: string;
+}
+
+/** Why a request was not done. */
+export interface Problem {
+  error: string;
+  rule: string;
+}
+
+export interface Done {
+  done: boolean;
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;

@@ -272,6 +272,10 @@ class Game(Generic[S]):
         """The cards."""
         return Shelf()
 
+    def view_type(self) -> Any:
+        """The type of its views, a TypedDict: it checks them, and makes their JSON Schema and the client's TypeScript."""
+        return dict[str, Any]
+
     def keywords(self) -> dict[str, str]:
         """Words of the game, each with what it means in one sentence."""
         return {}
