@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { label, read, tell } from "./options";
-import { around, makes, spelled, type Workshop } from "./view";
+import { around, makes, spelled, type FactoryView } from "./view";
 
 const view = {
   seat: 1,
@@ -8,7 +8,7 @@ const view = {
   cards: { "Red Hook": "Collect 1 red." },
   images: [{ name: "Ice Cream", rows: [{ cells: ".MMM.", points: 9, by: -1 }] }],
   players: [{ seat: 0 }, { seat: 1 }, { seat: 2 }],
-} as unknown as Workshop;
+} as unknown as FactoryView;
 
 describe("options", () => {
   test("lead to places on the board", () => {

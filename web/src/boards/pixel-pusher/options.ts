@@ -1,6 +1,6 @@
 // How options are written, and where on the board each can be clicked.
 
-import { COLOURS, spelled, type Workshop } from "./view";
+import { COLOURS, spelled, type FactoryView } from "./view";
 
 export interface Option {
   text: string;
@@ -13,7 +13,7 @@ export interface Option {
 
 const LETTERS = Object.fromEntries(Object.entries(COLOURS).map(([letter, name]) => [name, letter]));
 
-export function read(view: Workshop, text: string): Option {
+export function read(view: FactoryView, text: string): Option {
   const [verb = "", ...words] = text.split(" ");
   const rest = words.join(" ");
   const option = { text, verb, source: "", target: "" };
@@ -48,7 +48,7 @@ export function label(option: Option): string {
 }
 
 /** An option in a sentence. */
-export function tell(view: Workshop, text: string): string {
+export function tell(view: FactoryView, text: string): string {
   const option = read(view, text);
   const words = text.split(" ").slice(1).join(" ");
   const [, at = "", row = ""] = option.target.split(":");

@@ -1,10 +1,10 @@
 // The table in words: what an option means here, and whose names the log can hold.
 
 import { label, type Option } from "./options";
-import { at, lower, type Duel, type Player } from "./view";
+import { at, lower, type DuelView, type Player } from "./view";
 
 /** An option with names for its slots: "Attack: Lancer (v1) → Bulwark (v2)". */
-export function tellOption(duel: Duel, option: Option): string {
+export function tellOption(duel: DuelView, option: Option): string {
   const source = nameOf(duel, option.source);
   const target = nameOf(duel, option.target);
   switch (option.verb) {
@@ -24,7 +24,7 @@ export function tellOption(duel: Duel, option: Option): string {
   return `${label(option)}: ${[source, target].filter(Boolean).join(" → ")}`;
 }
 
-function nameOf(duel: Duel, ref: string): string {
+function nameOf(duel: DuelView, ref: string): string {
   const [kind = "", ...rest] = ref.split(":");
   if (kind === "hand") return rest[0] === "rival" || rest[0] === "me" ? "a card of a hand" : (rest[0] ?? "");
   if (kind === "me" || kind === "rival") {
@@ -44,6 +44,6 @@ function nameOf(duel: Duel, ref: string): string {
   return "";
 }
 
-export function side(duel: Duel, who: string): Player {
+export function side(duel: DuelView, who: string): Player {
   return duel.players[who === "me" ? lower(duel) : 1 - lower(duel)]!;
 }

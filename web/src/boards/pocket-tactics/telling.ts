@@ -1,7 +1,7 @@
 // The table in words: what an option means here.
 
 import { read, type Option } from "./options";
-import { percent, tileAt, type Skirmish } from "./view";
+import { percent, tileAt, type SkirmishView } from "./view";
 
 const SIGNS: Record<string, string> = {
   move: "Move",
@@ -57,7 +57,7 @@ export function label(option: Option): string {
 }
 
 /** An option with the names of those who stand there: "Assault: Gatekeeper (l13) → Barkhide (l12), it falls 47%, yours falls 31%". */
-export function tellOption(view: Skirmish, option: Option): string {
+export function tellOption(view: SkirmishView, option: Option): string {
   const words = option.text.split(" ").slice(1).join(" ");
   if (!option.way.length) return label(option) + (words && option.verb !== "again" ? ` ${words}` : "");
   if (option.way[0]!.startsWith("die:")) return label(option);
@@ -65,17 +65,17 @@ export function tellOption(view: Skirmish, option: Option): string {
   const odds = view.odds[option.text];
   const risk = view.risks[option.text];
   const more = odds
-    ? `, it falls ${percent(odds[0])}, yours falls ${percent(odds[1])}`
+    ? `, it falls ${percent(odds[0]!)}, yours falls ${percent(odds[1]!)}`
     : risk
       ? `, ${percent(risk.fails)}: it ${risk.ends}`
       : "";
   return `${label(option)}: ${names.join(" → ")}${more}`;
 }
 
-export const tell = (view: Skirmish, text: string): string => tellOption(view, read(text));
+export const tell = (view: SkirmishView, text: string): string => tellOption(view, read(text));
 
 /** A thing on the table by name. */
-export function thing(view: Skirmish, ref: string): string {
+export function thing(view: SkirmishView, ref: string): string {
   if (ref.startsWith("reserve:")) return ref.slice(8);
   const at = ref.slice(3);
   const tile = tileAt(view, at);
