@@ -25,6 +25,7 @@ PLAIN = (
     "describe",
     "telling",
     "line_facts",
+    "offers",
     "shelf",
     "keywords",
     "gist",

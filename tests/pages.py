@@ -105,9 +105,10 @@ class Reader:
         story = (ROOT / "docs" / "how-to-play.md").read_text(encoding="utf-8").partition(f"you> {rest}\n")[0]
         for rest_, told in re.findall(r"^```duel(.*)\n(?s:(.*?))(?:^```$|\Z)", story, re.MULTILINE):
             self.read_duel(rest_.strip(), told)
-        view = self.game.view(self.state, 0)
-        options = listing.fitting(view["decision"]["options"], lambda text: "", 80, 9)
-        return self.read_board("", "") + "".join(f"{line}\n" for line in (view["decision"]["prompt"], *options))
+        question = self.game.asked(self.state, 0)
+        assert question is not None, "the page shows a screen with a question"
+        options = listing.fitting(self.game.written(self.state, question), lambda text: "", 80, 9)
+        return self.read_board("", "") + "".join(f"{line}\n" for line in (question.prompt, *options))
 
     def read_console(self, rest: str, body: str) -> str:
         """`$ pixelhall …` and what it prints."""

@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 import pixelhall
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision, Game
+from pixelhall.core.places import PLACE
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "deluxe"}),
@@ -183,11 +183,32 @@ def test_written_forms_lead_back(name: str, options: dict[str, Any]) -> None:
                 assert play.game.parse(play.state, decision.seat, play.game.write(play.state, option)) == option
 
 
+@every_play
+def test_options_are_data(name: str, options: dict[str, Any]) -> None:
+    """Every option has a text that leads back, words of its own, and a way of places; what is idle names nothing."""
+    play = Play(name, options, 26)
+    while play.step() and play.plies < 900:
+        for decision in play.game.decisions(play.state):
+            offers = play.game.offers(play.state, decision)
+            assert play.game.offers(play.state, decision) is offers, "worked out once"
+            assert [one.text for one in offers] == play.game.written(play.state, decision)
+            assert all(one.words for one in offers) and len({one.words for one in offers}) == len(offers), (
+                decision.prompt
+            )
+            assert all(PLACE.fullmatch(place) for one in offers for place in one.way), decision.prompt
+            idle = [option for option, one in zip(decision.options, offers) if one.idle]
+            assert len(idle) <= 1 and all(option.a < 0 and option.b < 0 and option.c < 0 for option in idle)
+            assert not any(one.way for one in offers if one.idle)
+
+
 def knowledge(game: Game[Any], state: Any, seat: int) -> str:
-    """Everything a seat can see: its view, the log, who is asked, and what it is told about a move it may not make."""
+    """Everything a seat can see: its view, the log, who is asked, its options in every form, and what it is told about a
+    move it may not make."""
     asked = [decision.seat for decision in game.decisions(state)]
+    question = game.asked(state, seat)
+    offers = [] if question is None else [[o.text, o.words, o.way] for o in game.offers(state, question)]
     told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
-    return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, told])
+    return canonical([game.view(state, seat), [line.dump() for line in game.log(state, seat)], asked, offers, told])
 
 
 KINDS = {
@@ -250,9 +271,7 @@ def test_a_log_only_grows_and_can_be_read_from_any_line(name: str, options: dict
     for line in (line for known in heard.values() for line in known):
         assert line["kind"] in KINDS and line["rule"] in rules and NOBODY <= line["seat"] < len(heard) - 2, line
         assert all(words in line["text"] for words in line["cards"]), line
-        assert all(
-            not place or re.fullmatch(r"(\d:)?[a-z]+\d*(\.\d)?", place) for place in (line["source"], line["target"])
-        ), line
+        assert all(not place or PLACE.fullmatch(place) for place in (line["source"], line["target"])), line
     assert len({line["kind"] for line in heard[NOBODY]}) > 5
 
 

@@ -49,9 +49,8 @@ def test_what_is_seen_is_what_can_be_assaulted() -> None:
             decision = GAME.decisions(state)[0]
             view = GAME.view(state, decision.seat)
             if decision.prompt == "Choose an action.":
-                options = {
-                    tuple(text.split()[1:]) for text in view["decision"]["options"] if text.startswith("assault ")
-                }
+                texts = GAME.written(state, decision)
+                options = {tuple(text.split()[1:]) for text in texts if text.startswith("assault ")}
                 enemies = [
                     tile["at"] for tile in view["tiles"] if tile["unit"] and tile["unit"]["seat"] != decision.seat
                 ]
@@ -61,7 +60,7 @@ def test_what_is_seen_is_what_can_be_assaulted() -> None:
                     if tile["unit"] and tile["unit"]["seat"] == decision.seat
                 }
                 assert options == {(at, goal) for at, one in mine.items() for goal in enemies if goal in one["sees"]}
-                steps = {tuple(text.split()[1:]) for text in view["decision"]["options"] if text.startswith("move ")}
+                steps = {tuple(text.split()[1:]) for text in texts if text.startswith("move ")}
                 assert steps == {(at, goal) for at, one in mine.items() for goal in one["steps"]}
             GAME.apply(state, decision.seat, rng.choice(decision.options))
 

@@ -204,6 +204,6 @@ def test_a_failed_write_is_told_and_made_good(tmp_path: Path) -> None:
 
 def test_a_game_without_a_board_is_shown_field_by_field() -> None:
     look = board("no-such-game")
-    view = {"game": "x", "seat": 0, "pebbles": 7, "players": [{"cards": ["a", "b"], "ready": True}], "decision": None}
+    view = {"game": "x", "seat": 0, "pebbles": 7, "players": [{"cards": ["a", "b"], "ready": True}]}
     assert look.tell(view, ["You"]) == ["pebbles: 7", "players: cards a, b, ready yes"]
     assert [text.plain for text in look.draw(view, ["You"], 40)] == ["pebbles: 7", "players: cards a, b, ready yes"]

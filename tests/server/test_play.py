@@ -62,7 +62,7 @@ def test_a_machine_answers_by_itself(house: House, player: str) -> None:
                 await chair.until(lambda view: view["question"] or view["outcome"])
                 if chair.seen["outcome"]:
                     break  # now and then the machine is quick to win
-                await chair.act(chair.seen["question"]["options"][answers % len(chair.seen["question"]["options"])])
+                await chair.act(chair.options[answers % len(chair.options)])
                 before = chair.seen["ply"]
                 await chair.until(lambda view, before=before: view["ply"] > before)
             assert chair.seen["ply"] > 20
@@ -86,7 +86,7 @@ def test_a_spectator_sees_nothing_private_and_cannot_act(house: House) -> None:
             for chair in (watching, stranger):
                 assert chair.seen["seat"] == -1 and chair.seen["question"] is None
                 assert all(card is None for player in chair.seen["view"]["players"] for card in player["hand"])
-                await chair.act(first.seen["question"]["options"][0])
+                await chair.act(first.options[0])
                 assert (await chair.refused())["kind"] == "not_yours"
                 for kind in ("resign", "offer_draw", "undo"):
                     await chair.say(kind, ply=chair.seen["ply"])
@@ -107,7 +107,7 @@ def test_what_is_refused_changes_nothing(house: House) -> None:
             before = asked.seen
             await other.act("pass")
             assert (await other.refused())["kind"] == "not_yours"
-            text = asked.seen["question"]["options"][0]
+            text = asked.options[0]
             for ply in (before["ply"] - 1, before["ply"] + 1, 0):
                 await asked.say("act", ply=ply, text=text)
                 assert (await asked.refused())["kind"] == "stale"
@@ -147,9 +147,9 @@ def test_both_may_answer_at_once_without_being_stale(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
             _, first, second = await duel(house, ann, bob)
-            assert first.seen["asked"] == [0, 1] and first.seen["ply"] == second.seen["ply"]
+            assert first.seen["view"]["asked"] == [0, 1] and first.seen["ply"] == second.seen["ply"]
             await first.act()
-            await first.until(lambda view: view["asked"] == [1])
+            await first.until(lambda view: view["view"]["asked"] == [1])
             await second.act()  # from the view before
             await second.until(lambda view: view["ply"] >= first.seen["ply"] + 1)
 
@@ -227,14 +227,14 @@ def test_takebacks_are_free_or_by_consent(house: House) -> None:
             _, first, second = await duel(house, ann, bob)
             start = first.seen["view"]
             await first.act()
-            await first.until(lambda view: view["asked"] == [1])
+            await first.until(lambda view: view["view"]["asked"] == [1])
             await first.say("undo", ply=first.seen["ply"])
-            await first.until(lambda view: view["asked"] == [0, 1])
+            await first.until(lambda view: view["view"]["asked"] == [0, 1])
             assert first.seen["view"] == start, "nobody learned anything by a sealed choice"
             await together(first, second)
             await first.act()
-            await first.until(lambda view: view["asked"] == [1])
-            await second.act(second.seen["question"]["options"][0])
+            await first.until(lambda view: view["view"]["asked"] == [1])
+            await second.act(second.options[0])
             await second.until(lambda view: view["ply"] > first.seen["ply"])
             await together(first, second)
             lines = list(first.log)
@@ -242,7 +242,7 @@ def test_takebacks_are_free_or_by_consent(house: House) -> None:
             await second.until(lambda view: view["offers"]["undo"] == 0)
             assert second.seen["offers"]["undo_reasons"] == ["Bob acted since."]
             await second.say("answer_undo", ply=second.seen["ply"], yes=True)
-            await first.until(lambda view: view["asked"] == [0, 1])
+            await first.until(lambda view: view["view"]["asked"] == [0, 1])
             assert first.seen["view"] == start and len(first.log) < len(lines)
             await first.say("act", ply=1, text="pass")
             assert (await first.refused())["kind"] == "stale"
@@ -274,7 +274,7 @@ def test_questions_of_the_client_are_answered(house: House) -> None:
             asked = first if first.seen["question"] else second
             await asked.say("why", text="attack v1 v1")
             assert (await asked.answer("because"))["rule"]
-            option = next(text for text in asked.seen["question"]["options"] if text.startswith("recruit"))
+            option = next(text for text in asked.options if text.startswith("recruit"))
             await asked.say("why", text=option)
             assert (await asked.answer("because")) == {"type": "because", "text": option, "rule": "", "reason": ""}
             await asked.say("preview", ply=asked.seen["ply"], text=option)
@@ -318,7 +318,7 @@ def test_who_gives_up_among_several_leaves_the_others_playing(house: House) -> N
             chairs = [await ann.at(table), await bob.at(table), await cy.at(table)]
             await together(*chairs)
             await chairs[1].say("resign", ply=chairs[1].seen["ply"])
-            await chairs[0].until(lambda view: 1 not in view["asked"])
+            await chairs[0].until(lambda view: 1 not in view["view"]["asked"])
             await together(*chairs)
             assert all(chair.seen["outcome"] is None for chair in chairs) and chairs[1].seen["question"] is None
             await chairs[1].say("resign", ply=chairs[1].seen["ply"])

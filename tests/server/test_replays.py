@@ -42,7 +42,7 @@ def test_every_step_is_shown_as_every_seat_saw_it(house: House) -> None:
                     shown = (await anyone.get(f"replays/{facts['id']}/{step}?seat={seat}")).json()
                     assert shown["view"] == json.loads(json.dumps(game.view(states[step], seat))), (step, seat)
                     assert shown["log"] == {"start": 0, "lines": [line.dump() for line in game.log(states[step], seat)]}
-                    assert (shown["question"] is not None) == (seat in shown["asked"])
+                    assert (shown["question"] is not None) == (seat in shown["view"]["asked"])
             hands = (await anyone.get(f"replays/{facts['id']}/30?seat=-2&since=20")).json()
             assert (
                 all(card for player in hands["view"]["players"] for card in player["hand"])

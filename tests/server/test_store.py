@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.visit import Chair, Guest, House, in_turn, together
 
-SEEN = ("ply", "view", "question", "asked", "offers", "outcome")
+SEEN = ("ply", "view", "question", "offers", "outcome")
 
 
 async def plays_on(chairs: list[Chair]) -> None:
@@ -23,7 +23,7 @@ async def plays_on(chairs: list[Chair]) -> None:
         try:
             while True:
                 if chair.seen["question"] and chair.seen["outcome"] is None:
-                    await chair.act(dice.choice(chair.seen["question"]["options"]))
+                    await chair.act(dice.choice(chair.options))
                 await chair.hear(60)
         except ConnectionClosed:
             return

@@ -174,9 +174,14 @@ class Chair:
             await self.hear()
         return self.seen
 
+    @property
+    def options(self) -> list[str]:
+        """The written options of the view at hand."""
+        return [option["text"] for option in self.seen["question"]["options"]]
+
     async def act(self, text: str = "") -> None:
         """An option of the view at hand, the last one unless told otherwise."""
-        await self.say("act", ply=self.seen["ply"], text=text or self.seen["question"]["options"][-1])
+        await self.say("act", ply=self.seen["ply"], text=text or self.options[-1])
 
     async def leave(self) -> None:
         await self.socket.close()
@@ -189,7 +194,7 @@ async def in_turn(*chairs: Chair, most: int = 10_000, choose: Any = None) -> int
         if chairs[0].seen["outcome"]:
             return answers
         chair = next(chair for chair in chairs if chair.seen["question"])
-        options = chair.seen["question"]["options"]
+        options = chair.options
         await chair.act(choose(options, answers) if choose else options[(answers * 7) % len(options)])
         before = chair.seen["ply"]
         await chair.until(lambda view, before=before: view["ply"] > before)

@@ -6,10 +6,11 @@ export interface Log {
   lines: LogLine[];
 }
 
-/** What your seat is asked, and everything it can answer. */
+/** What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of something under way. */
 export interface Question {
   prompt: string;
-  options: string[];
+  act: boolean;
+  options: Option[];
 }
 
 /** A machine player to sit with: the name to ask for it by, its title, and who it is. */
@@ -126,7 +127,7 @@ export interface LessonAt {
   step: number;
   steps: number;
   say: string;
-  view: Record<string, unknown>;
+  view: AnyView;
   question: Question | null;
   log: Log;
   done: boolean;
@@ -233,8 +234,7 @@ export interface ReplayFacts {
 export interface Replayed {
   step: number;
   seat: number;
-  view: Record<string, unknown>;
-  asked: number[];
+  view: AnyView;
   question: Question | null;
   log: Log;
 }
@@ -352,6 +352,14 @@ export interface Ping {
   at?: number;
 }
 
+/** One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3, 0:v1; docs/developers.md has their grammar), and `idle` means that nothing is done by it. What is empty or false is left out. */
+export interface Option {
+  text: string;
+  words: string;
+  way?: string[];
+  idle?: boolean;
+}
+
 /** A line of the log. `kind` is one word (draw, attack, damage, …); `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
 export interface LogLine {
   text: string;
@@ -380,8 +388,7 @@ export interface View {
   seq: number;
   ply: number;
   seat: number;
-  view: Record<string, unknown> | null;
-  asked: number[];
+  view: AnyView | null;
   question: Question | null;
   log: Log;
   clock: ClockFace;
@@ -562,6 +569,12 @@ export interface Problem {
 
 export interface Done {
   done: boolean;
+}
+
+/** What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's own. */
+export interface AnyView {
+  asked: number[];
+  seat: number;
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;

@@ -66,6 +66,18 @@ class Decision:
         self.rule = rule
         self.act = act
         self.texts: list[str] | None = None  # the written forms of the options, once somebody has asked for them
+        self.offers: list[Option] | None = None  # the options for people and programs, likewise
+
+
+class Option:
+    """One option of a question, for whoever chooses from outside: `text` is sent back, `words` say it to people, `way`
+    are the places to point at, in order (core/places.py), and `idle` means that nothing is done by it."""
+
+    def __init__(self, text: str, words: str, way: list[str], idle: bool) -> None:
+        self.text = text
+        self.words = words
+        self.way = way
+        self.idle = idle
 
 
 def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
@@ -190,7 +202,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """What one seat may know, ready for JSON; NOBODY knows what is public, EVERYBODY all."""
+        """What one seat may know, ready for JSON: an AnyView (core/view_types.py) and what is the game's own. NOBODY knows
+        what is public, EVERYBODY all."""
         raise NotImplementedError
 
     def log(self, state: S, seat: Seat, since: int = 0) -> list[Told]:
@@ -209,6 +222,19 @@ class Game(Generic[S]):
     def write(self, state: S, action: Action) -> str:
         """The written form of an option that is open now."""
         raise NotImplementedError
+
+    def words(self, state: S, seat: Seat, action: Action) -> str:
+        """An option of this seat in plain words, made from what the seat knows; no two options of a question are alike."""
+        text = self.write(state, action)
+        return text[:1].upper() + text[1:]
+
+    def way(self, state: S, seat: Seat, action: Action) -> list[str]:
+        """The places at which this seat points to choose an option, in order; none for an answer that is no place."""
+        return []
+
+    def idle(self, action: Action) -> bool:
+        """Whether an option turns down or ends what is asked and does nothing else: pass, end, decline, done."""
+        return False
 
     def explain(self, state: S, seat: Seat, text: str) -> Illegal | None:
         """Why an action is not allowed: the rule's ID and a sentence. None when it is allowed."""
@@ -323,6 +349,16 @@ class Game(Generic[S]):
 
     def spelled(self, state: S, decision: Decision) -> list[str]:
         return [self.write(state, option) for option in decision.options]
+
+    def offers(self, state: S, decision: Decision) -> list[Option]:
+        """The options of a question that is open now, as data; worked out once."""
+        if decision.offers is None:
+            seat, texts = decision.seat, self.written(state, decision)
+            decision.offers = [
+                Option(text, self.words(state, seat, option), self.way(state, seat, option), self.idle(option))
+                for option, text in zip(decision.options, texts)
+            ]
+        return decision.offers
 
     def parse(self, state: S, seat: Seat, text: str) -> Action:
         """The option of this seat with that written form; Illegal or BadText says why there is none."""

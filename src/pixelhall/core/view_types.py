@@ -1,10 +1,11 @@
-"""Types that the views of all games share."""
+"""What the views of all games have; each game's view_types.py goes on from here."""
 
 from typing import TypedDict
 
 
-class Outcome(TypedDict):
-    """How the play ended, by the rules."""
+class AnyView(TypedDict):
+    """What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's
+    own."""
 
-    winners: list[int]
-    reason: str
+    seat: int
+    asked: list[int]

@@ -18,7 +18,7 @@ from pixelhall.pixel_pusher.procedures import PROGRAMS
 from pixelhall.pixel_pusher.score import end
 from pixelhall.pixel_pusher.setup import set_out
 from pixelhall.pixel_pusher.state import Factory, opened
-from pixelhall.pixel_pusher.words import BY_RESIGNATION, REASONS
+from pixelhall.pixel_pusher.words import BY_RESIGNATION, DONE, KEEP, PASS, REASONS
 
 MOST_STEPS: Final = 1000  # of the machine between two questions
 
@@ -80,6 +80,19 @@ class PixelPusher(Game[Factory]):
     def write(self, state: Factory, action: Action) -> str:
         offered(self.decisions(state), action, "PP-1")
         return notation.write(state, action)
+
+    def words(self, state: Factory, seat: int, action: Action) -> str:
+        from pixelhall.pixel_pusher.offers import tell
+
+        return tell(state, seat, action)
+
+    def way(self, state: Factory, seat: int, action: Action) -> list[str]:
+        from pixelhall.pixel_pusher.offers import way
+
+        return way(state, seat, action)
+
+    def idle(self, action: Action) -> bool:
+        return action.verb in (DONE, KEEP, PASS)
 
     def explain(self, state: Factory, seat: int, text: str) -> Illegal | None:
         from pixelhall.pixel_pusher.explain import explain

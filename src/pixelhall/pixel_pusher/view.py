@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from pixelhall.core.game import EVERYBODY
-from pixelhall.pixel_pusher import notation
 from pixelhall.pixel_pusher.belt import takes
 from pixelhall.pixel_pusher.build import slot_type
 from pixelhall.pixel_pusher.draft import drafted, in_hand
@@ -26,7 +25,6 @@ from pixelhall.pixel_pusher.words import (
     LETTERS,
     PHASES,
     PRIMARIES,
-    REASONS,
     ROWS,
     SCORE,
     SEGMENTS,
@@ -40,7 +38,6 @@ if TYPE_CHECKING:
 
 def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 sees everything."""
-    decision = game.asked(state, seat) if seat >= 0 else None
     shown: FactoryView = {
         "game": "pixel-pusher",
         "seat": seat,
@@ -62,13 +59,6 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other) for other in range(state.seats)],
         "draft": draft(state, seat) if state.phase == DRAFT else None,
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None
-        if decision is None
-        else {
-            "prompt": decision.prompt,
-            "options": [notation.write(state, option) for option in decision.options],
-        },
-        "result": {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None,
     }
     return cast("dict[str, Any]", shown)
 

@@ -3,7 +3,7 @@ themselves are plain dicts. Pixels are letters: RRGY."""
 
 from typing import Literal, TypedDict
 
-from pixelhall.core.view_types import Outcome
+from pixelhall.core.view_types import AnyView
 
 
 class Firsts(TypedDict):
@@ -60,16 +60,10 @@ class Draft(TypedDict):
     passed: dict[str, list[list[str]]]
 
 
-class Asking(TypedDict):
-    prompt: str
-    options: list[str]
-
-
-class FactoryView(TypedDict):
+class FactoryView(AnyView):
     """What one seat may know of a factory. `cards` gives every card's text by its name."""
 
     game: Literal["pixel-pusher"]
-    seat: int
     round: int
     last_round: bool
     phase: str
@@ -87,6 +81,3 @@ class FactoryView(TypedDict):
     images: list[Image]
     players: list[Player]
     draft: Draft | None
-    asked: list[int]
-    decision: Asking | None
-    result: Outcome | None

@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRA
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.series import set_out
 from pixelhall.pixel_tactics.state import Duel, opened
-from pixelhall.pixel_tactics.words import LIMBO, RESERVE
+from pixelhall.pixel_tactics.words import DECLINE, DONE, END, LIMBO, PASS, RESERVE
 from pixelhall.pixel_tactics.zones import discard_from_play
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
@@ -92,6 +92,19 @@ class PixelTactics(Game[Duel]):
 
     def spelled(self, state: Duel, decision: Decision) -> list[str]:
         return [notation.write(state, decision.seat, option) for option in decision.options]
+
+    def words(self, state: Duel, seat: int, action: Action) -> str:
+        from pixelhall.pixel_tactics.offers import tell
+
+        return tell(state, seat, action)
+
+    def way(self, state: Duel, seat: int, action: Action) -> list[str]:
+        from pixelhall.pixel_tactics.offers import way
+
+        return way(state, seat, action)
+
+    def idle(self, action: Action) -> bool:
+        return action.verb in (PASS, END, DECLINE, DONE)
 
     def explain(self, state: Duel, seat: int, text: str) -> Illegal | None:
         from pixelhall.pixel_tactics.explain import explain

@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from pixelhall.core.game import Decision
-from pixelhall.core.view_types import Outcome
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import columns, in_melee
 from pixelhall.pixel_tactics.changes import statuses_of
-from pixelhall.pixel_tactics.codes import HAS, KEYWORDS, REASONS
+from pixelhall.pixel_tactics.codes import HAS, KEYWORDS
 from pixelhall.pixel_tactics.costs import special
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -51,7 +50,6 @@ BOX_WORDS: Final[dict[int, Literal["order", "operation", "trap"]]] = {
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be
     known."""
-    decision = game.asked(state, seat) if seat >= 0 else None
     units = characters(state, game.decisions(state))
     shown: DuelView = {
         "game": "pixel-tactics",
@@ -68,19 +66,8 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "first": state.first,
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None
-        if decision is None
-        else {
-            "prompt": decision.prompt,
-            "options": game.written(state, decision),
-        },
-        "result": outcome(state),
     }
     return cast("dict[str, Any]", shown)
-
-
-def outcome(state: Duel) -> Outcome | None:
-    return {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None
 
 
 class Standing:

@@ -3,7 +3,7 @@ themselves are plain dicts."""
 
 from typing import Literal, NotRequired, TypedDict
 
-from pixelhall.core.view_types import Outcome
+from pixelhall.core.view_types import AnyView
 
 
 class LeaderSide(TypedDict):
@@ -81,16 +81,10 @@ class Player(TypedDict):
     unit: list[Character]
 
 
-class Asking(TypedDict):
-    prompt: str
-    options: list[str]
-
-
-class DuelView(TypedDict):
+class DuelView(AnyView):
     """What one seat may know of a duel. `words` are the edition's names for things."""
 
     game: Literal["pixel-tactics"]
-    seat: int
     edition: str
     series: int
     words: dict[str, str]
@@ -102,6 +96,3 @@ class DuelView(TypedDict):
     active: int
     first: int
     players: list[Player]
-    asked: list[int]
-    decision: Asking | None
-    result: Outcome | None

@@ -20,7 +20,7 @@ from pixelhall.pocket_tactics.logbook import SAYS_RESIGNS, say
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.procedures import PROGRAMS
 from pixelhall.pocket_tactics.state import Skirmish, opened
-from pixelhall.pocket_tactics.words import REASONS, RESIGNATION, SETUP_P
+from pixelhall.pocket_tactics.words import DECLINE, DONE, PASS, REASONS, RESIGNATION, SETUP_P, STOP
 
 MOST_STEPS: Final = 5000  # of the machine between two questions
 
@@ -90,6 +90,21 @@ class PocketTactics(Game[Skirmish]):
     def write(self, state: Skirmish, action: Action) -> str:
         offered(self.decisions(state), action, "PK-12")
         return notation.write(state, action)
+
+    def words(self, state: Skirmish, seat: int, action: Action) -> str:
+        from pixelhall.pocket_tactics.offers import tell
+
+        decision = self.asked(state, seat)
+        assert decision is not None, "options are told to whom they are offered"
+        return tell(state, decision, action)
+
+    def way(self, state: Skirmish, seat: int, action: Action) -> list[str]:
+        from pixelhall.pocket_tactics.offers import way
+
+        return way(state, seat, action)
+
+    def idle(self, action: Action) -> bool:
+        return action.verb in (DECLINE, DONE, PASS, STOP)
 
     def explain(self, state: Skirmish, seat: int, text: str) -> Illegal | None:
         from pixelhall.pocket_tactics.explain import explain

@@ -26,7 +26,6 @@ from pixelhall.pocket_tactics.words import (
     LAY,
     LOB,
     NO_CONTEST,
-    REASONS,
     REROLLS,
     SEAT,
     SUMMON_P,
@@ -55,19 +54,12 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> dict[str, Any]:
         "contest": of_contest(state),
         "throws": throws(state, seat),
         "asked": [asked.seat for asked in game.decisions(state)],
-        "decision": None
-        if decision is None
-        else {
-            "prompt": decision.prompt,
-            "options": [notation.write(state, option) for option in decision.options],
-        },
         "odds": {} if decision is None else odds(state, decision),
         "risks": {} if decision is None else risks(state, decision),
         "spots": []
         if decision is None
         else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
         "drawn": drawn(game, state),
-        "result": {"winners": list(state.winners), "reason": REASONS[state.reason]} if state.over else None,
     }
     return cast("dict[str, Any]", shown)
 

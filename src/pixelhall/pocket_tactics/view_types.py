@@ -3,7 +3,7 @@ themselves are plain dicts."""
 
 from typing import Literal, TypedDict
 
-from pixelhall.core.view_types import Outcome
+from pixelhall.core.view_types import AnyView
 
 Numbers = TypedDict("Numbers", {"off": int, "def": int})  # `def` cannot be a name in a class
 Pools = TypedDict("Pools", {"off": list[int], "def": list[int]})
@@ -133,17 +133,11 @@ class Risk(TypedDict):
     ends: str
 
 
-class Asking(TypedDict):
-    prompt: str
-    options: list[str]
-
-
-class SkirmishView(TypedDict):
+class SkirmishView(AnyView):
     """What one seat may know of a skirmish. `odds` gives for assaults that are open now how likely the target falls and
     how likely the attacker does; `drawn` is the tile to be laid on one of `spots`."""
 
     game: Literal["pocket-tactics"]
-    seat: int
     turn: int
     active: int
     first: int
@@ -154,10 +148,7 @@ class SkirmishView(TypedDict):
     players: list[Player]
     contest: Contest | None
     throws: list[Throw]
-    asked: list[int]
-    decision: Asking | None
     odds: dict[str, list[float]]
     risks: dict[str, Risk]
     spots: list[Spot]
     drawn: str
-    result: Outcome | None

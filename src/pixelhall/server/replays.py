@@ -83,8 +83,7 @@ class Replay:
         return wire.Replayed(
             step=step,
             seat=seat,
-            view=self.game.view(state, seat),
-            asked=sorted(one.seat for one in self.game.decisions(state)),
+            view=seen.view_of(self.game, state, seat),
             question=seen.question_of(self.game, state, seat),
             log=seen.log_of(self.game, state, seat, max(0, since)),
         )

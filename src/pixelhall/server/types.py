@@ -55,7 +55,10 @@ def typescript() -> str:
     found = components()
     lines = [WRITTEN, ""]
     for kind in messages():
-        lines += interface(kind.__name__, found[kind.__name__], issubclass(kind, wire.Asked | wire.Said))
+        partial = issubclass(kind, wire.Asked | wire.Said) or kind.__struct_config__.omit_defaults
+        lines += interface(kind.__name__, found.pop(kind.__name__), partial)
+    for name, schema in found.items():  # types that messages use, and are none
+        lines += interface(name, schema, True)
     for name, union in UNIONS.items():
         members: tuple[type, ...] = union.__args__
         lines.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
@@ -64,8 +67,8 @@ def typescript() -> str:
 
 
 def interface(name: str, schema: dict[str, Any], partial: bool) -> list[str]:
-    """What a client sends may leave out whatever has a default; a message that it receives is whole, a view may lack
-    keys."""
+    """What a client sends may leave out whatever has a default; what it receives is whole, unless its type says
+    otherwise."""
     comment = schema.get("description", "")
     lines = [f"/** {' '.join(comment.split())} */"] if comment else []
     lines.append(f"export interface {name} {{")

@@ -7,7 +7,6 @@ export interface FactoryView {
   belt: string[];
   box: number;
   cards: Record<string, string>;
-  decision: Asking | null;
   deck: number;
   draft: Draft | null;
   first: Firsts | null;
@@ -19,16 +18,10 @@ export interface FactoryView {
   marker: number;
   phase: string;
   players: Player[];
-  result: Outcome | null;
   round: number;
   seat: number;
   supply: Record<string, number>;
   turn: number;
-}
-
-export interface Asking {
-  options: string[];
-  prompt: string;
 }
 
 /** The draft under way, by seats: the cards to choose from, the cards taken, the stacks passed on. */
@@ -78,10 +71,4 @@ export interface Slot {
   cards: string[];
   kind: "" | "collect" | "convert";
   takes: string;
-}
-
-/** How the play ended, by the rules. */
-export interface Outcome {
-  reason: string;
-  winners: number[];
 }

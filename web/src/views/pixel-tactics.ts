@@ -6,23 +6,16 @@ export interface DuelView {
   asked: number[];
   battle: number;
   ceasefire: boolean;
-  decision: Asking | null;
   edition: string;
   first: number;
   game: "pixel-tactics";
   players: Player[];
-  result: Outcome | null;
   round: number;
   seat: number;
   series: number;
   turn: number;
   wave: string;
   words: Record<string, string>;
-}
-
-export interface Asking {
-  options: string[];
-  prompt: string;
 }
 
 /** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. */
@@ -92,10 +85,4 @@ export interface Character {
   statuses?: string[];
   text?: string;
   token?: boolean;
-}
-
-/** How the play ended, by the rules. */
-export interface Outcome {
-  reason: string;
-  winners: number[];
 }

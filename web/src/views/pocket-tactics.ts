@@ -6,7 +6,6 @@ export interface SkirmishView {
   asked: number[];
   bag: Record<string, number>;
   contest: Contest | null;
-  decision: Asking | null;
   drawn: string;
   first: number;
   game: "pocket-tactics";
@@ -14,7 +13,6 @@ export interface SkirmishView {
   odds: Record<string, number[]>;
   players: Player[];
   quiet: number;
-  result: Outcome | null;
   risks: Record<string, Risk>;
   seat: number;
   spots: Spot[];
@@ -38,11 +36,6 @@ export interface Side {
   rerolls: number;
   seat: number;
   unit: string;
-}
-
-export interface Asking {
-  options: string[];
-  prompt: string;
 }
 
 export interface Limits {
@@ -82,12 +75,6 @@ export interface Unit {
   swift: number;
   text: string;
   types: string[];
-}
-
-/** How the play ended, by the rules. */
-export interface Outcome {
-  reason: string;
-  winners: number[];
 }
 
 /** How likely a move fails, and what then. */

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.text import Text
 
-HIDDEN = ("decision", "game", "seat")  # told elsewhere on the screen
+HIDDEN = ("game", "seat")  # told elsewhere on the screen
 
 
 def draw(view: dict[str, Any], names: list[str], width: int) -> list["Text"]:

@@ -37,11 +37,11 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
 
 def heading(view: View, names: list[str]) -> str:
     parts = [f"Round {view['round']}{' (last)' if view['last_round'] else ''}", view["phase"].capitalize()]
-    if view["result"] is not None:
+    if not view["asked"]:
         parts[-1] = "the play is over"
     elif view["draft"] is not None:
         parts.append(f"{view['draft']['cards']} cards in each hand, {thinking(view, names)}")
-    elif view["asked"]:
+    else:
         parts.append(thinking(view, names))
     return " · ".join([*parts, supplies(view)])
 

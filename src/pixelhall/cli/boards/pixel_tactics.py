@@ -50,7 +50,7 @@ def heading(view: View, names: list[str]) -> str:
         return " · ".join([*parts, "The Leaders are chosen"])
     parts.append(f"Round {view['round']}" + (" (ceasefire)" if view["ceasefire"] else ""))
     parts.append(f"{view['wave']} wave")
-    if view["result"] is None:
+    if view["asked"]:
         active = view["players"][view["active"]]
         left = active["actions"] + active["extra_actions"]
         parts.append(f"{possessive(view, view['active'], names)} turn, {left} action{'s' if left != 1 else ''} left")
@@ -124,7 +124,7 @@ def draw_row(view: View, player: View, row: str, columns: list[str], widths: lis
     """One line of cells, and one of remarks if there are any."""
     here = {character["slot"]: character for character in player["unit"]}
     slots = [row[0].lower() + column for column in columns]
-    now = row == view["wave"] and view["result"] is None
+    now = row == view["wave"] and view["asked"]
     first, second = Text("> " if now else "  ", "bold"), Text("  ")
     for i, (slot, width) in enumerate(zip(slots, widths)):
         gap = " " * (GAP if i + 1 < len(slots) else 0)

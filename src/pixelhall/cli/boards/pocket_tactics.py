@@ -42,7 +42,7 @@ def rank(view: View, seat: int) -> int:
 
 
 def heading(view: View, names: list[str]) -> str:
-    if view["result"] is not None:
+    if not view["asked"]:
         return "The play is over."
     if not view["turn"]:
         bag = ", ".join(f"{n} {kind}" for kind, n in view["bag"].items())

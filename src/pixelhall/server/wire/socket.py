@@ -1,9 +1,10 @@
 """A table's socket and the lobby's."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.tables import ClockFace, TableFacts
 from pixelhall.server.wire.words import Count, Words
 
@@ -122,11 +123,24 @@ class MoveFacts(Struct, kw_only=True):
     text: str
 
 
+class Option(Struct, kw_only=True, omit_defaults=True):
+    """One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3,
+    0:v1; docs/developers.md has their grammar), and `idle` means that nothing is done by it. What is empty or false is
+    left out."""
+
+    text: str
+    words: str
+    way: list[str] = []
+    idle: bool = False
+
+
 class Question(Struct, kw_only=True):
-    """What your seat is asked, and everything it can answer."""
+    """What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of
+    something under way."""
 
     prompt: str
-    options: list[str]
+    act: bool
+    options: list[Option]
 
 
 class LogLine(Struct, kw_only=True):
@@ -180,8 +194,7 @@ class View(Told, tag="view"):
     seq: int
     ply: int
     seat: int
-    view: dict[str, Any] | None  # the game's own; null before the first start
-    asked: list[int]
+    view: AnyView | None  # the game's own; null before the first start
     question: Question | None
     log: Log
     clock: ClockFace
