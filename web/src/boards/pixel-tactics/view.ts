@@ -1,5 +1,6 @@
 // What boards ask of a view of Pixel Tactics.
 
+import { read } from "../../places";
 import type { Character, DuelView, Player } from "../../views/pixel-tactics";
 
 export type * from "../../views/pixel-tactics";
@@ -12,11 +13,17 @@ export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 /** Which of the players sits below: the one who looks, or for a spectator the first. */
 export const lower = (duel: DuelView): number => Math.max(duel.seat, 0);
 
-/** Where the own Leader stands; empty before it does. */
-export const leaderSlot = (duel: DuelView): string =>
-  duel.players[lower(duel)]!.unit.find((one) => one.kind === "leader")?.slot ?? "";
-
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
+
+/** What is at a place, by its name: a character, a card of a hand or a Reserve Slot; nothing where nobody is, or nobody knows. */
+export function nameAt(duel: DuelView, place: string): string {
+  const { seat, word, number } = read(place);
+  const player = duel.players[seat];
+  if (!player) return "";
+  if (word === "hand") return player.hand[number - 1]?.name ?? "";
+  if (word === "reserve") return player.reserve[number - 1]?.name ?? "";
+  return at(player, `${word}${number}`)?.name ?? "";
+}
 
 export const isLiving = (one: Character): one is Living => one.kind !== "corpse";
 
