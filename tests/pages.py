@@ -107,7 +107,7 @@ class Reader:
             self.read_duel(rest_.strip(), told)
         question = self.game.asked(self.state, 0)
         assert question is not None, "the page shows a screen with a question"
-        options = listing.fitting(self.game.written(self.state, question), lambda text: "", 80, 9)
+        options = listing.fitting(self.game.offers(self.state, question), lambda option: "", 80, 9)
         return self.read_board("", "") + "".join(f"{line}\n" for line in (question.prompt, *options))
 
     def read_console(self, rest: str, body: str) -> str:

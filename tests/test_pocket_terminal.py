@@ -37,11 +37,8 @@ def test_tiles_units_and_odds_are_shown() -> None:
     )
     picture = "\n".join(drawn(state))
     assert "l12 VILLAGE" in picture and "l11 water" in picture and "*Grunt" in picture and "!Grunt" in picture
-    assert (
-        board("pocket-tactics")
-        .gloss(GAME.view(state, 0), "assault l12 l13")
-        .startswith("Grunt against Grunt: it falls")
-    )
+    words = {option.text: option.words for option in GAME.offers(state, GAME.decisions(state)[0])}
+    assert words["assault l12 l13"].startswith("Assault: Grunt (l12) → Grunt (l13), it falls ")
     told = board("pocket-tactics").tell(GAME.view(state, 0), ["You", "Your rival"])
     assert "l12, Village: Grunt, OFF 2, DEF 2." in told
 

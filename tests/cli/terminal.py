@@ -136,7 +136,7 @@ class Script:
             name = "greedy" if mine else rival
             action = ask(game, state, make(name, game, machine_seed(seed, decision.seat, ply)), decision)
             text = game.write(state, action)
-            if mine and not (len(decision.options) == 1 and text == "decline"):
+            if mine and (len(decision.options) > 1 or decision.act or not game.idle(action)):
                 self.digests.append(game.digest(state))
                 self.answers.append(text)
             game.apply(state, decision.seat, action)

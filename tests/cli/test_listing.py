@@ -2,8 +2,9 @@
 
 import pytest
 
-from pixelhall.cli.listing import explained, fitting, grouped, spoken, verbs
+from pixelhall.cli.listing import explained, fitting, grouped, spoken, told, verbs
 from pixelhall.cli.matching import matches
+from pixelhall.core.game import Option
 
 TEXTS = [
     "draw",
@@ -20,6 +21,10 @@ TEXTS = [
     "move v1 r2",
     "pass",
 ]
+
+
+def offered(*texts: str) -> list[Option]:
+    return [Option(text, text.capitalize(), [], False) for text in texts]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +53,7 @@ def test_options_are_found(typed: str, found: list[int]) -> None:
 
 
 def test_the_whole_text_goes_before_its_beginnings() -> None:
-    assert matches(["choose f3", "choose rival f3"], "choose f3") == [0]
+    assert matches(["choose f3", "choose 1:f3"], "choose f3") == [0]
 
 
 def test_every_number_is_listed_once() -> None:
@@ -60,21 +65,28 @@ def test_every_number_is_listed_once() -> None:
 @pytest.mark.parametrize("width", [40, 60, 80])
 @pytest.mark.parametrize("height", [3, 4, 6, 30])
 def test_a_list_fits_its_place(width: int, height: int) -> None:
-    lines = fitting(TEXTS, lambda text: "", width, height)
+    lines = fitting(offered(*TEXTS), lambda option: "", width, height)
     assert all(len(line) <= width for line in lines)
     assert len(lines) <= max(height, len(verbs(TEXTS, width)))
 
 
 def test_what_is_left_out_can_be_asked_for_by_its_verb() -> None:
-    assert "[9-12]move…" in " ".join(fitting(TEXTS, lambda text: "", 80, 3))
+    assert "[9-12]move…" in " ".join(fitting(offered(*TEXTS), lambda option: "", 80, 3))
 
 
 def test_few_options_are_explained() -> None:
-    assert fitting(["yes", "no"], lambda text: f"means {text}", 80, 9) == ["  1  yes — means yes", "  2  no — means no"]
+    lines = fitting(offered("yes", "no"), lambda option: f"means {option.text}", 80, 9)
+    assert lines == ["  1  yes — means yes", "  2  no — means no"]
+
+
+def test_words_that_only_repeat_the_text_are_not_told() -> None:
+    assert told(Option("recruit Cook v1", "Recruit: Cook → v1", [], False), "Attack 2") == "Attack 2"
+    assert told(Option("cast v1", "Cast: Cook (v1)", [], False)) == "Cast: Cook (v1)"
+    assert told(Option("pass", "Pass", [], True)) == ""
 
 
 def test_a_screen_reader_hears_sentences() -> None:
     assert spoken(TEXTS).startswith(
         "You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13."
     )
-    assert explained(["yes"], lambda text: "", 0) == ["1  yes"]
+    assert explained(offered("yes"), lambda option: "", 0) == ["1  yes"]

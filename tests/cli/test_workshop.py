@@ -27,8 +27,8 @@ def test_every_position_fits_the_screen(players: int) -> None:
         assert len(drawn) <= LINES - 4, "the question and some options fit below"
         told = LOOK.tell(GAME.view(state, seat), names(players))
         assert len(told) > 8 and all(told)
-        for option in decisions[0].options:
-            LOOK.gloss(GAME.view(state, seat), GAME.write(state, option))
+        meaning = LOOK.meaning(GAME.view(state, seat))
+        assert all(isinstance(meaning(option), str) for option in GAME.offers(state, decisions[0]))
         GAME.apply(state, seat, decisions[0].options[plies % len(decisions[0].options)])
         plies += 1
 
@@ -54,9 +54,10 @@ def test_the_draft_shows_who_thinks_and_nothing_more() -> None:
 
 def test_options_say_what_they_mean() -> None:
     state = GAME.stage({}, [(1, "belt 3 RRG"), (2, "bag RRG"), (3, "you hand Red Claw")])
-    view = GAME.view(state, 0)
-    assert LOOK.gloss(view, "install Red Claw 3") == "Collect 2 red. Segment 3 carries RRG."
-    assert LOOK.gloss(view, "trade Red Claw") == "a random pixel: the bag has 2 red, 1 green, 0 blue"
+    meaning = LOOK.meaning(GAME.view(state, 0))
+    told = {option.text: meaning(option) for option in GAME.offers(state, GAME.decisions(state)[0])}
+    assert told["install Red Claw 3"] == "Install Red Claw in slot 3; segment 3 carries 2 red, 1 green. Collect 2 red."
+    assert told["trade Red Claw"] == "Trade Red Claw for a random pixel out of the bag: 2 red, 1 green. Collect 2 red."
 
 
 def test_slots_are_short() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pixelhall.cli.matching import matches
-from pixelhall.cli.table import DECLINE, Leave, machine_seed
+from pixelhall.cli import listing
+from pixelhall.cli.table import Leave, machine_seed
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.players import ADVISER, make
 from pixelhall.players.advice import advise, in_words
@@ -74,7 +74,7 @@ def why(person: "Person", rest: str) -> None:
     if not rest:
         person.screen.say(f"Say which action, for example: why {person.texts[0]}")
         return
-    found = matches(person.texts, rest)
+    found = person.meant(rest)
     if found:
         person.screen.say(
             f"It is allowed: {', '.join(f'{i + 1} {person.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}"
@@ -113,9 +113,10 @@ def hint(person: "Person", rest: str) -> None:
     best = advise(table.game, person.decision, lambda seed: table.game.guess(table.state, person.seat, seed), search)
     lines: list[str] = []
     for advice in best:
-        gloss = person.gloss(advice.text)
+        index = person.texts.index(advice.text)
+        means = listing.told(person.offers[index])
         lines.append(
-            f"{person.texts.index(advice.text) + 1} {advice.text}{f' ({gloss})' if gloss else ''}: {in_words(advice.share)} to win; "
+            f"{index + 1} {advice.text}{f' ({means})' if means else ''}: {in_words(advice.share)} to win; "
             f"{'; '.join(advice.reasons)}."
         )
         if advice.line:
@@ -174,12 +175,12 @@ def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
 def decline(person: "Person", rest: str) -> None:
     """This question and those like it, until the next act is asked for; nobody can tell it from declining each."""
     if rest != "all":
-        person.refuse(f"{DECLINE} {rest}".strip())
-    elif DECLINE not in person.texts:
+        person.refuse(f"decline {rest}".strip())
+    elif person.idle() < 0:
         person.screen.say("There is nothing to decline now.")
     else:
         person.table.declining.add(person.seat)
-        person.take(person.texts.index(DECLINE))
+        person.take(person.idle())
 
 
 def resign(person: "Person", rest: str) -> None:
@@ -206,7 +207,7 @@ WORDS: dict[str, Callable[["Person", str], None]] = {
     "hint": hint,
     "log": log,
     "undo": undo,
-    DECLINE: decline,
+    "decline": decline,
     "save": save,
     "resign": resign,
     "quit": quit,

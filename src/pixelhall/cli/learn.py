@@ -9,6 +9,7 @@ from pixelhall.cli.matching import matches
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME
 from pixelhall.core.errors import BadOption, BadText
+from pixelhall.core.game import Option
 from pixelhall.core.lessons import LEARNER, Lesson, Standing, follow, lessons_in
 
 HELP = "Answer with the number of an option or its words. Also: options, show THING, why ACTION, quit."
@@ -66,18 +67,20 @@ class Pupil:
 
     def tries(self, lesson: Lesson, at: Standing, moves: list[str], typed: str) -> Standing:
         """The standing after what was typed; a move that is right is added to the moves."""
-        texts = self.texts(at)
+        offers = self.offers(at)
+        texts = [option.text for option in offers]
         word, _, rest = typed.partition(" ")
-        found = matches(texts, typed)
+        found = matches(texts, typed) or matches(texts, self.game.reading(at.state, LEARNER, typed))
+        meaning = self.board.meaning(self.game.view(at.state, LEARNER))
         if word.lower() in ("help", "?", "options", "") or (not typed and not found):
-            self.screen.page([HELP, *listing.fitting(texts, self.gloss(at), self.screen.width, 1000)])
+            self.screen.page([HELP, *listing.fitting(offers, meaning, self.screen.width, 1000)])
         elif word.lower() in ("show", "why"):
             self.screen.page(self.answered(at, word.lower(), rest))
         elif len(found) > 1:
             self.screen.page(
                 [
                     "Which one?",
-                    *listing.explained(texts, self.gloss(at), 0 if self.screen.plain else self.screen.width, found),
+                    *listing.explained(offers, meaning, 0 if self.screen.plain else self.screen.width, found),
                 ]
             )
         else:
@@ -95,7 +98,7 @@ class Pupil:
                 f"Not allowed: {fault}"
                 if fault is not None
                 else "It is allowed."
-                if rest in self.texts(at)
+                if self.game.reading(at.state, LEARNER, rest) in [one.text.lower() for one in self.offers(at)]
                 else f'"{rest[:60]}" is no action.'
             ]
         try:
@@ -103,13 +106,9 @@ class Pupil:
         except BadText as fault:
             return [str(fault)]
 
-    def texts(self, at: Standing) -> list[str]:
+    def offers(self, at: Standing) -> list[Option]:
         decision = self.game.asked(at.state, LEARNER)
-        return [] if decision is None else [self.game.write(at.state, option) for option in decision.options]
-
-    def gloss(self, at: Standing) -> listing.Gloss:
-        view = self.game.view(at.state, LEARNER)
-        return lambda text: self.board.gloss(view, text)
+        return [] if decision is None else self.game.offers(at.state, decision)
 
     def show(self, at: Standing, heard: int) -> None:
         """What happened, the position, and what to do now."""

@@ -1,22 +1,26 @@
 """The options of a question on the screen: one a line when they are few, by verb when they are many, only the verbs
 when space is short."""
 
+import re
 import textwrap
 from collections.abc import Callable
+
+from pixelhall.core.game import Option
 
 FEW = 9
 INDENT = 12  # where the options of a verb begin
 JOINED = "\xa0"  # a space at which no line is broken
 
-Gloss = Callable[[str], str]
+Meaning = Callable[[Option], str]
 
 
-def fitting(texts: list[str], gloss: Gloss, width: int, height: int) -> list[str]:
+def fitting(options: list[Option], meaning: Meaning, width: int, height: int) -> list[str]:
     """The most telling list that fits into so many lines."""
-    if len(texts) <= FEW:
-        for lines in (explained(texts, gloss, width), explained(texts, lambda text: "", width)):
+    if len(options) <= FEW:
+        for lines in (explained(options, meaning, width), explained(options, lambda option: "", width)):
             if len(lines) <= height:
                 return lines
+    texts = [option.text for option in options]
     sizes = sorted(((len(members), verb) for verb, members in by_verb(texts).items() if len(members) > 1), reverse=True)
     for most in range(max(len(sizes), 1)):
         lines = grouped(texts, width, {verb for _, verb in sizes[:most]})
@@ -25,16 +29,25 @@ def fitting(texts: list[str], gloss: Gloss, width: int, height: int) -> list[str
     return verbs(texts, width)
 
 
-def explained(texts: list[str], gloss: Gloss, width: int, wanted: list[int] | None = None) -> list[str]:
+def explained(options: list[Option], meaning: Meaning, width: int, wanted: list[int] | None = None) -> list[str]:
     """One option a line, with what it means; without a width, nothing is broken."""
     lines: list[str] = []
-    for i in wanted if wanted is not None else range(len(texts)):
-        meaning = gloss(texts[i])
-        line = f"{i + 1:>3}  {texts[i]}" + (f" — {meaning}" if meaning else "")
+    for i in wanted if wanted is not None else range(len(options)):
+        means = meaning(options[i])
+        line = f"{i + 1:>3}  {options[i].text}" + (f" — {means}" if means else "")
         lines += (
             textwrap.wrap(line, width, subsequent_indent="       ", drop_whitespace=True) if width else [line.strip()]
         )
     return lines
+
+
+def told(option: Option, detail: str = "") -> str:
+    """An option in words, as far as they say more than its text, and a detail."""
+    new = set(WORD.findall(option.words.lower())) - set(WORD.findall(option.text.lower()))
+    return ". ".join(part for part in (option.words if new else "", detail) if part)
+
+
+WORD = re.compile(r"\w+")
 
 
 def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:

@@ -9,8 +9,8 @@ from rich.text import Text
 from pixelhall.cli import listing
 from pixelhall.cli.commands import WORDS
 from pixelhall.cli.matching import matches
-from pixelhall.cli.table import DECLINE, Leave, Table
-from pixelhall.core.game import Decision, Seat
+from pixelhall.cli.table import Leave, Table
+from pixelhall.core.game import Decision, Option, Seat
 
 LONGEST_LINE = 200  # of what is typed
 MOST_NEWS = 6  # lines that go before a full list of many options
@@ -58,14 +58,15 @@ class Person:
         self.decision = decision
         self.seat = decision.seat
         self.view: dict[str, Any] = table.game.view(table.state, decision.seat)
-        self.texts = [table.game.write(table.state, option) for option in decision.options]
+        self.offers = table.game.offers(table.state, decision)
+        self.texts = [option.text for option in self.offers]
         self.done = False
 
     def hear(self, typed: str) -> None:
         """A command, an option, or neither."""
         typed = typed[:LONGEST_LINE]
         word, _, rest = typed.partition(" ")
-        found = matches(self.texts, typed)
+        found = self.meant(typed)
         exact = len(found) == 1 and self.texts[found[0]].lower() == typed.lower()
         if word.lower() in WORDS and not exact:
             WORDS[word.lower()](self, rest.strip())
@@ -80,6 +81,16 @@ class Person:
         else:
             self.options(whole=True)
 
+    def meant(self, typed: str) -> list[int]:
+        """The options that somebody may mean who types this."""
+        return matches(self.texts, typed) or matches(
+            self.texts, self.table.game.reading(self.table.state, self.seat, typed)
+        )
+
+    def idle(self) -> int:
+        """The option that turns down what is asked, or -1; an act is not turned down."""
+        return next((i for i, one in enumerate(self.offers) if one.idle and not self.decision.act), -1)
+
     def take(self, index: int) -> None:
         self.table.act(self.seat, self.decision.options[index])
         self.done = True
@@ -87,7 +98,7 @@ class Person:
     def offer(self, found: list[int]) -> None:
         self.screen.print("Which one?")
         self.screen.page(
-            listing.explained(self.texts, self.gloss, 0 if self.screen.plain else self.screen.width, found)
+            listing.explained(self.offers, self.meaning, 0 if self.screen.plain else self.screen.width, found)
         )
 
     def refuse(self, typed: str) -> None:
@@ -124,7 +135,7 @@ class Person:
             self.screen.typed = self.screen.ask("(Enter to go on) ")
             told = []
         keep = MOST_NEWS if len(self.texts) > listing.FEW else FEWEST_NEWS
-        options = listing.fitting(self.texts, self.gloss, width, max(room - min(len(told), keep), 2))
+        options = listing.fitting(self.offers, self.meaning, width, max(room - min(len(told), keep), 2))
         self.screen.clear()
         for text in board:
             self.screen.print(text)
@@ -146,7 +157,7 @@ class Person:
         return (
             acted
             and lines > MOST_NEWS
-            and lines + len(listing.fitting(self.texts, self.gloss, self.screen.width, room)) > room
+            and lines + len(listing.fitting(self.offers, self.meaning, self.screen.width, room)) > room
         )
 
     def show_flow(self, news: list[str]) -> None:
@@ -160,7 +171,7 @@ class Person:
 
     def asking(self) -> Text:
         """The question, with how to answer where there is room for it."""
-        hint = "  (decline all: until your next action)" if DECLINE in self.texts else "  (a number or words; help)"
+        hint = "  (decline all: until your next action)" if self.idle() >= 0 else "  (a number or words; help)"
         room = len(self.decision.prompt) + len(hint) <= self.screen.width
         return Text.assemble(
             (self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim")
@@ -170,17 +181,17 @@ class Person:
         self.screen.print(self.asking())
         self.options()
 
-    def gloss(self, text: str) -> str:
-        return self.table.board.gloss(self.view, text)
+    def meaning(self, option: Option) -> str:
+        return self.table.board.meaning(self.view)(option)
 
     def options(self, whole: bool = False) -> None:
         """All options; a screen reader hears the verbs of a long list first."""
         if self.screen.plain and len(self.texts) > listing.FEW and not whole:
             lines = [listing.spoken(self.texts)]
         elif self.screen.plain:
-            lines = listing.explained(self.texts, self.gloss, 0)
+            lines = listing.explained(self.offers, self.meaning, 0)
         else:
-            lines = listing.fitting(self.texts, self.gloss, self.screen.width, 1000)
+            lines = listing.fitting(self.offers, self.meaning, self.screen.width, 1000)
         for line in lines:
             self.screen.print(line)
 

@@ -13,7 +13,6 @@ from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
 
 HUMAN = "human"
-DECLINE = "decline"  # how the option of doing nothing in answer is written
 WATCHED = 10  # actions of machines among themselves that are told together
 
 
@@ -84,11 +83,12 @@ class Table:
         only be declined."""
         if decision.act:
             self.declining.discard(decision.seat)
+            return False
         alone = len(self.humans) == 1 and len(decision.options) == 1 and not self.ask_all
         if not alone and decision.seat not in self.declining:
             return False
         for option in decision.options:
-            if self.game.write(self.state, option) == DECLINE:
+            if self.game.idle(option):
                 self.act(decision.seat, option)
                 return True
         return False

@@ -22,22 +22,25 @@ def compare(found: str, wanted: str) -> str:
 
 def offered(game: Game[Any], state: Any, rest: str) -> str:
     """Whether somebody has that option now; `recruit *` stands for every option that begins so."""
-    texts = options(game, state)
-    return "" if among(texts, rest) else f"the options are: {', '.join(texts)}"
+    return "" if among(game, state, rest) else f"the options are: {options(game, state)}"
 
 
 def not_offered(game: Game[Any], state: Any, rest: str) -> str:
-    texts = options(game, state)
-    return "" if not among(texts, rest.removeprefix("offered").strip()) else f"the options are: {', '.join(texts)}"
+    there = among(game, state, rest.removeprefix("offered").strip())
+    return f"the options are: {options(game, state)}" if there else ""
 
 
-def options(game: Game[Any], state: Any) -> list[str]:
-    return [game.write(state, option).lower() for decision in game.decisions(state) for option in decision.options]
+def options(game: Game[Any], state: Any) -> str:
+    return ", ".join(text.lower() for decision in game.decisions(state) for text in game.written(state, decision))
 
 
-def among(texts: list[str], text: str) -> bool:
-    wanted = text.lower()
-    return any(one.startswith(wanted[:-1]) for one in texts) if wanted.endswith("*") else wanted in texts
+def among(game: Game[Any], state: Any, text: str) -> bool:
+    for decision in game.decisions(state):
+        texts = [one.lower() for one in game.written(state, decision)]
+        for wanted in (text.lower(), game.reading(state, decision.seat, text)):
+            if any(one.startswith(wanted[:-1]) if wanted.endswith("*") else one == wanted for one in texts):
+                return True
+    return False
 
 
 def asked(game: Game[Any], state: Any, rest: str) -> str:

@@ -223,6 +223,10 @@ class Game(Generic[S]):
         """The written form of an option that is open now."""
         raise NotImplementedError
 
+    def reading(self, state: S, seat: Seat, text: str) -> str:
+        """What this seat typed, in small letters and with places spelled as `write` spells them."""
+        return " ".join(text.lower().split())
+
     def words(self, state: S, seat: Seat, action: Action) -> str:
         """An option of this seat in plain words, made from what the seat knows; no two options of a question are alike."""
         text = self.write(state, action)
@@ -363,11 +367,11 @@ class Game(Generic[S]):
     def parse(self, state: S, seat: Seat, text: str) -> Action:
         """The option of this seat with that written form; Illegal or BadText says why there is none."""
         decision = self.asked(state, seat)
-        words = " ".join(text.lower().split())
         if decision is not None:
-            for action, written in zip(decision.options, self.written(state, decision)):
-                if written.lower() == words:
-                    return action
+            texts = [written.lower() for written in self.written(state, decision)]
+            for words in (" ".join(text.lower().split()), self.reading(state, seat, text)):
+                if words in texts:
+                    return decision.options[texts.index(words)]
         why = self.explain(state, seat, text)
         if why is None:
             raise BadText(self.unreadable(state, seat, text))

@@ -95,7 +95,7 @@ def tried(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str 
     except BadText as fault:
         return Illegal("", str(fault))
     text = game.write(state, action).lower()
-    if not any(fnmatchcase(text, pattern.strip().lower()) for pattern in wanted.split(" | ")):
+    if not any(fnmatchcase(text, game.reading(state, LEARNER, pattern)) for pattern in wanted.split(" | ")):
         return text
     game.apply(state, LEARNER, action)
     return None

@@ -65,7 +65,7 @@ def tell(state: Factory, seat: int, action: Action) -> str:
     if verb == PICK:
         return f"Draft {face.name}: {face.text}"
     if verb == TRADE:
-        return f"Trade {face.name} for a random pixel out of the bag"
+        return f"Trade {face.name} for a random pixel out of the bag: {spelled(letters(state.supply[:PRIMARIES]))}"
     end = f" by its {ENDS[action.c]} end" if len(face.parts) > 1 else ""
     carried = spelled(letters(state.belt[action.b * PRIMARIES : (action.b + 1) * PRIMARIES]))
     return f"Install {face.name} in slot {action.b + 1}{end}; segment {action.b + 1} carries {carried}"

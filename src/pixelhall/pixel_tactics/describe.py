@@ -15,7 +15,7 @@ from pixelhall.pixel_tactics.words import FLANK, REAR, RESERVE, ROWS, SLOTS, UNI
 
 
 def describe(state: Duel, seat: int, words: str) -> list[str]:
-    """`v1`, `rival f2`, `reserve 1`, or the name of a card of the sets in use."""
+    """`v1`, `1:f2` or `rival f2`, `reserve 1`, or the name of a card of the sets in use."""
     text = " ".join(words.lower().split())
     card = found(state, seat, text)
     if card >= 0:
@@ -31,12 +31,14 @@ def describe(state: Duel, seat: int, words: str) -> list[str]:
 def found(state: Duel, seat: int, text: str) -> Card:
     side = rivals(state, seat)[0] if text.startswith("rival ") else max(seat, 0)
     text = text.removeprefix("rival ")
+    if re.match(r"\d:", text) and int(text[0]) < state.seats:
+        side, text = int(text[0]), text[2:]
     if re.fullmatch(r"[vfr][0-4]", text):
         card = state.unit[side * SLOTS + "vfr".index(text[0]) * WIDTH + int(text[1])]
         if card < 0:
             raise BadText(f"{text} is empty")
         return card
-    if re.fullmatch(r"reserve [1-9]", text):
+    if re.fullmatch(r"reserve ?[1-9]", text):
         reserve = state.pile(side, RESERVE)
         index = int(text[-1]) - 1
         card = reserve[index] if index < len(reserve) else -1

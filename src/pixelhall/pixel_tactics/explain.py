@@ -23,10 +23,11 @@ def explain(game: "PixelTactics", state: Duel, seat: int, text: str) -> Illegal 
     decision = game.asked(state, seat)
     if decision is None:
         return fault("PT-FLOW-02", "It is not your turn to answer.")
-    words = " ".join(text.lower().split())
-    if any(notation.write(state, seat, option).lower() == words for option in decision.options):
+    words = notation.reading(state, seat, text)
+    texts = [written.lower() for written in game.written(state, decision)]
+    if words in texts or " ".join(text.lower().split()) in texts:
         return None
-    asked = Asked(game, state, seat, text)
+    asked = Asked(game, state, seat, words)
     if (
         not asked.words
         or asked.words[0] not in notation.VERBS.values()

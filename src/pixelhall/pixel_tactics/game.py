@@ -84,8 +84,8 @@ class PixelTactics(Game[Duel]):
     def guess(self, state: Duel, seat: int, seed: int) -> Duel:
         return knowledge.guess(state, seat, seed)
 
-    def parse(self, state: Duel, seat: int, text: str) -> Action:
-        return super().parse(state, seat, notation.in_order(text))
+    def reading(self, state: Duel, seat: int, text: str) -> str:
+        return notation.reading(state, seat, text)
 
     def write(self, state: Duel, action: Action) -> str:
         return notation.write(state, offered(self.decisions(state), action, "PT-ACT-01").seat, action)

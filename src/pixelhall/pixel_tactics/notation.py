@@ -1,5 +1,5 @@
-"""The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose rival f3`. Slots are a row letter and a
-column."""
+"""The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose 1:f3`. Slots are a row letter and a column;
+what is another's begins with its seat."""
 
 import re
 from typing import Final
@@ -77,6 +77,8 @@ VERBS: Final = {
     NAME: "name",
 }
 SLOT: Final = re.compile(r"[vfr]\d")
+OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others
+OWNER: Final = re.compile(r" (?:rival|seat([1-8]))(?: |$|(?=\*))")  # how people call whose a place is
 PILES: Final = {HAND: "hand", DISCARD: "discard", RESERVE: "reserve"}
 
 
@@ -86,10 +88,8 @@ def slot(place: Place) -> str:
 
 
 def whose(state: Duel, seat: int, other: int) -> str:
-    """Nothing for the own side, else whose it is."""
-    if seat == other:
-        return ""
-    return "rival " if state.seats == 2 else f"seat{other + 1} "
+    """Before a place: nothing for the own side, else the seat whose it is."""
+    return "" if seat == other else f"{other}:"
 
 
 def face_name(state: Duel, card: Card) -> str:
@@ -115,7 +115,7 @@ def thing(state: Duel, seat: int, card: Card) -> str:
     if not knows_face(state, seat, card):
         return f"{side}{PILES.get(zone, 'card')} {state.pile(state.side(card), zone).index(card) + 1}"
     pile = "" if zone == HAND and not side else PILES.get(zone, "")
-    return " ".join(word for word in (side.strip(), pile, face_name(state, card) + copies(state, card)) if word)
+    return f"{side}{pile}{' ' if pile else ''}{face_name(state, card)}{copies(state, card)}"
 
 
 def knows_face(state: Duel, seat: int, card: Card) -> bool:
@@ -144,7 +144,7 @@ def write(state: Duel, seat: int, action: Action) -> str:
     if verb in (PASS, END, DECLINE, DONE, YES, NO):
         return word
     if verb == DRAW:
-        return word if action.a == seat else f"{word} rival"
+        return word if action.a == seat else f"{word} {action.a}:deck"
     if verb in (RECRUIT,):
         return f"{word} {face_name(state, action.a)}{copies(state, action.a)} {slot(action.b)}"
     if verb in (ATTACK, SHOOT):
@@ -171,13 +171,20 @@ def write(state: Duel, seat: int, action: Action) -> str:
     return f"{word} {action.a + (1 if verb in (FIRST, EITHER) else 0)}"
 
 
-def in_order(text: str) -> str:
-    """The text with the two slots of a Switch named front to back, as it is written."""
-    words = text.lower().split()
-    if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
-        words[1:] = sorted(words[1:], key=lambda word: ("vfr".index(word[0]), word[1:]))
-        return " ".join(words)
-    return text
+def reading(state: Duel, seat: int, text: str) -> str:
+    """What this seat types, as it is written here: `rival f3` and `seat2 f3` are 1:f3, the own seat needs no name, nor
+    does the target of an attack in a duel, and the two slots of a Switch stand front to back."""
+    words = " ".join(text.lower().split())
+    if words.startswith(OWNED) and (state.seats == 2 or "rival" not in words):
+        words = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else 1 - seat}:", words)
+    words = (words + "deck" if words.endswith(":") else words).replace(f" {seat}:", " ")
+    verb, *rest = words.split()[:4] or [""]
+    if verb in (VERBS[ATTACK], VERBS[SHOOT]) and len(rest) == 2 and state.seats == 2:
+        rest[1] = rest[1].removeprefix(f"{seat if ':' in rest[0] else 1 - seat}:")
+        return " ".join([verb, *rest])
+    if verb == VERBS[SWITCH] and len(rest) == 2 and all(SLOT.fullmatch(word) for word in rest):
+        return " ".join([verb, *sorted(rest, key=lambda word: ("vfr".index(word[0]), word[1:]))])
+    return words
 
 
 def attacker_words(state: Duel, seat: int, card: Card) -> str:

@@ -178,6 +178,5 @@ def use(state: Duel, seat: int, action: Action) -> str:
     alike = [one for one in known if one.spell or one.name == chosen.name]
     number = f" ({alike.index(chosen) + 1})" if len(alike) > 1 else ""
     card = thing(state, seat, action.a)
-    if chosen.spell:
-        return f"Cast the Spell of {card}{number}"
-    return f"Use {chosen.name or 'the ability'}{number}: {card}"
+    verb = "Cast" if chosen.spell else f"Use {chosen.name}".strip()
+    return f"{verb}: {card}{number}. {chosen.text}"

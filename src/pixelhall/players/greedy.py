@@ -39,7 +39,7 @@ class Greedy(Player):
         self.prompt = decision.prompt
         self.left = BUDGET
         options = self.sample(decision.options, MOST_OPTIONS)
-        totals = [-IDLE * WORLDS if idle(option) else 0.0 for option in options]
+        totals = [-IDLE * WORLDS if self.game.idle(option) else 0.0 for option in options]
         left = list(range(len(options)))
         for round in range(WORLDS):
             world = guesses(self.chance.draw(1 << 30)) if round else world
@@ -77,9 +77,7 @@ class Greedy(Player):
             decision = self.detail(state, me)
             if decision is None:
                 break
-            self.game.apply(
-                state, decision.seat, next((option for option in decision.options if idle(option)), decision.options[0])
-            )
+            self.game.apply(state, decision.seat, next(filter(self.game.idle, decision.options), decision.options[0]))
         return self.game.judge(state, me)
 
     def detail(self, state: Any, me: Seat) -> Decision | None:
@@ -96,8 +94,3 @@ class Greedy(Player):
         if len(options) <= most:
             return options
         return [options[i * len(options) // most] for i in range(most)]
-
-
-def idle(option: Action) -> bool:
-    """Whether an option names nothing: pass, end, decline, done."""
-    return option.a < 0 and option.b < 0 and option.c < 0

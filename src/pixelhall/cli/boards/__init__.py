@@ -5,7 +5,7 @@ A board module offers what it can of:
 
     draw(view, names, width) -> list[Text]    the position as a picture, each line at most `width` wide
     tell(view, names) -> list[str]            the same in sentences, for a screen reader
-    gloss(view, text) -> str                  what a written option means on this board, or nothing
+    detail(view, option) -> str               what the board says of an option beyond its words, or nothing
     LEGEND: tuple[str, ...]                   lines for the help: how the board is to be read
 
 A game without a module, or a module without one of these, gets what generic.py does with any view.
@@ -16,7 +16,9 @@ import importlib.util
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from pixelhall.cli import listing
 from pixelhall.cli.boards import generic
+from pixelhall.core.game import Option
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -30,8 +32,12 @@ class Board:
         module = importlib.import_module(where) if importlib.util.find_spec(where) else generic
         self.draw: Callable[[dict[str, Any], list[str], int], list[Text]] = getattr(module, "draw", generic.draw)
         self.tell: Callable[[dict[str, Any], list[str]], list[str]] = getattr(module, "tell", generic.tell)
-        self.gloss: Callable[[dict[str, Any], str], str] = getattr(module, "gloss", generic.gloss)
+        self.detail: Callable[[dict[str, Any], Option], str] = getattr(module, "detail", generic.detail)
         self.legend: tuple[str, ...] = getattr(module, "LEGEND", ())
+
+    def meaning(self, view: dict[str, Any]) -> listing.Meaning:
+        """How options are told beside their texts."""
+        return lambda option: listing.told(option, self.detail(view, option))
 
 
 def board(name: str) -> Board:

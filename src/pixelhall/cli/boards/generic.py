@@ -3,6 +3,8 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from pixelhall.core.game import Option
+
 if TYPE_CHECKING:
     from rich.text import Text
 
@@ -48,5 +50,5 @@ def words(key: object) -> str:
     return str(key).replace("_", " ")
 
 
-def gloss(view: dict[str, Any], text: str) -> str:
+def detail(view: dict[str, Any], option: Option) -> str:
     return ""

@@ -5,10 +5,13 @@ either. In an image a row that is still to be painted has small letters, a paint
 painted it. Everything reads without colour.
 """
 
+import re
 import textwrap
 from typing import Any
 
 from rich.text import Text
+
+from pixelhall.core.game import Option
 
 View = dict[str, Any]
 STYLES = {
@@ -209,20 +212,11 @@ def spelled(pixels: str) -> str:
     )
 
 
-def gloss(view: View, text: str) -> str:
-    """What an option means here."""
-    verb, _, rest = text.partition(" ")
-    if verb == "draft":
-        return str(view["cards"].get(rest, ""))
-    if verb == "install":
-        name, _, slot = rest.partition(" by its")[0].rpartition(" ")
-        return f"{view['cards'].get(name, '')} Segment {slot} carries {view['belt'][int(slot) - 1] or 'nothing'}."
-    if verb == "trade":
-        return "a random pixel: the bag has " + ", ".join(f"{n} {WORDS[colour]}" for colour, n in view["bag"].items())
-    if verb == "paint":
-        name, _, row = rest.rpartition(" ")
-        scan = next(image["rows"][int(row) - 1] for image in view["images"] if image["name"] == name)
-        return f"{scan['cells']} for {points(scan['points'])}"
-    if verb == "keep":
-        return "all the rest is stored"
-    return ""
+def detail(view: View, option: Option) -> str:
+    """What is printed on the card that an option is about."""
+    found = re.fullmatch(r"(\d):hand(\d+)", option.way[0]) if option.way else None
+    if found is None:
+        return ""
+    drafted = view["draft"]["hands"].get(found[1]) if view["draft"] else None
+    name = (drafted or view["players"][int(found[1])]["hand"])[int(found[2]) - 1]
+    return "" if view["cards"][name] in option.words else str(view["cards"][name])

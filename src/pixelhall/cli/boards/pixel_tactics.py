@@ -4,10 +4,13 @@ A cell reads `v1 Lancer A3 L4/5`: slot, name, Attack, Life left of Life. The Lea
 else is so.
 """
 
+import re
 import textwrap
 from typing import Any
 
 from rich.text import Text
+
+from pixelhall.core.game import Option
 
 ROWS = ("Vanguard", "Flank", "Rear")
 BOXES = ("order", "operation", "trap")
@@ -19,6 +22,8 @@ LEGEND = (
     "Slots: v Vanguard, f Flank, r Rear, and a column counted from the left of",
     "the player whose Unit it is. The rival sits opposite: on the board columns",
     "are drawn as they face each other, so your v1 is below the rival's v3.",
+    "What is not yours is written with its seat, 0 or 1: choose 1:f3. You can",
+    "also type: choose rival f3.",
 )
 MARGIN = 2  # where the arrow of the current wave stands
 
@@ -225,64 +230,19 @@ def count(n: int, noun: str) -> str:
     return f"{n} {noun}{'s' if n != 1 else ''}"
 
 
-def gloss(view: View, text: str) -> str:
-    """What an option means here: names for slots, the sentence for a card."""
-    verb, *words = text.split()
-    me = view["seat"]
-    if me < 0 or not words:
+def detail(view: View, option: Option) -> str:
+    """What is printed on the card that an option plays, for where it goes."""
+    found = re.fullmatch(r"(\d):(hand|reserve)(\d+)", option.way[0]) if option.way else None
+    if found is None:
         return ""
-    mine, theirs = view["players"][me], view["players"][1 - me]
-    if verb in ("attack", "shoot") and words[0] != "rival":
-        return " attacks ".join(
-            name for name in (at(mine, words[0]), at(theirs, words[-1]) if len(words) > 1 else "") if name
-        )
-    if verb == "recruit":
-        card = in_hand(mine, " ".join(words[:-1]))
-        row = next(row for row in ROWS if row[0].lower() == words[-1][0])
-        return f"Attack {card['attack']}, Life {card['life']}. {card[row.lower()] or 'No ability.'}" if card else ""
-    if verb in (*BOXES, "lead"):
-        return fourth(in_hand(mine, " ".join(words)), verb)
-    if verb in ("remove", "spring"):
-        card = (
-            mine["reserve"][int(words[0]) - 1]
-            if words[0].isdecimal() and int(words[0]) <= len(mine["reserve"])
-            else None
-        )
-        return f"{card['name']}: {card.get('text', '')}" if card else ""
-    if verb in ("cast", "use"):
-        return next(
-            (
-                one["text"]
-                for one in mine["unit"]
-                if one["slot"] == words[0] or (verb == "use" and words[0] in one.get("text", ""))
-            ),
-            "",
-        )
-    return ", ".join(name for name in named(mine, theirs, words) if name)
-
-
-def fourth(card: View | None, verb: str) -> str:
-    if card is None:
-        return ""
-    if verb != "lead":
-        return str(card.get(verb, ""))
+    player = view["players"][int(found[1])]
+    card = player[found[2]][int(found[3]) - 1]
+    if card is None or found[2] == "reserve":
+        return str(card.get("text", "")) if card else ""
+    if len(option.way) > 1:
+        row = next(row for row in ROWS if row[0].lower() == option.way[1][2])
+        return f"Attack {card['attack']}, Life {card['life']}. {card[row.lower()] or 'No ability.'}"
+    if view["round"]:
+        return next((str(card[box]) for box in BOXES if box in card), "")
     side = card["leader"]
-    return f"{side['name']}, Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"
-
-
-def named(mine: View, theirs: View, words: list[str]) -> list[str]:
-    """Who stands in the slots that the words name; `rival` points at the other side."""
-    side, names = mine, []
-    for word in words:
-        side = theirs if word == "rival" else side
-        names.append(at(side, word))
-    return names
-
-
-def at(player: View, slot: str) -> str:
-    return next((str(one["name"]) for one in player["unit"] if one["slot"] == slot), "")
-
-
-def in_hand(player: View, name: str) -> View | None:
-    wanted = name.partition("#")[0]
-    return next((card for card in player["hand"] if card and card["name"] == wanted), None)
+    return f"Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"

@@ -3,10 +3,13 @@
 A tile takes two lines: its name and ground (features in capitals), and who stands there, with a mark for the owner.
 """
 
+import re
 import textwrap
 from typing import Any
 
 from rich.text import Text
+
+from pixelhall.core.game import Option
 
 MARKS = "*!%&"  # yours, then the others in their order
 STYLES = ("cyan", "red", "green", "magenta")
@@ -178,38 +181,9 @@ def stats(unit: View) -> str:
     return f"{unit['name']}, {', '.join([*numbers, *icons])}"
 
 
-def gloss(view: View, text: str) -> str:
-    """What an option means here."""
-    verb, *words = text.split()
-    if text in view["odds"]:
-        falls, fells = view["odds"][text]
-        return f"{at(view, words[0])} against {at(view, words[1])}: it falls {falls:.0%}, yours falls {fells:.0%}"
-    if verb in ("move", "leap", "follow") and len(words) == 2:
-        return f"{at(view, words[0])} to {ground(view, words[1])}"
-    if verb in ("deploy", "place", "add", "summon", "take", "revive"):
-        name = " ".join(word for word in words if word[:1].isupper())
-        found = next(
-            (
-                unit
-                for player in view["players"]
-                for key in ("reserves", "captures")
-                for unit in player[key]
-                if unit["name"] == name
-            ),
-            None,
-        )
-        where = ground(view, words[-1])
-        return (stats(found).partition(", ")[2] + (f"; {where}" if where else "")) if found else ""
-    if verb in ("return", "ransom", "swap") and words:
-        return at(view, words[0])
-    if verb in ("push", "blight", "shift") and len(words) > 1:
-        return " and ".join(name for name in (at(view, words[0]), at(view, words[1]) or ground(view, words[1])) if name)
-    return ""
-
-
-def at(view: View, name: str) -> str:
-    return next((str(tile["unit"]["name"]) for tile in view["tiles"] if tile["at"] == name and tile["unit"]), "")
-
-
-def ground(view: View, name: str) -> str:
-    return next((str(tile["feature"] or tile["tile"]) for tile in view["tiles"] if tile["at"] == name), "")
+def detail(view: View, option: Option) -> str:
+    """The numbers of a unit that comes out of the reserves."""
+    found = re.fullmatch(r"(\d):reserve(\d+)", option.way[0]) if option.way else None
+    if found is None:
+        return ""
+    return stats(view["players"][int(found[1])]["reserves"][int(found[2]) - 1]).partition(", ")[2]
