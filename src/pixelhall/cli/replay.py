@@ -1,5 +1,6 @@
 """`pixelhall replay`: a recorded play told again, action by action."""
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,23 @@ ASCII_MARKS = "_.-:=+*#"
     "--seat", type=int, default=NOBODY, help="What this seat saw, counted from 0; usually what a spectator saw."
 )
 @click.option("--at", type=click.IntRange(0), help="Shows only the position after so many actions.")
+@click.option("--position", is_flag=True, help="Writes the position as text, which `pixelhall scenario -` reads.")
 @click.option("--boards", is_flag=True, help="Draws the position after every action.")
 @click.option("--step", is_flag=True, help="Waits for Enter after every action.")
 @click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
 @click.option("--no-color", is_flag=True, help="No colours.")
-def command(file: str, seat: int, at: int | None, boards: bool, step: bool, plain: bool, no_color: bool) -> None:
+def command(
+    file: str, seat: int, at: int | None, position: bool, boards: bool, step: bool, plain: bool, no_color: bool
+) -> None:
     """Shows the play in FILE again."""
     record, game = opened(file)
-    teller = Teller(game, board(game.name), Screen(plain, not no_color), seat)
     if at is not None and at > len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} actions; there is no position after action {at}")
+    if position:
+        states = itertools.islice(replayed(file, game, record), len(record.moves) if at is None else at, None)
+        click.echo(game.position(next(states)), nl=False)
+        return
+    teller = Teller(game, board(game.name), Screen(plain, not no_color), seat)
     state: Any = None
     shares: list[list[float]] = []
     for ply, state in enumerate(replayed(file, game, record)):

@@ -162,13 +162,18 @@ def run(path: str | Path) -> list[str]:
     import pixelhall
 
     try:
-        text = Path(path).read_text(encoding="utf-8")
-        scenario = read(text)
+        scenario = read(contents(path))
         play(scenario, pixelhall.game(scenario.game))
-    except OSError as fault:
-        return [f"{path}: cannot be read: {fault.strerror}"]
-    except UnicodeDecodeError:
-        return [f"{path}: is no text file in UTF-8"]
     except PixelhallError as fault:
         return [f"{path}: {fault}"]
     return []
+
+
+def contents(path: str | Path) -> str:
+    """The text of a file; BadText if it has none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise BadText(f"cannot be read: {fault.strerror}") from fault
+    except UnicodeDecodeError as fault:
+        raise BadText("is no text file in UTF-8") from fault

@@ -48,6 +48,8 @@ class Collect(Op[Factory]):
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.phase = COLLECT
+        state.stacks = [[] for _ in range(state.seats)]  # all is shown now but who took what when, which stays secret
+        state.aside = []
         begins = first(state, FIRST_COLLECT)
         say(state, SAYS_BEGINS, begins, COLLECT)
         for segment in range(SEGMENTS):

@@ -155,6 +155,11 @@ class PixelPusher(Game[Factory]):
 
         return stage(options_, lines)
 
+    def position(self, state: Factory) -> str:
+        from pixelhall.pixel_pusher.position_text import position
+
+        return position(state)
+
     def claim(self, state: Factory, words: str) -> str:
         from pixelhall.pixel_pusher.claims import claim
 

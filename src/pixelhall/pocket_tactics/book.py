@@ -130,6 +130,7 @@ class Book:
         self.presets: list[Preset] = []
         self.types: list[str] = []
         self.digests: dict[str, str] = {}
+        self.own = 0  # how many of the units a scenario has defined: the last ones
         self.cheapest: i64 = -1  # what a unit that can be placed at the start costs at least; -1 if there is none
 
     def tiles(self) -> list[int]:

@@ -3,7 +3,7 @@
 from pixelhall.core.facts import NAMES, SIDES, compare
 from pixelhall.pocket_tactics.board import controlled, controller, tile_name
 from pixelhall.pocket_tactics.ending import captured_points
-from pixelhall.pocket_tactics.position import tile_on
+from pixelhall.pocket_tactics.position_lines import tile_on
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.words import CAPTURED, REASONS, REROLLS, SEAT, STATS
 

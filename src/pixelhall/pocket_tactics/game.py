@@ -175,6 +175,11 @@ class PocketTactics(Game[Skirmish]):
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Skirmish:
         return position.stage(options_, lines)
 
+    def position(self, state: Skirmish) -> str:
+        from pixelhall.pocket_tactics import position_text
+
+        return position_text.position(self, state)
+
     def claim(self, state: Skirmish, words: str) -> str:
         from pixelhall.pocket_tactics.claims import claim
 

@@ -45,7 +45,7 @@ class Choice(Op[Skirmish]):
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         side = self.side(state, frame)
-        return self.asks(state, side, self.options(state, frame, side))
+        return self.asks(state, side, self.options(state, frame, side)[:])
 
     def asks(self, state: Skirmish, side: i64, options: list[Action]) -> list[Decision]:
         options.append(PASSES)

@@ -84,6 +84,7 @@ class Skirmish(State):
         self.reason: i64 = 0
         self.logging = True
         self.log: Line | None = None
+        self.earlier: Line | None = None  # what a play that was laid out had told in its last turns (throws.py)
         self.asked: list[Decision] | None = None
 
     def clone(self) -> "Skirmish":
@@ -120,6 +121,7 @@ class Skirmish(State):
         other.reason = self.reason
         other.logging = self.logging
         other.log = self.log
+        other.earlier = self.earlier
         other.asked = self.asked
         return other
 
@@ -166,6 +168,7 @@ class Skirmish(State):
         data["chance"] = self.chance.dump()
         data["stack"] = [machine.dumped(frame) for frame in self.stack]
         data["log"] = lines(self.log)
+        data["earlier"] = lines(self.earlier)
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
@@ -183,9 +186,8 @@ class Skirmish(State):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
         self.chance = chances.restored(data["chance"])
         self.stack = [machine.restored(frame) for frame in data["stack"]]
-        self.log = None
-        for ints in data["log"]:
-            self.log = Line([int(x) for x in ints], self.log)
+        self.log = retold(data["log"])
+        self.earlier = retold(data.get("earlier", []))
 
 
 PLAIN: Final = ("last", "active", "turn", "quiet", "over", "reason", "logging")
@@ -268,3 +270,11 @@ def lines(last: Line | None) -> list[list[int]]:
         last = last.before
     found.reverse()
     return found
+
+
+def retold(told: list[list[int]]) -> Line | None:
+    """The last line of such a log."""
+    last: Line | None = None
+    for ints in told:
+        last = Line([int(x) for x in ints], last)
+    return last

@@ -14,6 +14,7 @@ from pixelhall.pocket_tactics.words import DEF, OFF
 
 Kind = Literal["assault", "test", "daylight", "summoning"]
 TURNS = 3  # this one and the two before
+MOST_LINES = 1000  # of a turn: a throw is numbered by its turn and line, as a play that was laid out has no other lines
 CHANGES = (says.SAYS_BUMP, says.SAYS_REROLL, says.SAYS_FORCED)
 ENDS = (says.SAYS_TALLY, says.SAYS_TEST)
 
@@ -21,16 +22,18 @@ ENDS = (says.SAYS_TALLY, says.SAYS_TEST)
 def throws(state: Skirmish, viewer: int) -> list[ThrowView]:
     """The contests of this turn and the two before, oldest first."""
     found: list[Throw] = []
+    number = 0
     for line in recent(state):
         kind, seat, rest = line.ints[0], line.ints[1], line.ints[2:]
+        number = rest[0] * MOST_LINES if kind == says.SAYS_TURN else number + 1
         if kind == says.SAYS_ASSAULTS and not (rest[3] == 2 and found):
-            found.append(Throw(state, viewer, line.number, "assault", [rest[0], rest[1]], [seat, state.owner[rest[1]]]))
+            found.append(Throw(state, viewer, number, "assault", [rest[0], rest[1]], [seat, state.owner[rest[1]]]))
         elif kind == says.SAYS_DAYLIGHT:
-            found.append(Throw(state, viewer, line.number, "daylight", [-1, rest[0]], [-1, seat]))
+            found.append(Throw(state, viewer, number, "daylight", [-1, rest[0]], [-1, seat]))
         elif kind == says.SAYS_SUMMONS:
-            found.append(Throw(state, viewer, line.number, "summoning", [rest[1], -1], [seat, -1]))
+            found.append(Throw(state, viewer, number, "summoning", [rest[1], -1], [seat, -1]))
         elif kind == says.SAYS_ROLL and (not found or found[-1].over):
-            found.append(Throw(state, viewer, line.number, "test", [rest[0], -2], [seat, -1]))
+            found.append(Throw(state, viewer, number, "test", [rest[0], -2], [seat, -1]))
         if found:
             found[-1].tell(line)
     return [throw.shown() for throw in found if throw.steps]
@@ -39,11 +42,12 @@ def throws(state: Skirmish, viewer: int) -> list[ThrowView]:
 def recent(state: Skirmish) -> list[Line]:
     """The lines of the last turns."""
     found: list[Line] = []
-    line, turns = state.log, 0
-    while line is not None and turns < TURNS:
-        found.append(line)
-        turns += 1 if line.ints[0] == says.SAYS_TURN else 0
-        line = line.before
+    turns = 0
+    for line in (state.log, state.earlier):
+        while line is not None and turns < TURNS:
+            found.append(line)
+            turns += 1 if line.ints[0] == says.SAYS_TURN else 0
+            line = line.before
     found.reverse()
     return found
 

@@ -142,8 +142,7 @@ class Follow(Op[Skirmish]):
         return ASK if followers(state, frame) else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = followers(state, frame)
-        options.append(DECLINES)
+        options = [*followers(state, frame), DECLINES]
         return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -216,7 +215,7 @@ class Muster(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]]))
+        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]])[:])
 
     def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
         options.append(DECLINES)

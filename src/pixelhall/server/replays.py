@@ -88,6 +88,9 @@ class Replay:
             log=seen.log_of(self.game, state, seat, max(0, since)),
         )
 
+    def written(self, step: int) -> wire.ReplayedPosition:
+        return wire.ReplayedPosition(step=step, text=self.game.position(self.position(step)))
+
     def cards(self) -> wire.Cards:
         sets = usual_sets(self.game, self.study.options)
         return wire.Cards(cards=[seen.card_facts(card) for card in self.game.shelf().cards(sets)])

@@ -164,6 +164,15 @@ class Routes:
                 ("seat", "since"),
             ),
             Way(
+                "GET",
+                "/api/replays/{replay}/{step}/position",
+                None,
+                wire.ReplayedPosition,
+                "A position as text, hidden things included",
+                self.replayed_position,
+                there,
+            ),
+            Way(
                 "POST",
                 "/api/replays/{replay}/{step}/play",
                 wire.PlayOn,
@@ -333,6 +342,11 @@ class Routes:
         replay = self.hall.replays.found(request.path_params["replay"])
         step, seat = number(request.path_params["step"]), number(request.query_params.get("seat", str(NOBODY)))
         return json(await asyncio.to_thread(replay.shown, step, seat, number(request.query_params.get("since", "0"))))
+
+    async def replayed_position(self, request: Request) -> Response:
+        self.pace(request)
+        replay = self.hall.replays.found(request.path_params["replay"])
+        return json(await asyncio.to_thread(replay.written, number(request.path_params["step"])))
 
     async def play_on(self, request: Request) -> Response:
         asked = await body(request, wire.PlayOn, SMALL)

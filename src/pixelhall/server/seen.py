@@ -10,6 +10,8 @@ from pixelhall.server.clocks import Clock
 from pixelhall.server.play import Play
 from pixelhall.server.table import Chair, Table
 
+GUESS = 1  # the seed of all guesses that are shown: two who know the same are shown the same
+
 
 def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
     """What everybody may know of a table; `here` are the persons who are connected to it."""
@@ -76,6 +78,15 @@ def position(play: Play | None, seat: Seat) -> AnyView | None:
 
 def view_of(game: Game[Any], state: Any, seat: Seat) -> AnyView:
     return cast(AnyView, game.view(state, seat))
+
+
+def written_position(play: Play, seat: Seat) -> str:
+    """The position as text: the truth once the play is over; before, a guess that follows from what the seat knows."""
+    if play.over:
+        return play.game.position(play.state)
+    who = f"player {seat + 1}" if seat >= 0 else "a spectator"
+    text = play.game.position(play.game.guess(play.state, seat, GUESS))
+    return f"# What {who} of this play could know. All that is hidden is guessed, and so is what chance will bring.\n{text}"
 
 
 def question(play: Play | None, seat: Seat) -> wire.Question | None:

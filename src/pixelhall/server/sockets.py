@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY
-from pixelhall.server import deeds, hints, preview, wire
+from pixelhall.server import deeds, hints, preview, seen, wire
 from pixelhall.server.deeds import Draft
 from pixelhall.server.entries import now
 from pixelhall.server.limits import Bucket
@@ -265,6 +265,8 @@ class TableSocket(Socket):
                 self.note(self.because(message.text))
             case wire.Describe():
                 self.note(wire.Described(words=message.words, lines=self.described(message.words)))
+            case wire.Position():
+                self.note(self.positioned())
             case wire.Preview():
                 self.note(await self.previewed(message))
             case wire.Hint():
@@ -332,6 +334,12 @@ class TableSocket(Socket):
             return play.game.describe(play.state, self.seat, words)
         except (BadText, Illegal) as fault:
             raise Refusal("not_an_option", str(fault)) from fault
+
+    def positioned(self) -> wire.Positioned:
+        play = self.room.table.play
+        if play is None:
+            raise Refusal("not_now", "Nothing is on the table yet.")
+        return wire.Positioned(ply=self.room.table.n, text=seen.written_position(play, self.seat))
 
     async def previewed(self, message: wire.Preview) -> wire.Previewed:
         if self.seat == NOBODY or not self.mine.take(2):

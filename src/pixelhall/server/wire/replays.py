@@ -36,6 +36,13 @@ class ReplayFacts(Struct, kw_only=True):
     turns: list[int]
 
 
+class ReplayedPosition(Struct, kw_only=True):
+    """A position of a replay as text, hidden things included."""
+
+    step: int
+    text: str
+
+
 class Replayed(Struct, kw_only=True):
     """A position of a replay as a seat saw it; -1 is a spectator, -2 sees everything."""
 

@@ -74,6 +74,10 @@ class Describe(Said, tag="describe"):
     words: Words
 
 
+class Position(Said, tag="position"):
+    """Asks for the position as text, which `pixelhall scenario -` lays out again."""
+
+
 class Preview(Said, tag="preview"):
     """Asks what an option would do, as far as this seat can know."""
 
@@ -103,6 +107,7 @@ ToTable = (
     | Leave
     | Why
     | Describe
+    | Position
     | Preview
     | Hint
     | Ping
@@ -225,6 +230,13 @@ class Described(Told, tag="described"):
     lines: list[str]
 
 
+class Positioned(Told, tag="positioned"):
+    """The position as text. While the play goes on, what your seat cannot know is guessed in it."""
+
+    ply: int
+    text: str
+
+
 class Previewed(Told, tag="previewed"):
     """What the log would say. Not `sure`: chance or hidden things decide, or something would be revealed."""
 
@@ -263,7 +275,7 @@ class Pong(Told, tag="pong"):
     now: int
 
 
-FromTable = View | Refused | Because | Described | Previewed | Hinted | Thinking | Pong
+FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | Pong
 
 
 # The lobby's socket: it only listens
