@@ -60,7 +60,7 @@ def test_seats_may_be_named_wherever_a_place_is() -> None:
     for text in ("shoot 0:v1 1:v1", "shoot v1 rival v1", "SHOOT  v1 seat2 v1"):
         assert GAME.parse(state, 0, text) == wanted
     with pytest.raises(Exception, match="attacked"):
-        GAME.parse(state, 0, "shoot v1 0:v2")
+        GAME.parse(state, 0, "shoot v1 0:v1")
 
 
 def test_a_card_may_be_called_rival() -> None:

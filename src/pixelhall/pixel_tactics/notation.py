@@ -174,17 +174,19 @@ def write(state: Duel, seat: int, action: Action) -> str:
 def reading(state: Duel, seat: int, text: str) -> str:
     """What this seat types, as it is written here: `rival f3` and `seat2 f3` are 1:f3, the own seat needs no name, nor
     does the target of an attack in a duel, and the two slots of a Switch stand front to back."""
-    words = " ".join(text.lower().split())
-    if words.startswith(OWNED) and (state.seats == 2 or "rival" not in words):
-        words = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else 1 - seat}:", words)
-    words = (words + "deck" if words.endswith(":") else words).replace(f" {seat}:", " ")
-    verb, *rest = words.split()[:4] or [""]
-    if verb in (VERBS[ATTACK], VERBS[SHOOT]) and len(rest) == 2 and state.seats == 2:
-        rest[1] = rest[1].removeprefix(f"{seat if ':' in rest[0] else 1 - seat}:")
-        return " ".join([verb, *rest])
-    if verb == VERBS[SWITCH] and len(rest) == 2 and all(SLOT.fullmatch(word) for word in rest):
-        return " ".join([verb, *sorted(rest, key=lambda word: ("vfr".index(word[0]), word[1:]))])
-    return words
+    line = " ".join(text.lower().split())
+    if line.startswith(OWNED) and (state.seats == 2 or "rival" not in line):
+        line = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else 1 - seat}:", line)
+        line += "deck" if line.endswith(":") else ""
+    words = line.split()
+    if len(words) == 3 and words[0] in (VERBS[ATTACK], VERBS[SHOOT]) and state.seats == 2:
+        words[1] = words[1].removeprefix(f"{seat}:")
+        words[2] = words[2].removeprefix(f"{seat}:" if ":" in words[1] else f"{1 - seat}:")
+        return " ".join(words)
+    words = [word.removeprefix(f"{seat}:") for word in words]
+    if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
+        words[1:] = sorted(words[1:], key=lambda word: ("vfr".index(word[0]), word[1:]))
+    return " ".join(words)
 
 
 def attacker_words(state: Duel, seat: int, card: Card) -> str:
