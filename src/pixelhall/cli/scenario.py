@@ -22,8 +22,8 @@ STANDARD_INPUT = Path("-")
 @click.option("--plain", is_flag=True, help="Sentences instead of a drawn board, for screen readers.")
 @click.option("--no-color", is_flag=True, help="No colours.")
 def command(files: tuple[str, ...], plain: bool, no_color: bool) -> None:
-    """Runs each FILE, or every .scn file of a folder; exit code 1 when one fails. - is standard input. A position
-    without any action is laid out and shown."""
+    """Runs each FILE, or every .scn file of a folder; exit code 1 when one fails. - is standard input. A position that
+    has no action and shows no rule is laid out and drawn."""
     screen = Screen(plain, not no_color)
     runs: list[bool] = []  # of each scenario, whether it holds
     positions = 0
@@ -36,7 +36,7 @@ def command(files: tuple[str, ...], plain: bool, no_color: bool) -> None:
             click.echo(f"{'standard input' if path == STANDARD_INPUT else path}: {fault}")
             runs.append(False)
             continue
-        if scenario.script:
+        if scenario.script or scenario.rules:
             runs.append(True)
         else:
             show(game, state, screen)

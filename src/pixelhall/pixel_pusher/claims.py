@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pixelhall.core.facts import NAMES, SIDES, compare
 from pixelhall.pixel_pusher.belt import takes
 from pixelhall.pixel_pusher.notation import letters
-from pixelhall.pixel_pusher.position import on_table
+from pixelhall.pixel_pusher.position_lines import on_table
 from pixelhall.pixel_pusher.state import Factory
 from pixelhall.pixel_pusher.view import names
 from pixelhall.pixel_pusher.words import ABILITIES, COLOURS, LETTERS, PHASES, PRIMARIES, ROWS, SLOTS

@@ -48,7 +48,7 @@ BUMPS: Final = ("off", "def", "either")
 FORCED: Final = ("attacker", "defender", "any")
 FLAGS: Final = {"ranged": RANGED, "charged": CHARGED, "returned": RETURN_FIRE, "defender next": TURN}
 MARKS: Final = {"passed": PASSED, "best": AUTO}
-WORDS: Final = ("contest", *ROLES)
+WORDS: Final[tuple[str, ...]] = ("contest", *ROLES)
 
 
 def contest_lines(state: Skirmish) -> list[str]:

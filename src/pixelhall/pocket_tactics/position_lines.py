@@ -14,7 +14,7 @@ from pixelhall.pocket_tactics.words import CAPTURED, GONE, HALF, REASONS, RESERV
 TELLING = ("unit", "setup", "doing", "asked")  # read elsewhere, or for readers alone
 OF_MAP = ("map", "tiles", "tile", "feature", "flag", "bag", "central")
 OF_TIME = ("active", "turn", "quiet", "order", "chance", "fate", "over")
-WORDS = (*TELLING, *OF_MAP, *OF_TIME, *contest_lines.WORDS, *SIDES)
+WORDS: tuple[str, ...] = (*TELLING, *OF_MAP, *OF_TIME, *contest_lines.WORDS, *SIDES)
 RANKS = {"map": 0, "tiles": 0, "tile": 0, "feature": 1}
 FIRED = ("", "fired", "fired now")
 MOST_TILES = 99
