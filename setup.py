@@ -37,6 +37,7 @@ PLAIN = (
     "shelf",
     "keywords",
     "gist",
+    "view_types",
     "binding",
     "__init__",
 )

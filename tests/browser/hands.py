@@ -166,7 +166,7 @@ class Hands:
             await self.page.locator(".unit.mine .slot.source").nth(at).click()
             if await self.click(".unit:not(.mine) .slot.target"):
                 return await self.settled()
-            await self.page.locator(".answers").get_by_role("button", name="Cancel").click()
+            await self.page.locator(".bar").get_by_role("button", name="Cancel").click()
         return False
 
     async def settled(self) -> bool:

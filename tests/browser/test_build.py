@@ -27,7 +27,8 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
         assert {host for host in hosts if host not in NOT_FETCHED} == set(), path.name
 
 
-def test_the_wire_types_of_the_client_are_those_of_the_hall() -> None:
-    from pixelhall.server.types import typescript
+def test_the_types_of_the_client_are_those_of_the_hall() -> None:
+    from pixelhall.server.types import files
 
-    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == typescript()
+    for path, text in files().items():
+        assert (ROOT / "web" / "src" / path).read_text(encoding="utf-8") == text, path

@@ -58,7 +58,7 @@ def test_a_newcomer_is_in_a_duel_after_one_click_within_ten_seconds(house: House
         me = await Hands.sit(house, browser)
         me.page.context.set_default_timeout(10_000)
         await me.page.get_by_role("button", name="Play against the machine now").click()
-        await me.page.locator(".hand .card.source").first.wait_for()
+        await me.page.locator(".hand .card.target").first.wait_for()
         assert me.faults == []
 
     plays.play(story)
@@ -87,10 +87,10 @@ def test_arrows_walk_over_the_board_and_enter_picks(house: House, plays: Playhou
         await me.act()
         await me.asked()
         await me.page.keyboard.press("b")
-        assert await me.page.evaluate("document.activeElement.dataset.ref") == "me:v1"
+        assert await me.page.evaluate("document.activeElement.dataset.place") == "0:v1"
         await me.page.keyboard.press("ArrowRight")
         await me.page.keyboard.press("ArrowUp")
-        assert await me.page.evaluate("document.activeElement.dataset.ref") == "rival:v2"
+        assert await me.page.evaluate("document.activeElement.dataset.place") == "1:v2"
         await me.page.locator(".slot.mine.leader").focus()
         await me.page.keyboard.press("i")
         await me.page.get_by_role("dialog").get_by_text("Active now").wait_for()

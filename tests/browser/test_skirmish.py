@@ -26,20 +26,23 @@ async def done(me: Hands, before: str) -> None:
 
 
 def way(text: str) -> list[str]:
-    """What is pointed at for an option that is about units and places."""
+    """What is pointed at for an option that is about units and tiles: a button each."""
     verb, *words = text.split()
     tiles = [word for word in words if re.fullmatch(r"[a-z]+\d+", word)]
     names = [word for word in words if word not in tiles]
-    return [f"reserve:{' '.join(names)}" for _ in range(verb in ("deploy", "place", "summon"))] + [
-        f"at:{tile}" for tile in tiles
-    ]
+    reserve = f".mine .reserve:has(.label:text-is('{' '.join(names)}'))"
+    return [reserve for _ in range(verb in ("deploy", "place", "summon"))] + [at(tile) for tile in tiles]
+
+
+def at(tile: str) -> str:
+    return f"[data-place='{tile}'] button"
 
 
 async def point(me: Hands, text: str) -> None:
     """Clicks one thing after another; what is picked by itself is passed over."""
-    for ref in way(text):
-        if not await me.count(f"[data-ref='{ref}'].picked"):
-            await me.page.locator(f"[data-ref='{ref}']").first.click()
+    for thing in way(text):
+        if not await me.count(f"{thing}.picked"):
+            await me.page.locator(thing).first.click()
 
 
 EAGER = ("assault", "deploy", "place", "lay", "settle", "move", "leap", "summon", "follow", "swap", "return")
@@ -96,7 +99,7 @@ def test_a_force_and_a_map_are_set_up_by_clicking(house: House, plays: Playhouse
         while await me.asked() and not await me.count(".heading:has-text('Turn')"):
             seen.add((await me.options())[0].split()[0])
             if await me.count(".cell.spot") == 12:
-                await me.click(".slot.target")
+                await me.click(".slot.source")
                 await me.picture("skirmish-laying")
                 await me.page.keyboard.press("Escape")
             await act(me)
@@ -112,10 +115,10 @@ def test_reach_odds_and_reasons_by_keys_and_mouse(house: House, plays: Playhouse
         me = await sits(house, browser, SHORT)
         await me.asked()
         await me.page.keyboard.press("b")
-        start = await me.page.evaluate("document.activeElement.dataset.ref")
+        start = await me.page.evaluate("document.activeElement.ariaLabel")
         assert await me.count(".sign.step") + await me.count(".sign.hop") > 0, "the reach of the unit in focus is shown"
         await me.page.keyboard.press("ArrowUp")
-        assert await me.page.evaluate("document.activeElement.dataset.ref") != start
+        assert await me.page.evaluate("document.activeElement.ariaLabel") != start
         await me.page.keyboard.press("i")
         await me.page.get_by_role("dialog").get_by_role("heading", name="Now").wait_for()
         await me.page.keyboard.press("Escape")
@@ -131,9 +134,9 @@ def test_reach_odds_and_reasons_by_keys_and_mouse(house: House, plays: Playhouse
             fights = [text for text in await me.options() if text.startswith("assault ")]
             if fights:
                 _, unit, target = fights[0].split()
-                if not await me.count(f"[data-ref='at:{unit}'].picked"):
-                    await me.page.locator(f"[data-ref='at:{unit}']").click()
-                words = str(await me.page.locator(f"[data-ref='at:{target}']").get_attribute("aria-label"))
+                if not await me.count(f"{at(unit)}.picked"):
+                    await me.page.locator(at(unit)).click()
+                words = str(await me.page.locator(at(target)).get_attribute("aria-label"))
                 assert re.search(r"It falls \d+%, yours falls \d+%", words)
                 await me.picture("skirmish-odds")
                 break

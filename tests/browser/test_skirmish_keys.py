@@ -7,6 +7,7 @@ from browser.hands import Hands, Playhouse
 from browser.test_skirmish import EAGER, SHORT, done, sits, way
 from server.visit import House
 
+PLACE = "one => one.closest('button')?.closest('[data-place]')?.dataset.place"
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 
 
@@ -18,13 +19,13 @@ class Keys:
         self.ways: dict[tuple[str, str], str] = {}
 
     async def press(self, key: str) -> str:
-        """What has the focus after a key: its reference, or its name."""
+        """What has the focus after a key: its place, or its name."""
         await self.me.page.keyboard.press(key)
         return await self.focus()
 
     async def focus(self) -> str:
         return str(
-            await self.me.page.evaluate("document.activeElement.dataset.ref ?? document.activeElement.ariaLabel ?? ''")
+            await self.me.page.evaluate(f"({PLACE})(document.activeElement) ?? document.activeElement.ariaLabel")
         )
 
     async def begin(self, key: str) -> str:
@@ -71,16 +72,16 @@ class Keys:
                 return
             here = await self.press("ArrowDown")
 
-    async def take(self, ref: str) -> None:
+    async def take(self, place: str) -> None:
         """Goes there and takes it. While the board still shows the move before, a unit may be missing there, or Enter
         opens a sheet about it instead: closed, and tried again."""
         for _ in range(20):
-            await (self.walk(ref) if ref.startswith("at:") else self.reserve(ref))
-            if await self.focus() == ref and await self.press("Enter") != "Close":
+            await (self.reserve(place) if ":" in place else self.walk(place))
+            if await self.focus() == place and await self.press("Enter") != "Close":
                 return
             await self.press("Escape")
             await self.me.page.wait_for_timeout(100)
-        raise AssertionError(f"{ref} cannot be taken")
+        raise AssertionError(f"{place} cannot be taken")
 
     async def act(self) -> str:
         """One action by keys; its verb."""
@@ -88,9 +89,9 @@ class Keys:
         options = await self.me.options()
         placed = [text for text in options if text.split()[0] in EAGER]
         text = min(placed, key=lambda one: EAGER.index(one.split()[0])) if placed else options[0]
-        for ref in way(text) if placed else []:
-            if not await self.me.count(f"[data-ref='{ref}'].picked"):
-                await self.take(ref)
+        for thing in way(text) if placed else []:
+            if not await self.me.count(f"{thing}.picked"):
+                await self.take(str(await self.me.page.locator(thing).first.evaluate(PLACE)))
         for _ in range(3):
             if before != await self.me.ply():
                 break
@@ -135,7 +136,7 @@ def test_arrow_keys_reach_every_tile(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         keys = Keys(await sits(house, browser, {**SHORT, "preset": "last-light"}))
         assert await keys.me.asked()
-        tiles = await keys.me.page.locator(".hit").evaluate_all("all => all.map((one) => one.dataset.ref)")
+        tiles = await keys.me.page.locator(".hit").evaluate_all(f"all => all.map({PLACE})")
         assert len(tiles) == 12
         for tile in tiles:
             await keys.walk(tile)

@@ -142,7 +142,7 @@ def test_what_reveals_something_is_confirmed(house: House, plays: Playhouse) -> 
         await mover.page.locator(".answers").get_by_role("button", name="Draw a card").click()
         await asyncio.sleep(0.2)
         assert await mover.ply() == before, "one click draws no card"
-        await mover.page.locator(".answers").get_by_role("button", name="✔ Draw a card").click()
+        await mover.page.locator(".answers").get_by_role("button", name="✔ Confirm").click()
         await mover.page.locator(f".room:not([data-ply='{before}'])").wait_for()
 
     plays.play(story)
@@ -153,10 +153,10 @@ def test_what_is_picked_stays_picked_when_another_moves(house: House, plays: Pla
         host, friend = await pair(house, browser)
         before = await host.ply()
         await host.page.locator(".hand .card").first.click()
-        await host.page.locator(".hand .card.picked").wait_for()
+        await host.page.locator(".hand .card.armed").wait_for()
         await friend.act()
         await host.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-        assert await host.count(".hand .card.picked") == 1
+        assert await host.count(".hand .card.armed") == 1
         assert host.faults == friend.faults == []
 
     plays.play(story)
@@ -255,12 +255,12 @@ def test_cards_that_are_looked_at_can_be_chosen_by_clicking(house: House, plays:
         await me.act()
         await me.asked()
         await me.page.locator(".hand .card.source").first.click()
-        await me.page.get_by_role("button", name="Play its Order").click()
+        await me.page.locator(".answers").get_by_role("button", name="Play the Order of").click()
         await me.page.get_by_text("Choose one of them.", exact=True).wait_for()
         assert await me.count(".answers .button canvas") == 3
         await me.picture("looked-at")
         held, chosen = await me.count(".hand .card"), me.page.locator(".answers .button").first
-        name = (await chosen.inner_text()).removeprefix("Choose ").strip()
+        name = (await chosen.inner_text()).removeprefix("Choose ").partition(" (")[0].strip()
         await chosen.click()
         await me.page.get_by_role("button", name="Look", exact=True).click()
         await me.page.get_by_role("dialog", name=name).wait_for()

@@ -23,7 +23,7 @@ async def work(me: Hands, trade: bool = False) -> None:
     if await click(me, ".hand .card.source"):
         await click(me, *([] if trade else [".slot.target"]), ".answers .button.main", ".hand .card.picked")
     elif await click(
-        me, ".picture .row.target", ".answers .button:text-is('Keep')", ".cubebutton.target", ".answers .button"
+        me, ".picture .row.source", ".answers .button:has-text('Keep')", ".cubebutton.source", ".answers .button"
     ):
         await click(me, ".answers .button.main")
     await me.page.locator(f".room:not([data-ply='{before}']) .board[aria-busy=false]").wait_for()
@@ -65,10 +65,10 @@ def test_by_keys_alone(house: House, plays: Playhouse) -> None:
             await me.types((await me.options())[0])
             await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
             await me.page.locator(".room").evaluate("() => document.activeElement.blur()")
-        first = me.page.locator(".slots.lane [data-ref]").first
+        first = me.page.locator(".slots.lane [data-place]").first
         await first.focus()
         await me.page.keyboard.press("ArrowRight")
-        assert await me.page.evaluate("() => document.activeElement.dataset.ref") == "slot:2"
+        assert await me.page.evaluate("() => document.activeElement.dataset.place") == "0:slot2"
         await me.page.keyboard.press("Enter")
         await me.page.get_by_text("Segment 2 carries").first.wait_for()
         assert me.faults == []

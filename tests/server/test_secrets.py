@@ -277,7 +277,8 @@ def test_a_machines_thought_does_not_tell_whether_its_trap_fits(tmp_path: Path) 
             twins: list[list[list[str]]] = []
             for table in tables:
                 chairs = [await ann.at(table), await eve.at(table)]
-                recruit = next(text for text in chairs[0].seen["question"]["options"] if text.startswith("recruit"))
+                options = [option["text"] for option in chairs[0].seen["question"]["options"]]
+                recruit = next(text for text in options if text.startswith("recruit"))
                 await chairs[0].act(recruit)
                 twins.append(await asyncio.gather(*(heard_in_the_window(chair) for chair in chairs)))
                 asked, answered = [entry.at for entry in kept(house, table) if entry.kind == entries.ACT][-2:]

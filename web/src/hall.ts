@@ -18,6 +18,7 @@ import type {
   Problem,
   ReplayFacts,
   Replayed,
+  ReplayedPosition,
   Revoke,
   Rules,
   Sessions,
@@ -89,6 +90,8 @@ export const replayFacts = (id: string) => call<ReplayFacts>("GET", `replays/${e
 export const replayCards = (id: string) => call<Cards>("GET", `replays/${encodeURIComponent(id)}/cards`);
 export const replayed = (id: string, step: number, seat: number) =>
   call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}`);
+export const replayedPosition = (id: string, step: number) =>
+  call<ReplayedPosition>("GET", `replays/${encodeURIComponent(id)}/${step}/position`);
 export const playOn = (id: string, step: number, asked: PlayOn) =>
   call<TableFacts>("POST", `replays/${encodeURIComponent(id)}/${step}/play`, asked);
 export const recordAddress = (table: string, play: number) =>

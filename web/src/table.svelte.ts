@@ -53,6 +53,8 @@ export class Visit implements Talk {
   #moving: Promise<unknown> | null = null;
   #later: View[] = [];
   #patient = false;
+  /** Who waits for the position. */
+  #tell: (text: string) => void = () => {};
   #wake = () => this.#hurry();
 
   constructor(readonly id: string) {
@@ -90,6 +92,14 @@ export class Visit implements Talk {
 
   describe(words: string): void {
     if (!this.described[words]) this.say({ type: "describe", words });
+  }
+
+  /** The position as text, as far as this seat can know it. */
+  position(): Promise<string> {
+    return new Promise((tell) => {
+      this.#tell = tell;
+      this.say({ type: "position" });
+    });
   }
 
   ask(): void {
@@ -178,6 +188,9 @@ export class Visit implements Talk {
         break;
       case "described":
         this.described[message.words] = message.lines;
+        break;
+      case "positioned":
+        this.#tell(message.text);
         break;
       case "previewed":
         this.previewed = message;

@@ -1,4 +1,4 @@
-// Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.
+// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
 
 /** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
 export interface Log {
@@ -6,9 +6,10 @@ export interface Log {
   lines: LogLine[];
 }
 
-/** What your seat is asked, and everything it can answer. */
+/** What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of something under way. */
 export interface Question {
   prompt: string;
+  act: boolean;
   options: Option[];
 }
 
@@ -126,7 +127,7 @@ export interface LessonAt {
   step: number;
   steps: number;
   say: string;
-  view: Record<string, unknown>;
+  view: AnyView;
   question: Question | null;
   log: Log;
   done: boolean;
@@ -239,7 +240,7 @@ export interface ReplayedPosition {
 export interface Replayed {
   step: number;
   seat: number;
-  view: Record<string, unknown>;
+  view: AnyView;
   question: Question | null;
   log: Log;
 }
@@ -398,7 +399,7 @@ export interface View {
   seq: number;
   ply: number;
   seat: number;
-  view: Record<string, unknown> | null;
+  view: AnyView | null;
   question: Question | null;
   log: Log;
   clock: ClockFace;
@@ -586,6 +587,12 @@ export interface Problem {
 
 export interface Done {
   done: boolean;
+}
+
+/** What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's own. */
+export interface AnyView {
+  asked: number[];
+  seat: number;
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;

@@ -206,7 +206,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """What one seat may know, ready for JSON; NOBODY knows what is public, EVERYBODY all."""
+        """What one seat may know, ready for JSON: an AnyView (core/view_types.py) and what is the game's own. NOBODY knows
+        what is public, EVERYBODY all."""
         raise NotImplementedError
 
     def log(self, state: S, seat: Seat, since: int = 0, names: list[str] | None = None) -> list[Told]:
@@ -321,6 +322,10 @@ class Game(Generic[S]):
     def shelf(self) -> Shelf:
         """The cards."""
         return Shelf()
+
+    def view_type(self) -> Any:
+        """The type of its views, a TypedDict: it checks them, and makes their JSON Schema and the client's TypeScript."""
+        return dict[str, Any]
 
     def keywords(self) -> dict[str, str]:
         """Words of the game, each with what it means in one sentence."""

@@ -117,6 +117,11 @@ class PixelPusher(Game[Factory]):
 
         return CardShelf()
 
+    def view_type(self) -> Any:
+        from pixelhall.pixel_pusher.view_types import FactoryView
+
+        return FactoryView
+
     def keywords(self) -> dict[str, str]:
         from pixelhall.pixel_pusher.shelf import MEANINGS
 

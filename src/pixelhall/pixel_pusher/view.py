@@ -1,6 +1,6 @@
 """What one seat may know, as data for JSON: built up from nothing. Pixels are written by their letters: RRGY."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_pusher.belt import takes
@@ -10,6 +10,7 @@ from pixelhall.pixel_pusher.knowledge import first_hold, less
 from pixelhall.pixel_pusher.notation import letters
 from pixelhall.pixel_pusher.state import Card, Factory
 from pixelhall.pixel_pusher.turns import active, first
+from pixelhall.pixel_pusher.view_types import Draft, FactoryView, Firsts, Image, Player, Scanline, Slot
 from pixelhall.pixel_pusher.words import (
     ABILITIES,
     BUILD,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 sees everything."""
-    return {
+    shown: FactoryView = {
         "game": "pixel-pusher",
         "seat": seat,
         "round": state.round,
@@ -59,9 +60,10 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "draft": draft(state, seat) if state.phase == DRAFT else None,
         "asked": [asked.seat for asked in game.decisions(state)],
     }
+    return cast("dict[str, Any]", shown)
 
 
-def firsts(state: Factory) -> dict[str, int] | None:
+def firsts(state: Factory) -> Firsts | None:
     """Who begins, once the abilities are shown."""
     if state.phase < BUILD:
         return None
@@ -101,19 +103,19 @@ def held(state: Factory, seat: int) -> list[Card]:
     return drafted(state, seat) + ([] if state.sealed[seat] else in_hand(state, seat))
 
 
-def image(state: Factory, i: int) -> dict[str, Any]:
+def image(state: Factory, i: int) -> Image:
     picture = state.book.pictures[state.images[i]]
-    rows = [
+    rows: list[Scanline] = [
         {"cells": picture.rows[row], "points": picture.points[row], "by": state.painted[i * ROWS + row]}
         for row in range(ROWS)
     ]
     return {"name": picture.name, "rows": rows}
 
 
-def player(state: Factory, seat: int, other: int) -> dict[str, Any]:
+def player(state: Factory, seat: int, other: int) -> Player:
     mine = seat in (other, EVERYBODY)
     pixels = state.pixels[other * COLOURS : (other + 1) * COLOURS]
-    words: dict[str, Any] = {
+    words: Player = {
         "seat": other,
         "points": state.points[other],
         "pixels": letters(pixels),
@@ -132,7 +134,7 @@ def player(state: Factory, seat: int, other: int) -> dict[str, Any]:
     return words
 
 
-def slot(state: Factory, seat: int, i: int) -> dict[str, Any]:
+def slot(state: Factory, seat: int, i: int) -> Slot:
     """A slot: its cards' texts, what it takes off its segment, whether it holds converts."""
     parts = state.book.parts
     cards = [part.words for part in parts for _ in range(state.installed(seat, i, part.index))]
@@ -144,7 +146,7 @@ def slot(state: Factory, seat: int, i: int) -> dict[str, Any]:
     }
 
 
-def draft(state: Factory, seat: int) -> dict[str, Any]:
+def draft(state: Factory, seat: int) -> Draft:
     """The draft under way: the cards to choose from, the cards taken, and what the seat remembers of the stacks that it
     passed on."""
     seats = range(state.seats) if seat == EVERYBODY else [seat] if seat >= 0 else []

@@ -134,6 +134,11 @@ class PixelTactics(Game[Duel]):
 
         return CardShelf()
 
+    def view_type(self) -> Any:
+        from pixelhall.pixel_tactics.view_types import DuelView
+
+        return DuelView
+
     def keywords(self) -> dict[str, str]:
         from pixelhall.pixel_tactics.keywords import MEANINGS
 

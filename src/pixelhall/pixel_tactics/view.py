@@ -1,6 +1,6 @@
 """What one seat may know, as data for JSON: built up from nothing out of what `knows` allows."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from pixelhall.core.game import Decision
 from pixelhall.pixel_tactics import notation
@@ -12,6 +12,7 @@ from pixelhall.pixel_tactics.costs import special
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, life, present, printed, printed_face
+from pixelhall.pixel_tactics.view_types import Character, DuelView, HandCard, Player, ReserveCard
 from pixelhall.pixel_tactics.words import (
     ACTED,
     ACTIONS,
@@ -39,14 +40,18 @@ from pixelhall.pixel_tactics.words import (
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.game import PixelTactics
 
-BOX_WORDS: Final = {ORDER_BOX: "order", OPERATION_BOX: "operation", TRAP_BOX: "trap"}
+BOX_WORDS: Final[dict[int, Literal["order", "operation", "trap"]]] = {
+    ORDER_BOX: "order",
+    OPERATION_BOX: "operation",
+    TRAP_BOX: "trap",
+}
 
 
 def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     """Seat -1 is a spectator, -2 knows everything. `card` is the printed name of a card, where its face may be
     known."""
     units = characters(state, game.decisions(state))
-    return {
+    shown: DuelView = {
         "game": "pixel-tactics",
         "seat": seat,
         "edition": state.rules.chosen.get("edition", "deluxe"),
@@ -62,12 +67,13 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
     }
+    return cast("dict[str, Any]", shown)
 
 
 class Standing:
     """The characters of one position: they look the same to everybody, so they are worked out once for all who look."""
 
-    def __init__(self, asked: list[Decision], units: list[list[dict[str, Any]]]) -> None:
+    def __init__(self, asked: list[Decision], units: list[list[Character]]) -> None:
         self.asked = asked  # the questions of the position, made anew whenever it changes
         self.units = units
 
@@ -75,7 +81,7 @@ class Standing:
 LAST: list[Standing] = [Standing([], [])]
 
 
-def characters(state: Duel, asked: list[Decision]) -> list[list[dict[str, Any]]]:
+def characters(state: Duel, asked: list[Decision]) -> list[list[Character]]:
     last = LAST[0]
     if last.asked is not asked:
         units = [[state.unit[seat * SLOTS + slot] for slot in range(SLOTS)] for seat in range(state.seats)]
@@ -84,7 +90,7 @@ def characters(state: Duel, asked: list[Decision]) -> list[list[dict[str, Any]]]
     return last.units
 
 
-def player(state: Duel, seat: int, other: int, unit: list[dict[str, Any]]) -> dict[str, Any]:
+def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     reserve = state.pile(other, RESERVE)
     hand = state.pile(other, HAND)
     kept = state.of(other, KEPT)
@@ -107,17 +113,23 @@ def name(state: Duel, card: Card) -> str:
     return state.book.faces[state.face(card)].name
 
 
-def hand_card(state: Duel, seat: int, card: Card) -> dict[str, Any] | None:
+def hand_card(state: Duel, seat: int, card: Card) -> HandCard | None:
     """A card of a hand; None for one that this seat may not know."""
     return face_words(state, state.face(card)) if knows(state, seat, card) else None
 
 
-def face_words(state: Duel, index: int) -> dict[str, Any]:
+def face_words(state: Duel, index: int) -> HandCard:
     """Everything printed on a card."""
     face = state.book.faces[index]
-    words: dict[str, Any] = {"name": face.name, "card": face.name, "attack": face.attack, "life": face.life}
-    for row, box in zip(("vanguard", "flank", "rear"), face.rows):
-        words[row] = " ".join(box.texts)
+    words: HandCard = {
+        "name": face.name,
+        "card": face.name,
+        "attack": face.attack,
+        "life": face.life,
+        "vanguard": " ".join(face.rows[0].texts),
+        "flank": " ".join(face.rows[1].texts),
+        "rear": " ".join(face.rows[2].texts),
+    }
     if face.box in BOX_WORDS:
         words[BOX_WORDS[face.box]] = face.fourth
     if face.title:
@@ -130,7 +142,7 @@ def face_words(state: Duel, index: int) -> dict[str, Any]:
     return words
 
 
-def reserve_card(state: Duel, seat: int, card: Card) -> dict[str, Any]:
+def reserve_card(state: Duel, seat: int, card: Card) -> ReserveCard:
     face = state.book.faces[state.face(card)]
     if face.box == OPERATION_BOX:
         return {
@@ -145,11 +157,11 @@ def reserve_card(state: Duel, seat: int, card: Card) -> dict[str, Any]:
     return {"kind": "trap", "name": None, "card": None, "placed": state.time(card)}
 
 
-def character(state: Duel, card: Card) -> dict[str, Any]:
+def character(state: Duel, card: Card) -> Character:
     """A card in a Unit, as everybody sees it; a Corpse was face up before (A-077)."""
     marks = state.marks(card)
     face = printed_face(state, card)
-    words: dict[str, Any] = {
+    words: Character = {
         "slot": notation.slot(state.spot(card)),
         "row": ROWS[state.spot(card) // WIDTH],
         "name": face.title if marks & LEADER else face.name,

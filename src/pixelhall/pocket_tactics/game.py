@@ -150,6 +150,11 @@ class PocketTactics(Game[Skirmish]):
 
         return UnitShelf()
 
+    def view_type(self) -> Any:
+        from pixelhall.pocket_tactics.view_types import SkirmishView
+
+        return SkirmishView
+
     def keywords(self) -> dict[str, str]:
         from pixelhall.pocket_tactics.keywords import MEANINGS
 

@@ -1,21 +1,19 @@
 """What a unit could do from where it stands, for boards that show it: steps and hops, leaps, range and sight, and how
 risky a step is."""
 
-from typing import Any
-
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics import notation
 from pixelhall.pocket_tactics.actions import exempt, leads_to, may_shoot, steps
 from pixelhall.pocket_tactics.board import adjacent, in_range, sighted, tile_name
 from pixelhall.pocket_tactics.forecast import test_odds
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.view_types import Reach, Risk
 from pixelhall.pocket_tactics.words import FOLLOW, IS_DEFEATED, LEAP, MOVE, TURNS_BACK
 
-Data = dict[str, Any]
 ENDS = {IS_DEFEATED: "is defeated", TURNS_BACK: "turns back"}
 
 
-def reach(state: Skirmish, unit: Unit) -> Data:
+def reach(state: Skirmish, unit: Unit) -> Reach:
     """Steps with the tile that each hops over, leaps, the tiles that the unit can assault, and those in its range that
     are out of sight."""
     seen, blocked = sight(state, unit)
@@ -65,9 +63,9 @@ def sight(state: Skirmish, unit: Unit) -> tuple[list[Tile], list[Tile]]:
     return seen, blocked
 
 
-def risks(state: Skirmish, decision: Decision) -> dict[str, Data]:
+def risks(state: Skirmish, decision: Decision) -> dict[str, Risk]:
     """For each move that is open now and needs a test of the ground: how likely it is failed, and what then."""
-    found: dict[str, Data] = {}
+    found: dict[str, Risk] = {}
     for option in decision.options:
         if option.verb in (MOVE, LEAP, FOLLOW):
             test = state.ground(option.b).test

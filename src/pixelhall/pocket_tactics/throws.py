@@ -1,7 +1,7 @@
 """The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the
 log, and so is public."""
 
-from typing import Any
+from typing import Literal
 
 from pixelhall.core.log_lines import Line
 from pixelhall.pocket_tactics import logbook as says
@@ -9,16 +9,18 @@ from pixelhall.pocket_tactics.board import tile_name
 from pixelhall.pocket_tactics.state import Skirmish
 from pixelhall.pocket_tactics.tally import inserted, replaced
 from pixelhall.pocket_tactics.telling import sentence
+from pixelhall.pocket_tactics.view_types import Tally, Thrower, ThrowStep
+from pixelhall.pocket_tactics.view_types import Throw as ThrowView
 from pixelhall.pocket_tactics.words import DEF, OFF
 
-Data = dict[str, Any]
+Kind = Literal["assault", "test", "daylight", "summoning"]
 TURNS = 3  # this one and the two before
 MOST_LINES = 1000  # of a turn: a throw is numbered by its turn and line, as a play that was laid out has no other lines
 CHANGES = (says.SAYS_BUMP, says.SAYS_REROLL, says.SAYS_FORCED)
 ENDS = (says.SAYS_TALLY, says.SAYS_TEST)
 
 
-def throws(state: Skirmish, viewer: int) -> list[Data]:
+def throws(state: Skirmish, viewer: int) -> list[ThrowView]:
     """The contests of this turn and the two before, oldest first."""
     found: list[Throw] = []
     number = 0
@@ -55,7 +57,7 @@ class Throw:
     """One contest: its two sides, and their pools after each change."""
 
     def __init__(
-        self, state: Skirmish, viewer: int, number: int, kind: str, units: list[int], seats: list[int]
+        self, state: Skirmish, viewer: int, number: int, kind: Kind, units: list[int], seats: list[int]
     ) -> None:
         self.state = state
         self.viewer = viewer
@@ -65,8 +67,8 @@ class Throw:
         self.seats = seats
         self.pools: list[list[int]] = [[], [], [], []]
         self.traded: list[int] = []
-        self.steps: list[Data] = []
-        self.tallies: list[Data] = []
+        self.steps: list[ThrowStep] = []
+        self.tallies: list[Tally] = []
         self.fallen: dict[int, int] = {}  # where units fell
         self.over = False
 
@@ -125,8 +127,8 @@ class Throw:
             {"side": side, "won": won == 1, "high": high, "low": low, "text": sentence(self.state, self.viewer, line)}
         )
 
-    def shown(self) -> Data:
-        sides = [
+    def shown(self) -> ThrowView:
+        sides: list[Thrower] = [
             {"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}
             for unit, seat in zip(self.units, self.seats)
         ]

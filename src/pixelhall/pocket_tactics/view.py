@@ -1,6 +1,6 @@
 """What a seat may know, as data for JSON: everything but what the dice and the bag will bring."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ from pixelhall.pocket_tactics.prospects import reach, risks
 from pixelhall.pocket_tactics.setup import spent
 from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.throws import throws
+from pixelhall.pocket_tactics.view_types import Contest, Player, Side, SkirmishView, Spot, Standing
+from pixelhall.pocket_tactics.view_types import Tile as TileView
+from pixelhall.pocket_tactics.view_types import Unit as UnitView
 from pixelhall.pocket_tactics.words import (
     ASSAULT,
     ASSAULT_P,
@@ -34,12 +37,10 @@ from pixelhall.pocket_tactics.words import (
 if TYPE_CHECKING:
     from pixelhall.pocket_tactics.game import PocketTactics
 
-Data = dict[str, Any]
 
-
-def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
+def view(game: "PocketTactics", state: Skirmish, seat: int) -> dict[str, Any]:
     decision = game.asked(state, seat) if seat >= 0 else None
-    return {
+    shown: SkirmishView = {
         "game": "pocket-tactics",
         "seat": seat,
         "turn": state.turn,
@@ -60,6 +61,7 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> Data:
         else [of_spot(state, option.a) for option in decision.options if option.verb == LAY],
         "drawn": drawn(game, state),
     }
+    return cast("dict[str, Any]", shown)
 
 
 def drawn(game: "PocketTactics", state: Skirmish) -> str:
@@ -68,12 +70,12 @@ def drawn(game: "PocketTactics", state: Skirmish) -> str:
     return state.book.terrains[state.stack[-1].numbers[0]].name if laying else ""
 
 
-def of_spot(state: Skirmish, spot: i64) -> Data:
+def of_spot(state: Skirmish, spot: i64) -> Spot:
     """A place of the map: its name and its axial coordinates."""
     return {"at": spot_name(state, spot), "q": spot // WIDE - HALF, "r": spot % WIDE - HALF}
 
 
-def of_tile(state: Skirmish, tile: Tile) -> Data:
+def of_tile(state: Skirmish, tile: Tile) -> TileView:
     unit, feature, spot = state.stands[tile], state.feature[tile], state.spot[tile]
     return {
         "at": spot_name(state, spot),
@@ -88,14 +90,12 @@ def of_tile(state: Skirmish, tile: Tile) -> Data:
     }
 
 
-def of_unit_there(state: Skirmish, unit: Unit) -> Data:
+def of_unit_there(state: Skirmish, unit: Unit) -> Standing:
     """A unit on the map: what it could do from where it stands, too."""
-    found = of_unit(state, unit)
-    found.update(reach(state, unit))
-    return found
+    return {**of_unit(state, unit), **reach(state, unit)}
 
 
-def of_unit(state: Skirmish, unit: Unit) -> Data:
+def of_unit(state: Skirmish, unit: Unit) -> UnitView:
     """Whatever is printed on a unit, and whose it is."""
     card = state.card(unit)
     return {
@@ -119,7 +119,7 @@ def of_unit(state: Skirmish, unit: Unit) -> Data:
     }
 
 
-def of_player(state: Skirmish, seat: i64) -> Data:
+def of_player(state: Skirmish, seat: i64) -> Player:
     captured = [unit for unit in range(len(state.face)) if state.place[unit] == CAPTURED and state.captor[unit] == seat]
     brought = state.brought[seat]
     return {
@@ -135,13 +135,13 @@ def of_player(state: Skirmish, seat: i64) -> Data:
     }
 
 
-def of_contest(state: Skirmish) -> Data | None:
+def of_contest(state: Skirmish) -> Contest | None:
     """The dice on the table while an assault or a test is under way."""
     contest = state.contest
     rolling = any(frame.program in (ASSAULT_P, TEST_P, SUMMON_P) for frame in state.stack)
     if contest[KIND] == NO_CONTEST or not rolling or not any(state.pools):
         return None
-    sides = []
+    sides: list[Side] = []
     for side in range(2):
         unit = contest[UNIT + side]
         sides.append(

@@ -213,7 +213,7 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         step=at.taken,
         steps=lesson.steps,
         say=at.say,
-        view=game.view(at.state, LEARNER),
+        view=seen.view_of(game, at.state, LEARNER),
         question=seen.question_of(game, at.state, LEARNER),
         log=seen.log_of(game, at.state, LEARNER, 0),
         done=at.done,

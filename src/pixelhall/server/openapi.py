@@ -31,11 +31,20 @@ def described(ways: list[Way]) -> dict[str, Any]:
             "title": "Pixelhall",
             "version": pixelhall.__version__,
             "description": "Tables, people and records. Play itself goes over websockets: /api/tables/{table}/play and /api/lobby, with "
-            "the messages ToTable, FromTable and Lobby of the schemas.",
+            "the messages ToTable, FromTable and Lobby of the schemas; views of games are named by their game.",
         },
         "paths": paths,
-        "components": {"schemas": types.components(TEMPLATE)},
+        "components": {"schemas": schemas()},
     }
+
+
+def schemas() -> dict[str, Any]:
+    """Every message, and the views of each game under its name: `View.view` is one of them, or another game's."""
+    found = types.components(TEMPLATE)
+    for game in pixelhall.games():
+        views = types.views(game, TEMPLATE.format(name=f"{game}.{{name}}"))
+        found |= {f"{game}.{name}": schema for name, schema in views.items()}
+    return found
 
 
 def operation(way: Way) -> dict[str, Any]:

@@ -80,7 +80,7 @@ class Replay:
         return wire.Replayed(
             step=step,
             seat=seat,
-            view=self.game.view(state, seat),
+            view=seen.view_of(self.game, state, seat),
             question=seen.question_of(self.game, state, seat),
             log=seen.log_of(self.game, state, seat, max(0, since), self.study.seats),
         )

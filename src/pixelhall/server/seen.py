@@ -1,9 +1,10 @@
 """What goes out to a seat: the same for everybody who may know the same, and nothing else."""
 
-from typing import Any
+from typing import Any, cast
 
 from pixelhall.core.game import Game, Seat
 from pixelhall.core.shelf import Printed
+from pixelhall.core.view_types import AnyView
 from pixelhall.server import wire
 from pixelhall.server.clocks import Clock
 from pixelhall.server.play import Play
@@ -71,8 +72,12 @@ def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: 
     )
 
 
-def position(play: Play | None, seat: Seat) -> dict[str, Any] | None:
-    return None if play is None else play.game.view(play.state, seat)
+def position(play: Play | None, seat: Seat) -> AnyView | None:
+    return None if play is None else view_of(play.game, play.state, seat)
+
+
+def view_of(game: Game[Any], state: Any, seat: Seat) -> AnyView:
+    return cast(AnyView, game.view(state, seat))
 
 
 def written_position(play: Play, seat: Seat) -> str:
@@ -95,7 +100,7 @@ def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None
     offers = [
         wire.Option(text=one.text, words=one.words, way=one.way, idle=one.idle) for one in game.offers(state, asked)
     ]
-    return wire.Question(prompt=asked.prompt, options=offers)
+    return wire.Question(prompt=asked.prompt, act=asked.act, options=offers)
 
 
 def log(table: Table, seat: Seat, since: int) -> wire.Log:

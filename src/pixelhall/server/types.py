@@ -1,15 +1,19 @@
-"""The client's TypeScript, written from the wire types: python -m pixelhall.server.types > web/src/wire.ts"""
+"""The client's TypeScript, written from the types of messages and views: python -m pixelhall.server.types web/src"""
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import pixelhall
 from pixelhall.server import wire
 
 UNIONS: dict[str, Any] = {"ClockKind": wire.ClockKind, "ToTable": wire.ToTable, "FromTable": wire.FromTable}
 CODES = ("NO_PERSON", "NO_TABLE", "TOO_SLOW", "TOO_FAST", "GOING")
 HIDDEN = {"Asked", "Said", "Told"}
+WRITTEN = "// Written by `python -m pixelhall.server.types` from the hall's types; not by hand."
 
 
 def messages() -> list[type[msgspec.Struct]]:
@@ -28,12 +32,33 @@ def components(template: str = "#/{name}") -> dict[str, Any]:
     return found
 
 
+def views(game: str, template: str = "#/{name}") -> dict[str, Any]:
+    """The JSON Schema of each type in a game's views, by name, the view itself first; empty for a game that gives none."""
+    kind = pixelhall.game(game).view_type()
+    if kind == dict[str, Any]:
+        return {}
+    _, found = msgspec.json.schema_components([kind], ref_template=template)
+    return {kind.__name__: found.pop(kind.__name__), **found}
+
+
+def files() -> dict[str, str]:
+    """Every file that is written, by its path: the messages, and the views of each game."""
+    found = {"wire.ts": typescript()}
+    for game in pixelhall.games():
+        lines = [line for name, schema in views(game).items() for line in interface(name, schema, True)]
+        if lines:
+            found[f"views/{game}.ts"] = "\n".join([WRITTEN, "", *lines])
+    return found
+
+
 def typescript() -> str:
     found = components()
-    lines = ["// Written by `python -m pixelhall.server.types` from the hall's wire types; not by hand.", ""]
+    lines = [WRITTEN, ""]
     for kind in messages():
         partial = issubclass(kind, wire.Asked | wire.Said) or kind.__struct_config__.omit_defaults
-        lines += interface(kind.__name__, found[kind.__name__], partial)
+        lines += interface(kind.__name__, found.pop(kind.__name__), partial)
+    for name, schema in found.items():  # types that messages use, and are none
+        lines += interface(name, schema, True)
     for name, union in UNIONS.items():
         members: tuple[type, ...] = union.__args__
         lines.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
@@ -42,7 +67,8 @@ def typescript() -> str:
 
 
 def interface(name: str, schema: dict[str, Any], partial: bool) -> list[str]:
-    """What a client sends may leave out whatever has a default; what it receives is whole, unless it is said there."""
+    """What a client sends may leave out whatever has a default; what it receives is whole, unless its type says
+    otherwise."""
     comment = schema.get("description", "")
     lines = [f"/** {' '.join(comment.split())} */"] if comment else []
     lines.append(f"export interface {name} {{")
@@ -76,4 +102,5 @@ def written(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, encoding="utf-8")

@@ -2,11 +2,11 @@
 
 import type { Component } from "svelte";
 import type { Talk } from "../talk";
-import type { CardFacts, LogLine, Question } from "../wire";
+import type { AnyView, CardFacts, LogLine, Question } from "../wire";
 
-export interface BoardProps {
-  /** What one seat may know, as the game writes it. */
-  view: Record<string, unknown>;
+export interface BoardProps<View = AnyView> {
+  /** What one seat may know: src/views has the type of each game. */
+  view: View;
   /** Whose knowledge it is: a seat, -1 for a spectator, -2 for open hands. */
   seat: number;
   /** What this seat is asked; null for whoever only looks on. */
@@ -31,12 +31,8 @@ export interface BoardDeeds {
   look?: (name: string) => void;
 }
 
-export interface BoardKind {
-  board: Component<BoardProps, BoardDeeds>;
-  /** An option in words. */
-  tell: (view: Record<string, unknown>, text: string) => string;
-  /** Whether an option is about the thing that the board marks with this `data-ref`. */
-  about: (view: Record<string, unknown>, text: string, ref: string) => boolean;
+export interface BoardKind<View = AnyView> {
+  board: Component<BoardProps<View>, BoardDeeds>;
   /** A printed card for the gallery; without one its lines are listed. */
   card?: Component<{ facts: CardFacts; large?: boolean; keywords?: Record<string, string> }>;
 }

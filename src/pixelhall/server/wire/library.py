@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.socket import Log, Question
 from pixelhall.server.wire.tables import PlayerFacts
 from pixelhall.server.wire.words import Asked, SetText, Words
@@ -134,7 +135,7 @@ class LessonAt(Struct, kw_only=True):
     step: int
     steps: int
     say: str
-    view: dict[str, Any]
+    view: AnyView
     question: Question | None
     log: Log
     done: bool

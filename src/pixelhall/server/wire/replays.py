@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.socket import Log, MoveFacts, Outcome, Question
 from pixelhall.server.wire.words import Asked, Name, RecordText, SeatNumber
 
@@ -47,6 +48,6 @@ class Replayed(Struct, kw_only=True):
 
     step: int
     seat: int
-    view: dict[str, Any]
+    view: AnyView
     question: Question | None
     log: Log

@@ -1,10 +1,11 @@
 """A table's socket and the lobby's."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from pixelhall.core.kinds import Kind
+from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.tables import ClockFace, TableFacts
 from pixelhall.server.wire.words import Count, Words
 
@@ -140,9 +141,11 @@ class Option(Struct, kw_only=True, omit_defaults=True):
 
 
 class Question(Struct, kw_only=True):
-    """What your seat is asked, and everything it can answer."""
+    """What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of
+    something under way."""
 
     prompt: str
+    act: bool
     options: list[Option]
 
 
@@ -197,7 +200,7 @@ class View(Told, tag="view"):
     seq: int
     ply: int
     seat: int
-    view: dict[str, Any] | None  # the game's own; null before the first start
+    view: AnyView | None  # the game's own; null before the first start
     question: Question | None
     log: Log
     clock: ClockFace

@@ -3,4 +3,4 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 
-export default { board: Board, tell: (_, text) => text, about: () => false } satisfies BoardKind;
+export default { board: Board } satisfies BoardKind;

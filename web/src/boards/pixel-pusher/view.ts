@@ -1,54 +1,8 @@
-// The view of Pixel Pusher, as the game writes it. Pixels are letters: RRGY.
+// What boards ask of a view of Pixel Pusher. Pixels are letters: RRGY.
 
-export interface Slot {
-  cards: string[];
-  takes: string;
-  kind: "" | "collect" | "convert";
-}
+import type { FactoryView, Player } from "../../views/pixel-pusher";
 
-export interface Player {
-  seat: number;
-  points: number;
-  pixels: string;
-  storage: number;
-  slots: Slot[];
-  abilities: string[];
-  left: boolean;
-  cards: number;
-  hand: string[] | null;
-  returns: string;
-}
-
-export interface Scanline {
-  cells: string;
-  points: number;
-  by: number;
-}
-
-export interface Workshop {
-  seat: number;
-  round: number;
-  last_round: boolean;
-  phase: string;
-  turn: number;
-  belt: string[];
-  bag: Record<string, number>;
-  supply: Record<string, number>;
-  cards: Record<string, string>;
-  deck: number;
-  marker: number;
-  images: { name: string; rows: Scanline[] }[];
-  players: Player[];
-  draft: {
-    pick: number;
-    cards: number;
-    hands: Record<string, string[]>;
-    taken: Record<string, string[]>;
-    passed: Record<string, string[][]>;
-  } | null;
-  asked: number[];
-  result: { winners: number[]; reason: string } | null;
-}
+export type * from "../../views/pixel-pusher";
 
 export const COLOURS: Record<string, string> = {
   R: "red",
@@ -72,7 +26,7 @@ export function spelled(pixels: string): string {
 }
 
 /** You first, then as play goes round; whoever only looks on sits with the first player. */
-export function around(view: Workshop): Player[] {
+export function around(view: FactoryView): Player[] {
   const me = Math.max(view.seat, 0);
   return [...view.players.slice(me), ...view.players.slice(0, me)];
 }

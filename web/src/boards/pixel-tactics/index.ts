@@ -3,13 +3,6 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { about, owned, read } from "./options";
-import { tellOption } from "./telling";
-import { leaderSlot, type Duel } from "./view";
+import type { DuelView } from "./view";
 
-export default {
-  board: Board,
-  card: Card,
-  tell: (view, text) => tellOption(view as unknown as Duel, read(text)),
-  about: (view, text, ref) => about(owned(read(text), leaderSlot(view as unknown as Duel)), ref),
-} satisfies BoardKind;
+export default { board: Board, card: Card } satisfies BoardKind<DuelView>;

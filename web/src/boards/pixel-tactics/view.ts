@@ -1,98 +1,31 @@
-// The view of Pixel Tactics, as the game writes it.
+// What boards ask of a view of Pixel Tactics.
 
-export interface Face {
-  name: string;
-  attack: number;
-  life: number;
-  vanguard: string;
-  flank: string;
-  rear: string;
-  order?: string;
-  operation?: string;
-  trap?: string;
-  leader?: { name: string; attack: number; life: number; text: string };
-}
+import { read } from "../../places";
+import type { Character, DuelView, Player } from "../../views/pixel-tactics";
 
-export interface Corpse {
-  slot: string;
-  row: string;
-  name: string;
-  kind: "corpse";
-  card?: string;
-}
+export type * from "../../views/pixel-tactics";
 
-export interface Living {
-  slot: string;
-  row: string;
-  name: string;
-  kind: "hero" | "leader";
-  card?: string; // the name of the card of which this is a side, where the view tells it
-  attack: number;
-  life: number;
-  damage: number;
-  printed: [number, number];
-  melee: boolean;
-  text: string;
-  keywords: string[];
-  statuses: string[];
-  counters: Record<string, number>;
-  acted: boolean;
-  fresh: boolean;
-  token: boolean;
-  owner: number;
-}
-
-export type Character = Corpse | Living;
-
-export interface Reserved {
-  kind: "operation" | "trap";
-  name: string | null;
-  text?: string;
-  markers?: number;
-  placed?: number;
-}
-
-export interface Player {
-  seat: number;
-  actions: number;
-  extra_actions: number;
-  trophies: number;
-  leader_chosen: boolean;
-  deck: number;
-  hand: (Face | null)[];
-  discard: string[];
-  reserve: (Reserved | null)[];
-  columns: string[];
-  unit: Character[];
-}
-
-export interface Duel {
-  game: "pixel-tactics";
-  seat: number;
-  edition: string;
-  series: number;
-  battle: number;
-  round: number;
-  wave: string;
-  turn: number;
-  ceasefire: boolean;
-  active: number;
-  first: number;
-  players: Player[];
-  asked: number[];
-  result: { winners: number[]; reason: string } | null;
-}
+/** A Leader or a Hero: only a Corpse lacks numbers. */
+export type Living = Required<Character>;
 
 export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 
 /** Which of the players sits below: the one who looks, or for a spectator the first. */
-export const lower = (duel: Duel): number => Math.max(duel.seat, 0);
-
-/** Where the own Leader stands; empty before it does. */
-export const leaderSlot = (duel: Duel): string =>
-  duel.players[lower(duel)]!.unit.find((one) => one.kind === "leader")?.slot ?? "";
+export const lower = (duel: DuelView): number => Math.max(duel.seat, 0);
 
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
+
+/** What is at a place, by its name: a character, a card of a hand or a Reserve Slot; nothing where nobody is, or nobody knows. */
+export function nameAt(duel: DuelView, place: string): string {
+  const { seat, word, number } = read(place);
+  const player = duel.players[seat];
+  if (!player) return "";
+  if (word === "hand") return player.hand[number - 1]?.name ?? "";
+  if (word === "reserve") return player.reserve[number - 1]?.name ?? "";
+  return at(player, `${word}${number}`)?.name ?? "";
+}
+
+export const isLiving = (one: Character): one is Living => one.kind !== "corpse";
 
 /** What is printed on a card, as the facts of it write it. */
 export interface Printed {

@@ -1,0 +1,98 @@
+"""The types of a view of Pixel Tactics: they check it and make its JSON Schema and the client's TypeScript. Views
+themselves are plain dicts."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from pixelhall.core.view_types import AnyView
+
+
+class LeaderSide(TypedDict):
+    name: str
+    attack: int
+    life: int
+    text: str
+
+
+class HandCard(TypedDict):
+    """Everything printed on a card; of `order`, `operation` and `trap` it has one, or none."""
+
+    name: str
+    card: str
+    attack: int
+    life: int
+    vanguard: str
+    flank: str
+    rear: str
+    order: NotRequired[str]
+    operation: NotRequired[str]
+    trap: NotRequired[str]
+    leader: NotRequired[LeaderSide]
+
+
+class ReserveCard(TypedDict):
+    """A card in a Reserve Slot. Names and text are null or missing where the one who looks may not know the Trap; only an
+    Operation has `markers`, only a Trap has `placed`."""
+
+    kind: Literal["operation", "trap"]
+    name: str | None
+    card: str | None
+    text: NotRequired[str]
+    markers: NotRequired[int]
+    placed: NotRequired[int]
+
+
+class Character(TypedDict):
+    """A card in a Unit. A Corpse has nothing but its place, names and kind. `printed` holds Attack and Life."""
+
+    slot: str
+    row: str
+    name: str
+    card: str
+    kind: Literal["leader", "hero", "corpse"]
+    attack: NotRequired[int]
+    life: NotRequired[int]
+    damage: NotRequired[int]
+    printed: NotRequired[list[int]]
+    melee: NotRequired[bool]
+    text: NotRequired[str]
+    keywords: NotRequired[list[str]]
+    statuses: NotRequired[list[str]]
+    counters: NotRequired[dict[str, int]]
+    acted: NotRequired[bool]
+    fresh: NotRequired[bool]
+    token: NotRequired[bool]
+    owner: NotRequired[int]
+
+
+class Player(TypedDict):
+    """One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots
+    are null too."""
+
+    seat: int
+    actions: int
+    extra_actions: int
+    trophies: int
+    leader_chosen: bool
+    deck: int
+    hand: list[HandCard | None]
+    discard: list[str]
+    reserve: list[ReserveCard | None]
+    columns: list[str]
+    unit: list[Character]
+
+
+class DuelView(AnyView):
+    """What one seat may know of a duel. `words` are the edition's names for things."""
+
+    game: Literal["pixel-tactics"]
+    edition: str
+    series: int
+    words: dict[str, str]
+    battle: int
+    round: int
+    wave: str
+    turn: int
+    ceasefire: bool
+    active: int
+    first: int
+    players: list[Player]

@@ -1,0 +1,128 @@
+// What is picked on a board: one place after another is pointed at, until the options that fit are one. It knows no rule and no notation.
+
+import { meet } from "../places";
+import type { Talk } from "../talk";
+import type { Option, Question } from "../wire";
+
+export type Glow = "" | "source" | "target" | "picked" | "armed";
+
+export interface Habits {
+  /** Whether a place is not drawn as a thing of its own: options about it have a button, too. */
+  apart?: (place: string) => boolean;
+  /** Whether the board draws an option that is about no place: it needs no button. */
+  drawn?: (option: Option) => boolean;
+  /** What is picked without pointing. */
+  begin?: (options: Option[]) => string[];
+}
+
+export const way = (option: Option): string[] => option.way ?? [];
+
+export class Picking {
+  /** The places that were pointed at, in order. */
+  picked: string[] = $state.raw([]);
+  /** An option that waits to be confirmed. */
+  armed: Option | null = $state.raw(null);
+  /** Options that are all about the same places. */
+  pair: Option[] = $state.raw([]);
+
+  constructor(
+    readonly question: () => Question | null,
+    readonly talk: () => Talk,
+    readonly habits: Habits = {},
+  ) {}
+
+  readonly options = $derived.by(() => this.question()?.options ?? []);
+  readonly #first = $derived.by(() => this.habits.begin?.(this.options) ?? []);
+  readonly #fitting = $derived(this.options.filter((one) => this.picked.every((place, at) => way(one)[at] === place)));
+  /** The options that go on from what was picked. */
+  readonly onward = $derived(this.#fitting.filter((one) => way(one).length > this.picked.length));
+  /** The options that are complete with what was picked. */
+  readonly complete = $derived(
+    this.picked.length ? this.#fitting.filter((one) => way(one).length === this.picked.length) : [],
+  );
+  /** Whether there is something to drop. */
+  readonly begun = $derived(this.picked.length > this.#first.length || this.armed !== null || this.pair.length > 0);
+  /** The options that need a button now. */
+  readonly buttons = $derived.by(() => {
+    if (this.pair.length) return this.pair;
+    const hidden = this.onward.filter((one) => this.habits.apart?.(way(one)[this.picked.length]!));
+    const loose = this.begun ? [] : this.options.filter((one) => !way(one).length && !this.habits.drawn?.(one));
+    return [...this.complete, ...hidden, ...loose];
+  });
+
+  /** The options that go on with this place. */
+  next(place: string): Option[] {
+    return this.onward.filter((one) => meet(way(one)[this.picked.length]!, place));
+  }
+
+  /** The options that are complete with this place. */
+  whole(place: string): Option[] {
+    return this.next(place).filter((one) => way(one).length === this.picked.length + 1);
+  }
+
+  glow(place: string): Glow {
+    if (this.picked.includes(place)) return "picked";
+    const here = this.next(place);
+    if (!here.length) return "";
+    if (here.some((one) => one === this.armed)) return "armed";
+    const begins = this.question()?.act || here.some((one) => way(one).length > 1);
+    return begins && !this.picked.length ? "source" : "target";
+  }
+
+  /** One click picks, the next decides. False where no option is about this place. */
+  point(place: string): boolean {
+    const [next, whole] = [this.next(place), this.whole(place)];
+    if (next.length > whole.length)
+      this.#pick([...this.picked, way(next.find((one) => !whole.includes(one))!)[this.picked.length]!]);
+    else if (whole.length > 1) this.#pick(this.picked, whole);
+    else if (whole[0]) this.picked.length || this.armed === whole[0] ? this.act(whole[0]) : this.arm(whole[0]);
+    else if (this.picked.includes(place)) this.drop();
+    else if (this.picked.length && this.options.some((one) => way(one).length && meet(way(one)[0]!, place))) {
+      this.picked = [];
+      this.point(place);
+    } else return false;
+    return true;
+  }
+
+  /** A button: an act, and what is about a place, is confirmed before it is done. */
+  press(option: Option): void {
+    const careful = this.question()?.act || way(option).length > 0;
+    if (this.begun || !careful) this.act(option);
+    else this.arm(option);
+  }
+
+  arm(option: Option): void {
+    this.#clear();
+    this.armed = option;
+    this.pair = [];
+    this.talk().preview(option.text);
+  }
+
+  act(option: Option): void {
+    this.talk().act(option.text);
+  }
+
+  drop(): void {
+    this.picked = this.#first;
+    this.armed = null;
+    this.pair = [];
+  }
+
+  #pick(places: string[], pair: Option[] = []): void {
+    this.#clear();
+    this.picked = places;
+    this.armed = null;
+    this.pair = pair;
+  }
+
+  #clear(): void {
+    const talk = this.talk();
+    talk.previewed = talk.because = talk.refused = null;
+  }
+}
+
+/** The card whose name is in the words of an option, for a picture of it: the longest such name, or none. */
+export function cardIn(option: Option, cards: Record<string, unknown>): string {
+  const found = Object.keys(cards).filter((name) => option.words.includes(name));
+  return found.sort((one, other) => other.length - one.length)[0] ?? "";
+}

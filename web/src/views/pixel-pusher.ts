@@ -1,0 +1,74 @@
+// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
+
+/** What one seat may know of a factory. `cards` gives every card's text by its name. */
+export interface FactoryView {
+  asked: number[];
+  bag: Record<string, number>;
+  belt: string[];
+  box: number;
+  cards: Record<string, string>;
+  deck: number;
+  draft: Draft | null;
+  first: Firsts | null;
+  game: "pixel-pusher";
+  gone: Record<string, number>;
+  hidden: Record<string, number>;
+  images: Image[];
+  last_round: boolean;
+  marker: number;
+  phase: string;
+  players: Player[];
+  round: number;
+  seat: number;
+  supply: Record<string, number>;
+  turn: number;
+}
+
+/** The draft under way, by seats: the cards to choose from, the cards taken, the stacks passed on. */
+export interface Draft {
+  cards: number;
+  hands: Record<string, string[]>;
+  passed: Record<string, string[][]>;
+  pick: number;
+  taken: Record<string, string[]>;
+}
+
+/** Which seat begins each phase. */
+export interface Firsts {
+  build: number;
+  collect: number;
+  score: number;
+}
+
+export interface Image {
+  name: string;
+  rows: Scanline[];
+}
+
+/** `by` is the seat that painted it, or -1. */
+export interface Scanline {
+  by: number;
+  cells: string;
+  points: number;
+}
+
+/** `cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. */
+export interface Player {
+  abilities: string[];
+  cards: number;
+  hand: string[] | null;
+  left: boolean;
+  pixels: string;
+  points: number;
+  returns: string;
+  seat: number;
+  slots: Slot[];
+  storage: number;
+}
+
+/** The texts of its cards and the pixels that it takes off its segment. */
+export interface Slot {
+  cards: string[];
+  kind: "" | "collect" | "convert";
+  takes: string;
+}

@@ -1,0 +1,88 @@
+// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
+
+/** What one seat may know of a duel. `words` are the edition's names for things. */
+export interface DuelView {
+  active: number;
+  asked: number[];
+  battle: number;
+  ceasefire: boolean;
+  edition: string;
+  first: number;
+  game: "pixel-tactics";
+  players: Player[];
+  round: number;
+  seat: number;
+  series: number;
+  turn: number;
+  wave: string;
+  words: Record<string, string>;
+}
+
+/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. */
+export interface Player {
+  actions: number;
+  columns: string[];
+  deck: number;
+  discard: string[];
+  extra_actions: number;
+  hand: (HandCard | null)[];
+  leader_chosen: boolean;
+  reserve: (ReserveCard | null)[];
+  seat: number;
+  trophies: number;
+  unit: Character[];
+}
+
+/** Everything printed on a card; of `order`, `operation` and `trap` it has one, or none. */
+export interface HandCard {
+  attack: number;
+  card: string;
+  flank: string;
+  leader?: LeaderSide;
+  life: number;
+  name: string;
+  operation?: string;
+  order?: string;
+  rear: string;
+  trap?: string;
+  vanguard: string;
+}
+
+export interface LeaderSide {
+  attack: number;
+  life: number;
+  name: string;
+  text: string;
+}
+
+/** A card in a Reserve Slot. Names and text are null or missing where the one who looks may not know the Trap; only an Operation has `markers`, only a Trap has `placed`. */
+export interface ReserveCard {
+  card: string | null;
+  kind: "operation" | "trap";
+  markers?: number;
+  name: string | null;
+  placed?: number;
+  text?: string;
+}
+
+/** A card in a Unit. A Corpse has nothing but its place, names and kind. `printed` holds Attack and Life. */
+export interface Character {
+  acted?: boolean;
+  attack?: number;
+  card: string;
+  counters?: Record<string, number>;
+  damage?: number;
+  fresh?: boolean;
+  keywords?: string[];
+  kind: "corpse" | "hero" | "leader";
+  life?: number;
+  melee?: boolean;
+  name: string;
+  owner?: number;
+  printed?: number[];
+  row: string;
+  slot: string;
+  statuses?: string[];
+  text?: string;
+  token?: boolean;
+}
