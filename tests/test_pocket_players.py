@@ -60,7 +60,7 @@ def weighed(state: Any) -> dict[str, float]:
 def test_a_safe_summoning_is_better_than_a_walk_and_a_hopeless_one_is_not() -> None:
     board = ("unit Grunt 2/2", "you j11 Grunt", "you reserve Horror", "rival j13 Grunt")
     safe = weighed(
-        staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 4/1 types Mage", "you l12 Mage", *board)
+        staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 3/1 +2/+0 types Mage", "you l12 Mage", *board)
     )
     assert safe["summon Horror l12 m12"] > safe["move l12 m12"]
     hopeless = weighed(

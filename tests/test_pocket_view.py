@@ -51,12 +51,12 @@ def test_what_is_seen_is_what_can_be_assaulted() -> None:
                 texts = GAME.written(state, decision)
                 options = {tuple(text.split()[1:]) for text in texts if text.startswith("assault ")}
                 enemies = [
-                    tile["at"] for tile in view["tiles"] if tile["unit"] and tile["unit"]["seat"] != decision.seat
+                    tile["at"] for tile in view["tiles"] if "unit" in tile and tile["unit"]["seat"] != decision.seat
                 ]
                 mine = {
                     tile["at"]: tile["unit"]
                     for tile in view["tiles"]
-                    if tile["unit"] and tile["unit"]["seat"] == decision.seat
+                    if "unit" in tile and tile["unit"]["seat"] == decision.seat
                 }
                 assert options == {(at, goal) for at, one in mine.items() for goal in enemies if goal in one["sees"]}
                 steps = {tuple(text.split()[1:]) for text in texts if text.startswith("move ")}

@@ -224,7 +224,7 @@ def test_a_move_that_is_taken_back_is_not_thought_about_any_more(tmp_path: Path)
             assert (await chair.answer("thinking"))["share"] < 0.04
             async with asyncio.timeout(30):
                 other = await ann.at(await ann.opens("greedy", "me"))
-                await other.until(lambda view: view["asked"] == [1])
+                await other.until(lambda view: view["view"]["asked"] == [1])
             await chair.say("resign", ply=chair.seen["ply"])
             await chair.until(lambda view: view["outcome"])
 

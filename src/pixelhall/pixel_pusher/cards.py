@@ -81,7 +81,7 @@ class CardSet:
     machines: tuple[Machine, ...]
     abilities: tuple[Ability, ...]
     digest: str
-    text: str = field(default="", repr=False)
+    text: str = field(default="", repr=False, compare=False)
 
     @property
     def cards(self) -> tuple[Image | Machine | Ability, ...]:

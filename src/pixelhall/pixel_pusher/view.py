@@ -105,10 +105,10 @@ def held(state: Factory, seat: int) -> list[Card]:
 
 def image(state: Factory, i: int) -> Image:
     picture = state.book.pictures[state.images[i]]
-    rows: list[Scanline] = [
-        {"cells": picture.rows[row], "points": picture.points[row], "by": state.painted[i * ROWS + row]}
-        for row in range(ROWS)
-    ]
+    rows: list[Scanline] = [{"cells": picture.rows[row], "points": picture.points[row]} for row in range(ROWS)]
+    for row in range(ROWS):
+        if state.painted[i * ROWS + row] >= 0:
+            rows[row]["by"] = state.painted[i * ROWS + row]
     return {"name": picture.name, "rows": rows}
 
 
@@ -124,11 +124,11 @@ def player(state: Factory, seat: int, other: int) -> Player:
         "abilities": [
             state.book.faces[ability].name for ability in range(ABILITIES) if state.holders[ability] == other
         ],
-        "left": bool(state.left[other]),
         "cards": len(state.hands[other]),
         "hand": names(state, state.hands[other]) if mine else None,
-        "returns": "",
     }
+    if state.left[other]:
+        words["left"] = True
     if mine and state.phase == STORE:
         words["returns"] = letters(state.dropped[other * COLOURS : (other + 1) * COLOURS])
     return words

@@ -1,7 +1,7 @@
 """The types of a view of Pixel Pusher: they check it and make its JSON Schema and the client's TypeScript. Views
 themselves are plain dicts. Pixels are letters: RRGY."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pixelhall.core.view_types import AnyView
 
@@ -15,11 +15,11 @@ class Firsts(TypedDict):
 
 
 class Scanline(TypedDict):
-    """`by` is the seat that painted it, or -1."""
+    """`by` is the seat that has painted it."""
 
     cells: str
     points: int
-    by: int
+    by: NotRequired[int]
 
 
 class Image(TypedDict):
@@ -36,7 +36,8 @@ class Slot(TypedDict):
 
 
 class Player(TypedDict):
-    """`cards` counts the cards to build with; `hand` names them, or is null for one who may not know them."""
+    """`cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. `left`: has
+    given up; `returns`: what one's own seat gives back in the store phase."""
 
     seat: int
     points: int
@@ -44,10 +45,10 @@ class Player(TypedDict):
     storage: int
     slots: list[Slot]
     abilities: list[str]
-    left: bool
+    left: NotRequired[Literal[True]]
     cards: int
     hand: list[str] | None
-    returns: str
+    returns: NotRequired[str]
 
 
 class Draft(TypedDict):

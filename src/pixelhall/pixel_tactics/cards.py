@@ -58,7 +58,7 @@ class CardSet:
     title: str
     cards: tuple[Card, ...]
     digest: str
-    text: str = field(default="", repr=False)
+    text: str = field(default="", repr=False, compare=False)
 
 
 def load(source: str) -> CardSet:

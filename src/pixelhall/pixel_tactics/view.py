@@ -34,7 +34,6 @@ from pixelhall.pixel_tactics.words import (
     TOKEN,
     TRAP_BOX,
     TROPHY_COUNT,
-    WIDTH,
 )
 
 if TYPE_CHECKING:
@@ -94,10 +93,9 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     reserve = state.pile(other, RESERVE)
     hand = state.pile(other, HAND)
     kept = state.of(other, KEPT)
-    return {
+    words: Player = {
         "seat": other,
         "actions": state.of(other, ACTIONS),
-        "extra_actions": special(state, other),
         "trophies": state.of(other, TROPHY_COUNT),
         "leader_chosen": kept >= 0 and state.zone(kept) == SEALED,
         "deck": len(state.pile(other, DECK)),
@@ -107,6 +105,9 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         "columns": [str(column) for column in columns(state, other)],
         "unit": unit,
     }
+    if special(state, other):
+        words["extra_actions"] = special(state, other)
+    return words
 
 
 def name(state: Duel, card: Card) -> str:
@@ -163,28 +164,34 @@ def character(state: Duel, card: Card) -> Character:
     face = printed_face(state, card)
     words: Character = {
         "slot": notation.slot(state.spot(card)),
-        "row": ROWS[state.spot(card) // WIDTH],
         "name": face.title if marks & LEADER else face.name,
         "card": face.name,
         "kind": "leader" if marks & LEADER else "corpse" if marks & CORPSE else "hero",
     }
     if marks & CORPSE:
         return words
-    words |= {
-        "attack": attack(state, card),
-        "life": life(state, card),
-        "damage": state.damage(card),
-        "printed": [printed(state, card, False), printed(state, card, True)],
-        "melee": in_melee(state, card),
-        "text": " ".join(text for box in active_boxes(state, card) for text in box.texts),
-        "keywords": keywords(state, card),
-        "statuses": [state.book.statuses[status] for status in statuses_of(state, card)] if state.tokens else [],
-        "counters": counters(state, card),
-        "acted": bool(marks & (ACTED | ATTACKED | CAST)),
-        "fresh": bool(marks & FRESH),
-        "token": bool(marks & TOKEN),
-        "owner": state.owner(card),
-    }
+    words["attack"], words["life"], words["damage"] = attack(state, card), life(state, card), state.damage(card)
+    base = [printed(state, card, False), printed(state, card, True)]
+    if base[0] != words["attack"] or base[1] != words["life"]:
+        words["printed"] = base
+    if text := " ".join(text for box in active_boxes(state, card) for text in box.texts):
+        words["text"] = text
+    if found := keywords(state, card):
+        words["keywords"] = found
+    if state.tokens and (worn := statuses_of(state, card)):
+        words["statuses"] = [state.book.statuses[status] for status in worn]
+    if on_it := counters(state, card):
+        words["counters"] = on_it
+    if in_melee(state, card):
+        words["melee"] = True
+    if marks & (ACTED | ATTACKED | CAST):
+        words["acted"] = True
+    if marks & FRESH:
+        words["fresh"] = True
+    if marks & TOKEN:
+        words["token"] = True
+    if state.owner(card) != state.side(card):
+        words["owner"] = state.owner(card)
     return words
 
 

@@ -42,10 +42,11 @@ class ReserveCard(TypedDict):
 
 
 class Character(TypedDict):
-    """A card in a Unit. A Corpse has nothing but its place, names and kind. `printed` holds Attack and Life."""
+    """A card in a Unit. A Corpse has nothing but its place, names and kind. What is empty or not so is left out:
+    `printed` holds Attack and Life where a text has changed one of them, `owner` is there for a card of somebody
+    else."""
 
     slot: str
-    row: str
     name: str
     card: str
     kind: Literal["leader", "hero", "corpse"]
@@ -70,7 +71,7 @@ class Player(TypedDict):
 
     seat: int
     actions: int
-    extra_actions: int
+    extra_actions: NotRequired[int]  # for some types of action only
     trophies: int
     leader_chosen: bool
     deck: int

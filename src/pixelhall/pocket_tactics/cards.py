@@ -82,7 +82,7 @@ class UnitSet:
     forces: tuple[Force, ...]
     openings: tuple[Opening, ...]
     digest: str
-    text: str = field(default="", repr=False)
+    text: str = field(default="", repr=False, compare=False)
 
     @property
     def cards(self) -> tuple[Unit | Ground | Force, ...]:

@@ -77,17 +77,23 @@ def of_spot(state: Skirmish, spot: i64) -> Spot:
 
 def of_tile(state: Skirmish, tile: Tile) -> TileView:
     unit, feature, spot = state.stands[tile], state.feature[tile], state.spot[tile]
-    return {
+    words: TileView = {
         "at": spot_name(state, spot),
         "q": spot // WIDE - HALF,
         "r": spot % WIDE - HALF,
         "tile": state.book.terrains[state.kind[tile]].name,
-        "feature": state.book.terrains[feature].name if feature >= 0 else "",
-        "control": controller(state, tile),
-        "home": state.homes.index(tile) if tile in state.homes else -1,
-        "text": " ".join(state.ground(tile).texts),
-        "unit": of_unit_there(state, unit) if unit >= 0 else None,
     }
+    if text := " ".join(state.ground(tile).texts):
+        words["text"] = text
+    if feature >= 0:
+        words["feature"] = state.book.terrains[feature].name
+        if controller(state, tile) >= 0:
+            words["control"] = controller(state, tile)
+        if tile in state.homes:
+            words["home"] = state.homes.index(tile)
+    if unit >= 0:
+        words["unit"] = of_unit_there(state, unit)
+    return words
 
 
 def of_unit_there(state: Skirmish, unit: Unit) -> Standing:

@@ -1,7 +1,7 @@
 """The types of a view of Pocket-Tactics: they check it and make its JSON Schema and the client's TypeScript. Views
 themselves are plain dicts."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from pixelhall.core.view_types import AnyView
 
@@ -52,12 +52,15 @@ class Standing(Unit, Reach):
 
 
 class Tile(Spot):
+    """`control` is the seat that controls its feature, `home` the seat that brought it. What is not there is left
+    out."""
+
     tile: str
-    feature: str
-    control: int
-    home: int
-    text: str
-    unit: Standing | None
+    text: NotRequired[str]
+    feature: NotRequired[str]
+    control: NotRequired[int]
+    home: NotRequired[int]
+    unit: NotRequired[Standing]
 
 
 class Player(TypedDict):

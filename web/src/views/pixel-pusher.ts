@@ -45,22 +45,22 @@ export interface Image {
   rows: Scanline[];
 }
 
-/** `by` is the seat that painted it, or -1. */
+/** `by` is the seat that has painted it. */
 export interface Scanline {
-  by: number;
+  by?: number;
   cells: string;
   points: number;
 }
 
-/** `cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. */
+/** `cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. `left`: has given up; `returns`: what one's own seat gives back in the store phase. */
 export interface Player {
   abilities: string[];
   cards: number;
   hand: string[] | null;
-  left: boolean;
+  left?: true;
   pixels: string;
   points: number;
-  returns: string;
+  returns?: string;
   seat: number;
   slots: Slot[];
   storage: number;

@@ -24,7 +24,7 @@ export interface Player {
   columns: string[];
   deck: number;
   discard: string[];
-  extra_actions: number;
+  extra_actions?: number;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   reserve: (ReserveCard | null)[];
@@ -65,7 +65,7 @@ export interface ReserveCard {
   text?: string;
 }
 
-/** A card in a Unit. A Corpse has nothing but its place, names and kind. `printed` holds Attack and Life. */
+/** A card in a Unit. A Corpse has nothing but its place, names and kind. What is empty or not so is left out: `printed` holds Attack and Life where a text has changed one of them, `owner` is there for a card of somebody else. */
 export interface Character {
   acted?: boolean;
   attack?: number;
@@ -80,7 +80,6 @@ export interface Character {
   name: string;
   owner?: number;
   printed?: number[];
-  row: string;
   slot: string;
   statuses?: string[];
   text?: string;

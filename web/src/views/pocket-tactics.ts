@@ -120,16 +120,17 @@ export interface Tally {
   won: boolean;
 }
 
+/** `control` is the seat that controls its feature, `home` the seat that brought it. What is not there is left out. */
 export interface Tile {
   at: string;
-  control: number;
-  feature: string;
-  home: number;
+  control?: number;
+  feature?: string;
+  home?: number;
   q: number;
   r: number;
-  text: string;
+  text?: string;
   tile: string;
-  unit: Standing | null;
+  unit?: Standing;
 }
 
 /** A unit on the map, with what it could do from there. */

@@ -124,9 +124,9 @@ def remarks(view: View, player: View) -> list[str]:
     found = list(player["abilities"])
     if view["marker"] == player["seat"]:
         found.append("start marker")
-    if player["left"]:
+    if "left" in player:
         found.append("gave up")
-    if player["returns"]:
+    if player.get("returns"):
         found.append(f"returns {player['returns']}")
     if player["hand"]:
         found.append("to build: " + ", ".join(player["hand"]))
@@ -158,7 +158,7 @@ def gallery(view: View, width: int) -> list[Text]:
 
 def scanline(row: int, scan: View) -> Text:
     """`2 .rgr. 3`, or once it is painted by the first player `2 .RGR. #1`."""
-    done = scan["by"] >= 0
+    done = "by" in scan
     line = Text(f"{row + 1} ", "dim")
     line.append(coloured(scan["cells"], PAINTED) if done else coloured(scan["cells"].lower()))
     line.append(f" {'#' + str(scan['by'] + 1) if done else scan['points']}", "dim" if done else "")
@@ -196,7 +196,7 @@ def tell(view: View, names: list[str]) -> list[str]:
         open_rows = [
             f"row {i}, {spelled(row['cells'])}, {points(row['points'])}"
             for i, row in enumerate(image["rows"], 1)
-            if row["by"] < 0
+            if "by" not in row
         ]
         told.append(f"{image['name']}: {'; '.join(open_rows) or 'finished'}.")
     return told

@@ -57,7 +57,7 @@ def heading(view: View, names: list[str]) -> str:
     parts.append(f"{view['wave']} wave")
     if view["asked"]:
         active = view["players"][view["active"]]
-        left = active["actions"] + active["extra_actions"]
+        left = active["actions"] + active.get("extra_actions", 0)
         parts.append(f"{possessive(view, view['active'], names)} turn, {left} action{'s' if left != 1 else ''} left")
     else:
         parts.append("the play is over")
@@ -164,12 +164,12 @@ def remark_list(character: View, short: bool) -> list[str]:
     if character["kind"] == "corpse":
         return []
     words = ["dying"] if character["damage"] >= character["life"] else []
-    words += [f"[{status}]" for status in character["statuses"]]
-    words += [f"{n} {name}" for name, n in character["counters"].items()]
-    words += [SHORT.get(word, word) if short else word for word in character["keywords"]]
-    words += ["new"] if character["fresh"] else []
-    words += ["acted"] if character["acted"] else []
-    return words + (["token"] if character["token"] else [])
+    words += [f"[{status}]" for status in character.get("statuses", [])]
+    words += [f"{n} {name}" for name, n in character.get("counters", {}).items()]
+    words += [SHORT.get(word, word) if short else word for word in character.get("keywords", [])]
+    words += ["new"] if "fresh" in character else []
+    words += ["acted"] if "acted" in character else []
+    return words + (["token"] if "token" in character else [])
 
 
 def fit(text: str, width: int) -> str:
@@ -197,7 +197,7 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     whose = possessive(view, player["seat"], names)
     whose = whose[:1].upper() + whose[1:]
     told = [f"{whose} Unit:"] if player["unit"] else [f"{whose} Unit is empty."]
-    for character in sorted(player["unit"], key=lambda one: (ROWS.index(one["row"]), one["slot"])):
+    for character in sorted(player["unit"], key=lambda one: ("vfr".index(one["slot"][0]), one["slot"])):
         told.append(tell_character(character))
     known = [
         f"{card['name']}, Attack {card['attack']}, Life {card['life']}" for card in player["hand"] if card is not None
@@ -217,11 +217,12 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
 
 
 def tell_character(character: View) -> str:
-    where = f"{character['slot']}, {character['row']} {character['slot'][1]}:"
+    slot = character["slot"]
+    where = f"{slot}, {ROWS['vfr'.index(slot[0])]} {slot[1]}:"
     if character["kind"] == "corpse":
         return f"{where} the Corpse of {character['name']}."
     numbers = f"Attack {character['attack']}, Life {character['life'] - character['damage']} of {character['life']}"
-    rest = [*(["in melee"] if character["melee"] else []), *remark_list(character, short=False)]
+    rest = [*(["in melee"] if "melee" in character else []), *remark_list(character, short=False)]
     kind = "Leader " if character["kind"] == "leader" else ""
     return f"{where} {kind}{character['name']}, {', '.join([numbers, *rest])}."
 

@@ -101,9 +101,9 @@ def cell(view: View, spot: View, wide: int) -> list[tuple[str, str]]:
     """Two lines of a tile, or the name of a spot where one may be laid."""
     if "tile" not in spot:
         return [(fit(f"({spot['at']})", wide), "dim"), (" " * wide, "")]
-    ground = spot["feature"].upper() or {"Plains": "."}.get(spot["tile"], spot["tile"].lower())
-    unit = spot["unit"]
-    above = fit(f"{spot['at']} {ground}", wide), "bold" if spot["feature"] else "dim"
+    feature, unit = spot.get("feature", ""), spot.get("unit")
+    ground = feature.upper() or {"Plains": "."}.get(spot["tile"], spot["tile"].lower())
+    above = fit(f"{spot['at']} {ground}", wide), "bold" if feature else "dim"
     if unit is None:
         return [above, (fit(" ·", wide), "dim")]
     return [above, (fit(f"{MARKS[rank(view, unit['seat'])]}{unit['name']}", wide), STYLES[rank(view, unit["seat"])])]
@@ -163,11 +163,11 @@ def tell(view: View, names: list[str]) -> list[str]:
     for player in order(view):
         told.append(beside(view, player, names)[2:] + ".")
         for tile in view["tiles"]:
-            if tile["unit"] is not None and tile["unit"]["seat"] == player["seat"]:
-                told.append(f"{tile['at']}, {tile['feature'] or tile['tile']}: {stats(tile['unit'])}.")
+            if "unit" in tile and tile["unit"]["seat"] == player["seat"]:
+                told.append(f"{tile['at']}, {tile.get('feature', tile['tile'])}: {stats(tile['unit'])}.")
     for tile in view["tiles"]:
-        if tile["unit"] is None:
-            told.append(f"{tile['at']}: {tile['feature'] or tile['tile']}, free.")
+        if "unit" not in tile:
+            told.append(f"{tile['at']}: {tile.get('feature', tile['tile'])}, free.")
     return told + dice(view, names)
 
 

@@ -6,7 +6,7 @@ import type { Character, DuelView, Player } from "../../views/pixel-tactics";
 export type * from "../../views/pixel-tactics";
 
 /** A Leader or a Hero: only a Corpse lacks numbers. */
-export type Living = Required<Character>;
+export type Living = Character & Required<Pick<Character, "attack" | "life" | "damage">>;
 
 export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 
@@ -24,6 +24,9 @@ export function nameAt(duel: DuelView, place: string): string {
   if (word === "reserve") return player.reserve[number - 1]?.name ?? "";
   return at(player, `${word}${number}`)?.name ?? "";
 }
+
+/** The row in which somebody stands. */
+export const rowOf = (one: Character): string => ROWS["vfr".indexOf(one.slot[0]!)] ?? "";
 
 export const isLiving = (one: Character): one is Living => one.kind !== "corpse";
 
