@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Said, Side, Use, Voice
+from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Reading, Replacing, Said, Side, Use, Voice
 from pixelhall.pixel_tactics.codes import (
     BLANKS,
     FOR_WAVES,
@@ -315,8 +315,8 @@ def lent(state: Duel, active: Active, card: Card) -> list[Box]:
         if state.leads(card):
             return []
         return [face_now(state, card).rows[modifier.n]]
-    active.each = card
-    return [box for model in modifier.other.find(state, active) for box in boxes(state, model)]
+    reading = Reading(active, card, None)
+    return [box for model in modifier.other.find(state, reading) for box in boxes(state, model)]
 
 
 def boxes(state: Duel, card: Card) -> list[Box]:
