@@ -168,6 +168,7 @@ class Duel(State):
         self.reading: Reading | None = None  # the modifier that is being read, innermost
         self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
+        self.wavers = False  # a text is lent or blanked, perhaps on a condition: found anew at every question
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
 
@@ -222,6 +223,7 @@ class Duel(State):
         other.hushed = self.hushed
         other.depth = 0
         other.guises = self.guises
+        other.wavers = self.wavers
         other.asked = self.asked
         return other
 

@@ -44,6 +44,8 @@ from pixelhall.pixel_tactics.words import (
 
 def printed_face(state: Duel, card: Card) -> Face:
     """The face whose words and numbers count: the card's own, or the one it is a copy of."""
+    if not state.fresh:
+        refresh(state)
     face = state.cards[card * FIELDS + FACE]
     if state.guises is not None:
         face = state.guises.get(card, face)
