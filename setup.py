@@ -8,12 +8,15 @@ trained    optimised for the ways that were noted before (./compile does both; t
 """
 
 import os
-import re
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import setup
+
+sys.path.insert(0, "tools")
+from generated_c import check_compiler, mend_all
 
 PLAIN = (
     "cards",
@@ -110,12 +113,12 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
+    check_compiler()
     made = mypycify(
         hot(), opt_level="0" if wanted == "quick" else "3", debug_level="0", multi_file=False, separate=libraries()
     )
+    mend_all([Path(source) for extension in made for source in extension.sources], [Path(path) for path in hot()])
     for extension in made:
-        for source in extension.sources:
-            mend(Path(source))
         extension.optional = True  # without a C compiler the plain modules are installed
         if os.name == "posix":
             extension.extra_compile_args = [  # one list is shared by all of them
@@ -127,24 +130,6 @@ def extensions() -> list[object]:
             ]
             extension.extra_link_args = [*extension.extra_link_args, *learning]
     return list(made)
-
-
-# How mypyc ends a value that the collector does not track (mypyc_attr(acyclic=True)), after it has kept one for the
-# next (free_list_len).
-UNTRACKED = re.compile(
-    r"(_dealloc\(\w+ \*self\)\s*\{\s*(?:if \(\w+_free_instance == NULL\) \{[^}]*\}\s*)?)"
-    r"CPy_TRASHCAN_BEGIN\(self, \w+\)([^}]*?)CPy_TRASHCAN_END\(self\)"
-)
-
-
-def mend(source: Path) -> None:
-    """Python's trashcan, for what ends deep inside something else, writes into the collector's part of a value; an
-    untracked value has none, so that memory of others was overwritten. Such values here hold nothing that goes deep:
-    they need no trashcan."""
-    text = source.read_text()
-    mended = UNTRACKED.sub(r"\1\2", text) if "_TRASHCAN_" in text else text
-    if mended != text:
-        source.write_text(mended)
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count(), "force": True}})

@@ -57,13 +57,13 @@ json.dump([machine.__file__, plays], sys.stdout)
 
 DEEP = """
 import gc
-from pixelhall.core.game import Action
+from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import Event, Frame
 
 for _ in range(20):
     chain = None
     for i in range(2000):
-        chain = [chain, Action(1, i), Frame(0, 0, -1, Event(i))]
+        chain = [chain, Action(1, i), Frame(0, 0, -1, Event(i)), Decision(0, "", [Action(1, i)]), Decision(1, "", [])]
     del chain
     gc.collect()
 """

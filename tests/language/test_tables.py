@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from pixelhall.pixel_tactics.language import tables, vocabulary
+from pixelhall.core.errors import BadCard
+from pixelhall.pixel_tactics.language import parse, tables, vocabulary
 from pixelhall.pixel_tactics.language.forms.table import TABLE
 
 
@@ -88,8 +89,10 @@ def test_a_fault_is_told_in_the_same_words_on_every_machine(tmp_path: Path) -> N
         except BadCard as fault:
             print(fault)
     """
-    told = set()
-    for seed in ("1", "2", "3"):  # the order in which Python goes through sets, and Lark through its symbols
+    with pytest.raises(BadCard) as here:  # with the tables of this machine
+        parse("Choose a Rivel Hero. Defeat it.", "order")
+    told = {f"{here.value}\n"}
+    for seed in ("1", "2"):  # the order in which Python goes through sets, and Lark through its symbols
         surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / seed), "PYTHONHASHSEED": seed}
         told.add(
             subprocess.run(

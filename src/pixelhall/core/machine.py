@@ -61,7 +61,7 @@ class Heard:
 NO_QUEUE: Final[list[Heard]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Source:
     """Whose words are being read: a seat, the card that bears them, the event they answer, and what they have bound."""
 

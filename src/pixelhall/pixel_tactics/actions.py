@@ -117,6 +117,8 @@ UNLISTED: Final = 1 << SWITCH | 1 << TRAP | 1 << REMOVE  # beside attacks and te
 
 
 def hand_limit(state: Duel, seat: i64) -> i64:
+    if not state.fresh:
+        refresh(state)
     if state.low & LIMITS and state.rules.limit_moves:
         return rule(state, seat, HAND_LIMIT, state.rules.hand_limit)
     return state.rules.hand_limit

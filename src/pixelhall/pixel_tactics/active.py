@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics import statuses
-from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Replacing, Said, Side, Use, Voice
+from pixelhall.pixel_tactics.book import Active, Box, Face, Listening, Reading, Replacing, Said, Side, Use, Voice
 from pixelhall.pixel_tactics.codes import (
     BLANKS,
     FOR_WAVES,
@@ -41,6 +41,7 @@ def refresh(state: Duel) -> None:
     """Finds all who speak now: what lasts, both sides, and what they borrow."""
     state.fresh = True
     state.voices = NO_VOICES
+    state.laws = NO_ACTIVE
     state.offers = 0
     state.low = 0
     state.high = 0
@@ -53,13 +54,16 @@ def refresh(state: Duel) -> None:
     look_round(state)
     bring_sides(state)
     blanks = (state.high >> (BLANKS - SPLIT)) & 1 != 0
+    lends = (state.low >> TEXT) & 1 != 0
+    state.wavers = blanks or lends
     if state.tokens:
         wear_tokens(state)
     if blanks:
         hush(state)
-    if (state.low >> TEXT) & 1:
+    if lends:
         bring_borrowed(state)
-    state.laws = among(state, CHANGED) if state.low & CHANGED else NO_ACTIVE
+    if state.low & CHANGED:
+        state.laws = among(state, CHANGED)
 
 
 CHANGED: Final = 1 << SPEED | 1 << SPEED_ALL | 1 << NO_ACTION
@@ -315,8 +319,8 @@ def lent(state: Duel, active: Active, card: Card) -> list[Box]:
         if state.leads(card):
             return []
         return [face_now(state, card).rows[modifier.n]]
-    active.each = card
-    return [box for model in modifier.other.find(state, active) for box in boxes(state, model)]
+    reading = Reading(active, card, None)
+    return [box for model in modifier.other.find(state, reading) for box in boxes(state, model)]
 
 
 def boxes(state: Duel, card: Card) -> list[Box]:

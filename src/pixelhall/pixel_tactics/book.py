@@ -107,7 +107,8 @@ class Box:
         self.spoken: list[Voice | None] = []  # by bearer: what a printed text says is the same every time
 
     def on(self, seat: i64, card: i64) -> "Voice":
-        """What this box says when it speaks for a card of this seat."""
+        """What this box says when it speaks for a card of this seat. All plays of the book share it: nobody changes it,
+        and of two threads that make it at once either may keep its own."""
         at = card * MOST_SEATS + seat
         if at < len(self.spoken):
             found = self.spoken[at]
@@ -238,8 +239,29 @@ class Active(Source):
         self.modifier = modifier
         self.targets: list[int] | None = None  # of a lasting effect
         self.stamp = stamp  # later ones win among "set"
-        self.busy = False  # being read: it does not count in its own reading
         self.lasting: i64 = -1  # stamp of the lasting effect, if it is one
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reading(Source):
+    """A modifier while it is read for one card, inside another reading or in none. Plays share what the book's texts
+    say, so that what a reading needs to note is noted here."""
+
+    def __init__(self, active: Active, each: i64, outer: "Reading | None") -> None:
+        self.seat = active.seat
+        self.card = active.card
+        self.event = active.event
+        self.each = each
+        self.numbers = active.numbers
+        self.things = active.things
+        self.active = active
+        self.outer = outer
+
+    def reads(self, active: Active) -> bool:
+        """Whether this modifier is being read, here or further out."""
+        if self.active is active:
+            return True
+        return self.outer is not None and self.outer.reads(active)
 
 
 class Listening(Source):

@@ -322,6 +322,8 @@ class Declare(Op[Duel]):
         )
         frame.event = Event(E_DECLARES, frame.seat, frame.card, target, how=kind)
         emit(state, E_TARGETED, state.side(target), target, frame.card, how=kind)
+        if not state.fresh:
+            refresh(state)
         if (state.replaces >> W_ATTACK) & 1:
             attempt(state, Event(W_ATTACK, frame.seat, frame.card, target, how=kind))
         return NEXT

@@ -196,7 +196,6 @@ def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
                 return False
         elif not (trigger.kind == W_CORPSE and event.kind == W_DEFEATED and state.hero(event.card)):
             return False
-    replacing.event = event
     return matches(state, trigger, replacing, event)
 
 

@@ -12,6 +12,7 @@ from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
+from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION, EFFECTS_DEPTH, REASONS, SERIES_P, TRAP_P
 from pixelhall.pixel_tactics.logbook import say
@@ -189,8 +190,12 @@ class PixelTactics(Game[Duel]):
 def answer(state: Duel, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
     state.asked = None
+    if not state.fresh:
+        refresh(state)  # a play goes on from what is in force now, whether it was saved in between or not
     if machine.answer(state.book.programs, state.stack, state, seat, action):
         go_on(state)
+    if state.wavers:
+        state.fresh = False
 
 
 def go_on(state: Duel) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.action_pool import choose, every
 from pixelhall.core.game import Action
+from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import corpses, empty_slots
 from pixelhall.pixel_tactics.codes import C_BE_MOVED, C_MOVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
@@ -39,6 +40,8 @@ def move_fault(state: Duel, card: Card) -> str:
             return "PT-ACT-02"
         if marks & (ATTACKED | CAST) and state.rules.star:
             return "PT-ATK-03"
+    if not state.fresh:
+        refresh(state)
     if state.high & HOLDS and (flagged(state, card, C_MOVE) or flagged(state, card, C_BE_MOVED)):
         return "card text"
     return ""

@@ -34,7 +34,8 @@ from pixelhall.pixel_tactics.words import (
 )
 
 if TYPE_CHECKING:
-    from pixelhall.pixel_tactics.book import Active, Book, Side, Voice
+    from pixelhall.pixel_tactics.book import Active, Book, Reading, Side, Voice
+    from pixelhall.pixel_tactics.view import Standing
 
 Card = i64
 Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
@@ -164,9 +165,12 @@ class Duel(State):
         self.replaces: i64 = 0  # … or would replace
         self.offers: i64 = 0  # of kinds of Spells and actions that somebody has
         self.hushed: list[Card] = NONE  # whose rows a statement blanks
+        self.reading: Reading | None = None  # the modifier that is being read, innermost
         self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
         self.guises: dict[int, int] | None = None
+        self.wavers = False  # a text is lent or blanked, perhaps on a condition: found anew at every question
         self.asked: list[Decision] | None = None
+        self.standing: Standing | None = None  # what was last shown of the Units
 
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
@@ -219,6 +223,7 @@ class Duel(State):
         other.hushed = self.hushed
         other.depth = 0
         other.guises = self.guises
+        other.wavers = self.wavers
         other.asked = self.asked
         return other
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.active import refresh, saying
-from pixelhall.pixel_tactics.book import Active, Face
+from pixelhall.pixel_tactics.book import Active, Face, Reading
 from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD,
     ATTACK_PRINTED,
@@ -44,6 +44,8 @@ from pixelhall.pixel_tactics.words import (
 
 def printed_face(state: Duel, card: Card) -> Face:
     """The face whose words and numbers count: the card's own, or the one it is a copy of."""
+    if not state.fresh:
+        refresh(state)
     face = state.cards[card * FIELDS + FACE]
     if state.guises is not None:
         face = state.guises.get(card, face)
@@ -126,8 +128,7 @@ LIFE_CODES: Final = 1 << LIFE_SET | 1 << LIFE_TIMES | 1 << LIFE_PRINTED | 1 << L
 def copied(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
     """The printed number of another card; without that card, its own."""
     other = active.modifier.other
-    active.each = card
-    model = -1 if other is None else other.one(state, active)
+    model = -1 if other is None else other.one(state, Reading(active, card, None))
     return printed(state, model if model >= 0 else card, is_life)
 
 
@@ -152,7 +153,8 @@ def bears(state: Duel, card: Card, code: i64) -> bool:
 def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
     """Whether a modifier works on this card now. It never counts in its own reading, nor in one that hangs too far down
     from others."""
-    if active.busy or state.depth > DEEPEST:
+    outer = state.reading
+    if outer is not None and (state.depth > DEEPEST or outer.reads(active)):
         return False
     modifier = active.modifier
     if active.targets is not None:
@@ -162,19 +164,18 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
         return False
     if state.calm and state.side(card) != active.seat:
         return False  # continuous effects on a rival start after the ceasefire (A-029)
-    active.each = card
     sure = active.targets is not None or modifier.subject is None
     if sure and modifier.foes is None and modifier.when is None:
         return True
-    active.busy = True
+    reading = state.reading = Reading(active, card, outer)
     state.depth += 1
     held = (
-        (sure or modifier.subject is None or modifier.subject.holds(state, active, card))
-        and (modifier.foes is None or (foe >= 0 and modifier.foes.holds(state, active, foe)))
-        and (modifier.when is None or modifier.when.true(state, active))
+        (sure or modifier.subject is None or modifier.subject.holds(state, reading, card))
+        and (modifier.foes is None or (foe >= 0 and modifier.foes.holds(state, reading, foe)))
+        and (modifier.when is None or modifier.when.true(state, reading))
     )
     state.depth -= 1
-    active.busy = False
+    state.reading = outer
     return held
 
 
@@ -185,16 +186,16 @@ def amount(state: Duel, active: Active, card: Card) -> i64:
     modifier = active.modifier
     if modifier.amount is None and modifier.per is None:
         return modifier.n
-    active.busy = True
-    active.each = card
+    outer = state.reading
+    reading = state.reading = Reading(active, card, outer)
     state.depth += 1
     n = modifier.n
     if modifier.amount is not None:
-        n = modifier.amount.read(state, active)
+        n = modifier.amount.read(state, reading)
     elif modifier.per is not None:
-        n *= modifier.per.read(state, active)
+        n *= modifier.per.read(state, reading)
     state.depth -= 1
-    active.busy = False
+    state.reading = outer
     return n
 
 
@@ -285,15 +286,17 @@ def ruled(state: Duel, seat: i64, code: i64) -> list[Active]:
 def concerns(state: Duel, active: Active, seat: i64) -> bool:
     """Whether a modifier of a rule is in force for this seat (-1: for anybody). It does not count in its own
     reading."""
-    if active.busy or (state.calm and seat != active.seat and seat >= 0):
+    outer = state.reading
+    if (outer is not None and outer.reads(active)) or (state.calm and seat != active.seat and seat >= 0):
         return False
-    modifier = active.modifier
-    if modifier.players is None and modifier.when is None:
-        return True
-    active.busy = True
-    whose = modifier.players is None or seat < 0 or modifier.players.holds(state, active, seat)
-    held = whose and (modifier.when is None or modifier.when.true(state, active))
-    active.busy = False
+    players = active.modifier.players
+    when = active.modifier.when
+    if when is None and (players is None or players.by_seat):
+        return players is None or seat < 0 or players.holds(state, active, seat)
+    reading = state.reading = Reading(active, -1, outer)
+    whose = players is None or seat < 0 or players.holds(state, reading, seat)
+    held = whose and (when is None or when.true(state, reading))
+    state.reading = outer
     return held
 
 

@@ -81,23 +81,23 @@ def hears(state: Duel, listening: Listening, event: Event) -> bool:
     trigger = listening.trigger
     if trigger.span >= 0 and used(state, trigger.program, listening.card, trigger.span):
         return False
-    before = listening.event
-    listening.event = event
-    fits = matches(state, trigger, listening, event)
-    listening.event = before
-    return fits
+    return matches(state, trigger, listening, event)
 
 
-def matches(state: Duel, trigger: Trigger, listening: Source, event: Event) -> bool:
-    """Whether an event is one of those that the text names."""
+def matches(state: Duel, trigger: Trigger, bearer: Source, event: Event) -> bool:
+    """Whether an event is one of those that the text of its bearer names. Plays share the bearer: what is noted of the
+    event is noted elsewhere."""
     if trigger.hows and not (trigger.hows >> event.how) & 1:
         return False
     if trigger.n >= 0 and trigger.n != event.n:
         return False
+    subject = event.other if trigger.passive else event.card
+    listening = Source(bearer.seat, bearer.card, event)
+    listening.each = subject
+    listening.numbers = bearer.numbers
+    listening.things = bearer.things
     if trigger.players is not None and not trigger.players.holds(state, listening, event.seat):
         return False
-    subject = event.other if trigger.passive else event.card
-    listening.each = subject
     if trigger.who is not None and not (subject >= 0 and trigger.who.holds(state, listening, subject)):
         return False
     whom = event.card if trigger.passive else event.other
@@ -127,9 +127,7 @@ def meets(state: Duel, face: Face, seat: i64, event: Event) -> bool:
     trigger = face.trap
     if trigger is None or trigger.kind != event.kind:
         return False
-    listening = Listening(trigger, seat, -1)
-    listening.event = event
-    return matches(state, trigger, listening, event)
+    return matches(state, trigger, Source(seat, -1, event), event)
 
 
 def ready_traps(state: Duel, seat: i64) -> list[Card]:

@@ -77,15 +77,12 @@ class Standing:
         self.units = units
 
 
-LAST: list[Standing] = [Standing([], [])]
-
-
 def characters(state: Duel, asked: list[Decision]) -> list[list[Character]]:
-    last = LAST[0]
-    if last.asked is not asked:
+    last = state.standing
+    if last is None or last.asked is not asked:
         units = [[state.unit[seat * SLOTS + slot] for slot in range(SLOTS)] for seat in range(state.seats)]
         last = Standing(asked, [[character(state, card) for card in unit if card >= 0] for unit in units])
-        LAST[0] = last
+        state.standing = last
     return last.units
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.changes import EFFECT, can_fall, heal
 from pixelhall.pixel_tactics.codes import (
     C_BE_DISCARDED,
@@ -46,6 +47,8 @@ class Apply(Op[Duel]):
             frame.each = card
             points.append(self.amount.read(state, frame))
         how = state.book.sources[frame.program]
+        if not state.fresh:
+            refresh(state)
         for card, n in reversed(list(zip(cards, points))) if state.replaces else zip(cards, points):
             if n > 0:
                 deal(state, card, n, frame.card, frame.seat, how)

@@ -29,6 +29,8 @@ class Group:
 class Players:
     """Some seats."""
 
+    by_seat = False  # they follow from the seat that speaks: no card is read
+
     def find(self, state: Duel, source: Source) -> list[int]:
         raise NotImplementedError
 

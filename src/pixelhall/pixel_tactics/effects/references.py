@@ -138,6 +138,8 @@ class Rest(Group):
 
 
 class You(Players):
+    by_seat = True
+
     def find(self, state: Duel, source: Source) -> list[int]:
         return [source.seat]
 
@@ -146,12 +148,16 @@ class You(Players):
 
 
 class Rivals(Players):
+    by_seat = True
+
     def find(self, state: Duel, source: Source) -> list[int]:
         return rivals(state, source.seat)
 
 
 class Everyone(Players):
     """All players, in turn order from the active one."""
+
+    by_seat = True
 
     def find(self, state: Duel, source: Source) -> list[int]:
         return [(state.active + i) % state.seats for i in range(state.seats)]
