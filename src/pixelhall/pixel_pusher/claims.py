@@ -93,5 +93,5 @@ def sees(game: "PixelPusher", state: Factory, seat: int, words: str) -> str:
     if what == "taken":
         shown = (view["draft"] or {"taken": {}})["taken"].get(str(SIDES[who]))
     else:
-        shown = view["players"][SIDES[who]]["hand" if what == "hand" else "returns"]
+        shown = view["players"][SIDES[who]].get("hand" if what == "hand" else "returns")
     return compare("nothing" if not shown else shown if isinstance(shown, str) else ", ".join(shown), wanted)
