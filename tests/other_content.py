@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from pixelhall.core.set_folders import SetFolders
 from pixelhall.pixel_pusher import book as pusher_book
 from pixelhall.pixel_pusher import cards as pusher_cards
 from pixelhall.pixel_tactics import cards as duel_cards
@@ -19,11 +20,7 @@ CHANGES: dict[Path, tuple[str, str]] = {
     pusher_cards.DECKS: (r"(?m)^count = \d+", "count = 3"),
     pocket_cards.SETS: (r"(?m)^off = \d", "off = 3"),
 }
-MODULES: dict[Any, tuple[str, ...]] = {
-    duel_cards: ("SETS",),
-    pusher_cards: ("SETS", "DECKS"),
-    pocket_cards: ("SETS",),
-}
+FOLDERS: tuple[SetFolders[Any], ...] = (duel_cards.FOLDERS, pusher_cards.FOLDERS, pocket_cards.FOLDERS)
 
 
 def change(folder: Path) -> None:
@@ -40,16 +37,14 @@ def change(folder: Path) -> None:
 
 def ship(folder: Path) -> None:
     """From now on, this process has the changed content."""
-    for module, names in MODULES.items():
-        for name in names:
-            place = getattr(module, name)
-            setattr(module, name, folder / place.parent.name / place.name)
+    for one in FOLDERS:
+        one.folders = tuple(folder / place.parent.name / place.name for place in one.folders)
     forget()
 
 
 def forget() -> None:
-    for loaded in (duel_cards, pusher_cards, pocket_cards):
-        loaded._load_shipped.cache_clear()
+    for one in FOLDERS:
+        one.known.clear()
     for made in (faces.book_of, pusher_book.book_of, binding.book_of):
         made.cache_clear()
 
@@ -57,12 +52,12 @@ def forget() -> None:
 @contextmanager
 def changed(folder: Path) -> Iterator[None]:
     """The changed content is shipped, for a while."""
-    places = [(module, name, getattr(module, name)) for module, names in MODULES.items() for name in names]
+    places = [one.folders for one in FOLDERS]
     change(folder)
     ship(folder)
     try:
         yield
     finally:
-        for module, name, place in places:
-            setattr(module, name, place)
+        for one, place in zip(FOLDERS, places):
+            one.folders = place
         forget()

@@ -2,9 +2,10 @@
 game."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from pixelhall.core.errors import BadOption
+from pixelhall.core.set_folders import SetFolders
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,18 @@ class Collection:
     remarks: tuple[str, ...] = field(default=())
 
 
+class Titled(Protocol):
+    """What every set has."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+
+
+C = TypeVar("C", bound=Titled)
+
+
 class Shelf:
     """Where a game keeps its cards. A source is the name of a set that is shipped, the path of a .toml file, or the
     text of such a file."""
@@ -66,3 +79,31 @@ class Shelf:
     def cards(self, sources: list[str] | None = None) -> list[Printed]:
         """All cards of these sets, or of all that are shipped."""
         return [card for source in (self.shipped() if sources is None else sources) for card in self.open(source).cards]
+
+
+class SetShelf(Shelf, Generic[C]):
+    """A shelf of set files. A game says what is printed on the cards of a set, whether all of it can be played, and what
+    could be said better."""
+
+    folders: SetFolders[C]
+
+    def printed(self, found: C) -> tuple[Printed, ...]:
+        raise NotImplementedError
+
+    def check(self, found: C) -> None:
+        """BadSet tells what cannot be played."""
+
+    def remarks(self, found: C) -> list[str]:
+        return []
+
+    def shipped(self) -> list[str]:
+        return self.folders.shipped()
+
+    def open(self, source: str) -> Collection:
+        found = self.folders.load(source)
+        return Collection(found.name, found.title, self.printed(found))
+
+    def prove(self, source: str) -> Collection:
+        found = self.folders.load(source)
+        self.check(found)
+        return Collection(found.name, found.title, self.printed(found), tuple(self.remarks(found)))

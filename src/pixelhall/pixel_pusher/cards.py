@@ -1,7 +1,6 @@
 """What machine cards, ability cards and images are, and how they are read from TOML: every fault is found in one pass,
 with its place."""
 
-import functools
 import hashlib
 import json
 import re
@@ -9,8 +8,8 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from pixelhall.core.content_file import Block, ContentFile, content, shown
-from pixelhall.core.errors import BadSet, Fault
+from pixelhall.core.content_file import Block, ContentFile, shown
+from pixelhall.core.set_folders import SetFolders, names_in
 from pixelhall.pixel_pusher.words import ABILITIES, BLANK, COLOUR_NAMES, LETTERS, PRIMARIES, ROWS, WHITE, WIDTH
 
 SETS: Final = Path(__file__).parent / "sets"
@@ -98,42 +97,6 @@ def points(row: str) -> int:
     return worth + (2 if BLANK not in row else 0)
 
 
-def load(source: str) -> CardSet:
-    """A set or deck by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises
-    BadSet with all faults."""
-    if "\n" in source:
-        return read(source, "the set")
-    return read(content(source), source) if source.endswith(".toml") else _load_shipped(source)
-
-
-def shipped() -> list[str]:
-    """The names of the image sets and decks that come with the game."""
-    return [*galleries(), *decks()]
-
-
-def galleries() -> list[str]:
-    return sorted(path.stem for path in SETS.glob("*.toml"))
-
-
-def decks() -> list[str]:
-    return sorted((path.stem for path in DECKS.glob("*.toml")), reverse=True)
-
-
-@functools.cache
-def _load_shipped(name: str) -> CardSet:
-    if name not in shipped():
-        raise BadSet(
-            name[:60],
-            [
-                Fault(
-                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
-                )
-            ],
-        )
-    folder = SETS if name in galleries() else DECKS
-    return read((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
-
-
 def read(text: str, where: str) -> CardSet:
     """The set that a TOML text describes; `where` names it in the faults."""
     file = ContentFile(text, where)
@@ -155,6 +118,19 @@ def read(text: str, where: str) -> CardSet:
         )
     file.finish()
     return CardSet(name, title, images, machines, abilities, _digest(name, images, machines, abilities), text)
+
+
+FOLDERS: Final = SetFolders(read, SETS, DECKS)
+load = FOLDERS.load
+shipped = FOLDERS.shipped
+
+
+def galleries() -> list[str]:
+    return names_in(SETS)
+
+
+def decks() -> list[str]:
+    return names_in(DECKS)[::-1]
 
 
 def _digest(*parts: object) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pixelhall.core.shelf import Collection, Printed, Shelf
+from pixelhall.core.shelf import Printed, SetShelf
 from pixelhall.pixel_pusher import cards
 from pixelhall.pixel_pusher.words import LETTERS
 
@@ -20,15 +20,14 @@ MEANINGS: Final = {
 }
 
 
-class CardShelf(Shelf):
-    def shipped(self) -> list[str]:
-        return cards.shipped()
+class CardShelf(SetShelf[cards.CardSet]):
+    folders = cards.FOLDERS
 
-    def open(self, source: str) -> Collection:
-        found = cards.load(source)
-        return Collection(
-            found.name, found.title, tuple(printed(card) for card in found.cards), tuple(cards.remarks(found))
-        )
+    def printed(self, found: cards.CardSet) -> tuple[Printed, ...]:
+        return tuple(printed(card) for card in found.cards)
+
+    def remarks(self, found: cards.CardSet) -> list[str]:
+        return cards.remarks(found)
 
 
 def printed(card: cards.Image | cards.Machine | cards.Ability) -> Printed:

@@ -1,15 +1,14 @@
 """What a card and a set of cards are, and how a set is read from its TOML file: every fault is found in one pass, with
 its place."""
 
-import functools
 import hashlib
 import json
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from pixelhall.core.content_file import ContentFile, content
-from pixelhall.core.errors import BadSet, Fault
+from pixelhall.core.content_file import ContentFile
+from pixelhall.core.set_folders import SetFolders
 from pixelhall.pixel_tactics.set_file import CardBlock
 
 MOST_STEPS: Final = 40  # on one card; a step that is repeated counts as often as it is done
@@ -61,26 +60,6 @@ class CardSet:
     text: str = field(default="", repr=False, compare=False)
 
 
-def load(source: str) -> CardSet:
-    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with
-    all faults."""
-    if is_text(source):
-        return read(source, "the set")
-    if not source.endswith(".toml"):
-        return _load_shipped(source)
-    return read(content(source), source)
-
-
-def is_text(source: str) -> bool:
-    """Whether a source is the text of a set itself: no name and no path has more than one line."""
-    return "\n" in source
-
-
-def shipped() -> list[str]:
-    """The names of the sets that come with the game."""
-    return sorted(path.stem for path in SETS.glob("*.toml"))
-
-
 def read(text: str, where: str) -> CardSet:
     """The set that a TOML text describes; `where` names it in the faults."""
     file = ContentFile(text, where)
@@ -94,18 +73,9 @@ def read(text: str, where: str) -> CardSet:
     return CardSet(name, title, cards, _digest(name, cards), text)
 
 
-@functools.cache
-def _load_shipped(name: str) -> CardSet:
-    if name not in shipped():
-        raise BadSet(
-            name[:60],
-            [
-                Fault(
-                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
-                )
-            ],
-        )
-    return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+FOLDERS: Final = SetFolders(read, SETS)
+load = FOLDERS.load
+shipped = FOLDERS.shipped
 
 
 def _card(block: CardBlock, set_name: str) -> Card:

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from pixelhall.core.shelf import Collection, Printed, Shelf
+from pixelhall.core.shelf import Printed, SetShelf
 from pixelhall.pixel_tactics import cards
 from pixelhall.pixel_tactics.gist import gists
 from pixelhall.pixel_tactics.keywords import MEANINGS
@@ -11,24 +11,20 @@ from pixelhall.pixel_tactics.keywords import MEANINGS
 WORDS: Final = re.compile(rf"\b({'|'.join(sorted(MEANINGS, key=len, reverse=True))})\b")
 
 
-class CardShelf(Shelf):
-    def shipped(self) -> list[str]:
-        return cards.shipped()
+class CardShelf(SetShelf[cards.CardSet]):
+    folders = cards.FOLDERS
 
-    def open(self, source: str) -> Collection:
-        return collection(cards.load(source))
+    def printed(self, found: cards.CardSet) -> tuple[Printed, ...]:
+        return tuple(printed(card) for card in found.cards)
 
-    def prove(self, source: str) -> Collection:
-        found = cards.load(source)
+    def check(self, found: cards.CardSet) -> None:
         cards.prove(found)
-        return collection(found, tuple(cards.remarks(found)))
+
+    def remarks(self, found: cards.CardSet) -> list[str]:
+        return cards.remarks(found)
 
     def unplayed(self) -> list[str]:
         return cards.unplayed()
-
-
-def collection(found: cards.CardSet, remarks: tuple[str, ...] = ()) -> Collection:
-    return Collection(found.name, found.title, tuple(printed(card) for card in found.cards), remarks)
 
 
 def printed(card: cards.Card) -> Printed:

@@ -1,15 +1,14 @@
 """What units, tiles, features and factions are, and how a set of them is read from its TOML file: every fault in one
 pass, with its place."""
 
-import functools
 import hashlib
 import json
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from pixelhall.core.content_file import ContentFile, content
-from pixelhall.core.errors import BadSet, Fault
+from pixelhall.core.content_file import ContentFile
+from pixelhall.core.set_folders import SetFolders
 from pixelhall.pocket_tactics.set_file import ContentBlock
 
 SETS: Final = Path(__file__).parent / "sets"
@@ -89,34 +88,6 @@ class UnitSet:
         return (*self.units, *self.grounds, *self.forces)
 
 
-def load(source: str) -> UnitSet:
-    """A set by the name under which it is shipped, from a path that ends in .toml, or from its text. Raises BadSet with
-    all faults."""
-    if "\n" in source:  # no name and no path has more than one line
-        return read(source, "the set")
-    if not source.endswith(".toml"):
-        return _load_shipped(source)
-    return read(content(source), source)
-
-
-def shipped() -> list[str]:
-    return sorted(path.stem for path in SETS.glob("*.toml"))
-
-
-@functools.cache
-def _load_shipped(name: str) -> UnitSet:
-    if name not in shipped():
-        raise BadSet(
-            name[:60],
-            [
-                Fault(
-                    f"there is no set of this name; there is {', '.join(shipped())}, or give a path that ends in .toml"
-                )
-            ],
-        )
-    return read((SETS / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
-
-
 def read(text: str, where: str) -> UnitSet:
     """The set that a TOML text describes; `where` names it in the faults."""
     file = ContentFile(text, where)
@@ -137,6 +108,11 @@ def read(text: str, where: str) -> UnitSet:
     )
     digest = hashlib.sha256(whole.encode()).hexdigest()
     return UnitSet(name, title, units, tuple(grounds), forces, openings, digest, text)
+
+
+FOLDERS: Final = SetFolders(read, SETS)
+load = FOLDERS.load
+shipped = FOLDERS.shipped
 
 
 def _ground(block: ContentBlock, set_name: str, feature: bool) -> Ground:

@@ -2,27 +2,23 @@
 
 from typing import Any
 
-from pixelhall.core.shelf import Collection, Printed, Shelf
+from pixelhall.core.shelf import Printed, SetShelf
 from pixelhall.pocket_tactics import cards
 from pixelhall.pocket_tactics.keywords import MEANINGS
 
 
-class UnitShelf(Shelf):
-    def shipped(self) -> list[str]:
-        return cards.shipped()
+class UnitShelf(SetShelf[cards.UnitSet]):
+    folders = cards.FOLDERS
 
-    def open(self, source: str) -> Collection:
-        return collection(cards.load(source))
+    def printed(self, found: cards.UnitSet) -> tuple[Printed, ...]:
+        shown = [of_unit(unit) for unit in found.units] + [of_ground(ground) for ground in found.grounds]
+        return (*shown, *(of_force(force, found) for force in found.forces))
 
-    def prove(self, source: str) -> Collection:
-        found = cards.load(source)
+    def check(self, found: cards.UnitSet) -> None:
         cards.prove(found)
-        return collection(found, tuple(cards.remarks(found)))
 
-
-def collection(found: cards.UnitSet, remarks: tuple[str, ...] = ()) -> Collection:
-    shown = [of_unit(unit) for unit in found.units] + [of_ground(ground) for ground in found.grounds]
-    return Collection(found.name, found.title, (*shown, *(of_force(force, found) for force in found.forces)), remarks)
+    def remarks(self, found: cards.UnitSet) -> list[str]:
+        return cards.remarks(found)
 
 
 def of_unit(unit: cards.Unit) -> Printed:

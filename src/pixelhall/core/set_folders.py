@@ -1,0 +1,45 @@
+"""Where the content of a game is found: sets by the name under which they are shipped, in files, or as texts."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from pixelhall.core.content_file import content
+from pixelhall.core.errors import BadSet, Fault
+
+C = TypeVar("C")
+
+
+class SetFolders(Generic[C]):
+    """The folders of the sets that come with a game; `read` makes a set of a text, and is told where it stands."""
+
+    def __init__(self, read: Callable[[str, str], C], *folders: Path) -> None:
+        self.read = read
+        self.folders = folders
+        self.known: dict[str, C] = {}
+
+    def shipped(self) -> list[str]:
+        """The names of the sets that come with the game."""
+        return [name for folder in self.folders for name in names_in(folder)]
+
+    def load(self, source: str) -> C:
+        """A set by its name, from a path that ends in .toml, or from its text: no name and no path has more than one
+        line. Raises BadSet with all faults."""
+        if "\n" in source:
+            return self.read(source, "the set")
+        if source.endswith(".toml"):
+            return self.read(content(source), source)
+        if source not in self.known:
+            self.known[source] = self.read(self.path(source).read_text(encoding="utf-8"), f"{source}.toml")
+        return self.known[source]
+
+    def path(self, name: str) -> Path:
+        for folder in self.folders:
+            if name in names_in(folder):
+                return folder / f"{name}.toml"
+        there = f"there is {', '.join(self.shipped())}, or give a path that ends in .toml"
+        raise BadSet(name[:60], [Fault(f"there is no set of this name; {there}")])
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.toml"))
