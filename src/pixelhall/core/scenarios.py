@@ -8,7 +8,7 @@ once.
     rival v1 Bulwark
     > shoot r1 r1                              an action of whoever is asked; `you>` and `rival>` say whose
     ! shoot r1 r1 PT-ATK-02                    an action that is refused, and by which rule
-    = rival v1 damage 4                        a fact that must hold here
+    = rival v1 damage 4                        a fact that must hold here; `1:v1` is the same place
 
 A lesson (core/lessons.py) has more lines, which a run passes over: `words`, what it is about; `say`, what the learner
 is told; `hint`, the answer to another action than the next one. Its actions may have other ways of doing the same:
@@ -22,9 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from pixelhall.core.errors import BadOption, BadScenario, BadSet, BadText, Illegal, PixelhallError
-from pixelhall.core.facts import SIDES, check
+from pixelhall.core.facts import NAMES, SIDES, check
 from pixelhall.core.game import Game
 
+SEAT = re.compile(r"^(= ?|)([0-3]):")
 LARGEST = 1_000_000  # characters: a written position may hold whole card sets and a tail
 
 
@@ -47,7 +48,7 @@ def read(text: str) -> Scenario:
         raise BadScenario(0, f"a scenario has at most {LARGEST} characters; this one has {len(text)}")
     scenario = Scenario()
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split(" # ")[0].strip() if not raw.lstrip().startswith("#") else ""
+        line = spelled(raw.split(" # ")[0].strip()) if not raw.lstrip().startswith("#") else ""
         if not line:
             continue
         word, _, rest = line.partition(" ")
@@ -66,6 +67,11 @@ def read(text: str) -> Scenario:
         else:
             scenario.position.append((number, line))
     return scenario
+
+
+def spelled(line: str) -> str:
+    """A line with its side as a word: places may be written as the log writes them, `1:v1` for `rival v1`."""
+    return SEAT.sub(lambda found: f"{found[1]}{NAMES[int(found[2])]} ", line)
 
 
 def name(scenario: Scenario, number: int, rest: str) -> None:
