@@ -11,7 +11,7 @@ from cli.toy import Heap, Pebbles
 from pixelhall.cli.replay import ended
 from pixelhall.cli.table import ending
 from pixelhall.core import facts, records, scenarios
-from pixelhall.core.game import Result, shared
+from pixelhall.core.game import NOBODY, Result, shared
 from pixelhall.lab import simulate as lab
 from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players.advice import advise
@@ -126,7 +126,8 @@ def test_the_terminal_names_you_first_among_those_who_share_the_win() -> None:
 def test_two_who_are_left_share_the_win_in_the_terminal(tmp_path: Path) -> None:
     command = "play pocket-tactics --option players=3 --seat human --seat random --seat random --seed 3"
     said = run(tmp_path, *command.split(), typed="resign\nyes\n").stdout
-    assert "Player 2 and Player 3 share the win: resignation." in said
+    assert "Player 2 and Player 3 share the win: resignation." in said and "draw:" not in said
+    assert "Player 2 shares the win: resignation." in said, "the log"
 
 
 def test_two_who_are_left_share_the_win_in_a_replay(tmp_path: Path) -> None:
@@ -134,6 +135,15 @@ def test_two_who_are_left_share_the_win_in_a_replay(tmp_path: Path) -> None:
     record.write_text(given_up(), encoding="utf-8")
     for command in ("replay", "verify"):
         assert "Player 1 and Player 3 shared the win: resignation." in run(tmp_path, command, str(record)).stdout
+
+
+def test_the_log_of_pocket_tactics_calls_a_draw_only_what_all_have_won() -> None:
+    state = POCKET.new({"players": 3}, 4)
+    POCKET.resign(state, 1)
+    assert POCKET.story(state, NOBODY)[-2:] == [
+        "Player 1 shares the win: resignation.",
+        "Player 3 shares the win: resignation.",
+    ]
 
 
 def test_the_hall_tells_a_shared_win_from_a_draw() -> None:
