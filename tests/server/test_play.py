@@ -224,6 +224,7 @@ def test_draws_resignations_and_rematches(house: House) -> None:
             await first.say("answer_draw", ply=first.seen["ply"], yes=True)
             await second.until(lambda view: view["outcome"])
             assert second.seen["outcome"]["how"] == "agreement" and second.seen["outcome"]["scores"] == [0.5, 0.5]
+            assert second.seen["outcome"]["drawn"]
             record = (await ann.get(f"tables/{table}/plays/1/record")).text
             assert (await ann.post("verify", record=record)).json()["true"]
             await first.say("rematch")

@@ -11,6 +11,7 @@ from pixelhall.core import records
 from pixelhall.core.game import EVERYBODY, NOBODY
 from server.test_library import GEESE
 from server.visit import DUEL, Guest, House
+from test_winners import given_up
 
 
 def recorded(options: dict[str, Any], seed: int, most: int = 10_000) -> str:
@@ -52,6 +53,15 @@ def test_every_step_is_shown_as_every_seat_saw_it(house: House) -> None:
             assert {card["set"] for card in (await anyone.get(f"replays/{facts['id']}/cards")).json()["cards"]} == {
                 "core"
             }
+
+    asyncio.run(story())
+
+
+def test_a_replay_tells_a_shared_win_from_a_draw(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "") as anyone:
+            outcome = (await anyone.post("replays", record=given_up())).json()["outcome"]
+            assert (outcome["winners"], outcome["drawn"]) == ([0, 2], False)
 
     asyncio.run(story())
 

@@ -197,10 +197,11 @@ export interface MoveFacts {
   text: string;
 }
 
-/** How a play ended: `how` is rules, resignation, time or agreement; the seed proves every draw of it. */
+/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. */
 export interface Outcome {
   scores: number[];
   winners: number[];
+  drawn: boolean;
   reason: string;
   how: "agreement" | "resignation" | "rules" | "time";
   seed: string;

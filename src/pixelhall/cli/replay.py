@@ -10,6 +10,7 @@ import pixelhall
 from pixelhall.cli import saves
 from pixelhall.cli.boards import Board, board
 from pixelhall.cli.screen import Screen
+from pixelhall.cli.shared import name_all
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import NOBODY, Game
@@ -157,5 +158,9 @@ def ended(game: Game[Any], state: Any) -> str:
     result = game.result(state)
     if result is None:
         return "The play is not over."
-    winners = " and ".join(f"Player {seat + 1}" for seat in result.winners)
-    return f"{winners} won by {result.reason}." if len(result.winners) == 1 else f"A draw: {result.reason}."
+    if result.drawn:
+        return f"A draw: {result.reason}."
+    winners = name_all([f"Player {seat + 1}" for seat in result.winners])
+    if len(result.winners) > 1:
+        return f"{winners} shared the win: {result.reason}."
+    return f"{winners} won by {result.reason}." if winners else f"The play is over: {result.reason}."

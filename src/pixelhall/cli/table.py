@@ -6,8 +6,9 @@ from typing import Any
 from pixelhall.cli.boards import Board
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
+from pixelhall.cli.shared import name_all
 from pixelhall.core import undo
-from pixelhall.core.game import NOBODY, Action, Decision, Game, Seat
+from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, Seat
 from pixelhall.core.records import Recorder
 from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
@@ -170,11 +171,7 @@ class Table:
         self.show_position(viewer)
         result = self.game.result(self.state)
         assert result is not None, "a play without questions is over"
-        if len(result.winners) == 1:
-            name = self.name(result.winners[0], viewer)
-            self.screen.print(f"{name} {'win' if name == 'You' else 'wins'} by {result.reason}.", "bold")
-        else:
-            self.screen.print(f"The play is a draw: {result.reason}.", "bold")
+        self.screen.print(ending(result, self.names(viewer)), "bold")
         self.screen.print(f"The record: {self.save.path}", whole=True)
         self.screen.print(f"See it again: pixelhall replay {shlex.quote(str(self.save.path))}", whole=True)
 
@@ -182,6 +179,18 @@ class Table:
         self.screen.print()
         self.screen.print(f"Your play is saved: {self.recorder.ply} actions. Go on with:")
         self.screen.print(f"  pixelhall play --resume {shlex.quote(str(self.save.path))}", whole=True)
+
+
+def ending(result: Result, names: list[str]) -> str:
+    """How a play ended, in one sentence; whoever is called "You" comes first."""
+    winners = sorted([names[seat] for seat in result.winners], key=lambda name: name != "You")
+    if result.drawn:
+        return f"The play is a draw: {result.reason}."
+    if not winners:
+        return f"The play is over: {result.reason}."
+    if len(winners) > 1:
+        return f"{name_all(winners)} share the win: {result.reason}."
+    return f"{winners[0]} {'win' if winners == ['You'] else 'wins'} by {result.reason}."
 
 
 def machine_seed(seed: int, seat: Seat, ply: int) -> int:

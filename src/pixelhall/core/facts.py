@@ -63,8 +63,15 @@ def over(game: Game[Any], state: Any, rest: str) -> str:
 
 
 def winner(game: Game[Any], state: Any, rest: str) -> str:
+    """Who won: `you`, `you rival` where both share the win, `tie` where several sides do or all, `nobody` where nobody
+    can; `none` while the play goes on."""
     result = game.result(state)
-    return compare("none" if result is None else NAMES[result.winners[0]] if len(result.winners) == 1 else "tie", rest)
+    if result is None:
+        return compare("none", rest)
+    teams = game.teams(state)
+    if rest == "tie" and len({teams[seat] for seat in result.winners}) > 1:
+        return ""
+    return compare("tie" if result.drawn else " ".join(NAMES[seat] for seat in result.winners) or "nobody", rest)
 
 
 FACTS = {

@@ -104,12 +104,18 @@ def offered(decisions: list[Decision], action: Action, rule: str) -> Decision:
 
 
 class Result:
-    """How a play ended: a score for each seat (they add up to 1), the winners, the reason."""
+    """How a play ended: a score for each seat (they add up to 1), the winners, the reason. Several winners share the win,
+    unless it is `drawn`; a play that nobody can win, such as a draft, has no winners and is neither won nor drawn."""
 
     def __init__(self, scores: list[float], winners: list[Seat], reason: str) -> None:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+    @property
+    def drawn(self) -> bool:
+        """Whether every seat won, so that nobody did better than anybody else."""
+        return len(self.winners) == len(self.scores)
 
 
 class Told:
@@ -152,9 +158,9 @@ class Told:
 
 
 def shared(winners: list[Seat], seats: int, reason: str) -> Result:
-    """The result of a play that some seats have won together."""
-    share = 1 / len(winners)
-    return Result([share if seat in winners else 0.0 for seat in range(seats)], list(winners), reason)
+    """The result of a play that some seats have won together: all of them, and it is drawn; none, and it is only over."""
+    best = winners or list(range(seats))
+    return Result([1 / len(best) if seat in best else 0.0 for seat in range(seats)], list(winners), reason)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,6 +199,11 @@ class Game(Generic[S]):
 
     def seats(self, state: S) -> int:
         raise NotImplementedError
+
+    def teams(self, state: S) -> list[int]:
+        """The side of each seat: seats of one side win and lose together. Unless the game says otherwise, each seat is a
+        side of its own."""
+        return list(range(self.seats(state)))
 
     def decisions(self, state: S) -> list[Decision]:
         """Who is asked what now; empty only when the play is over."""

@@ -39,12 +39,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One play. Scores follow the order of the plan's players, whatever seat each had."""
+    """One play. Scores and winners are of the plan's players in their order, whatever seat each had."""
 
     number: int
     seed: int
     first: int  # the player in seat 0
     scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    drawn: bool
     reason: str
     plies: int
     seconds: float
@@ -53,7 +55,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Share:
-    """How one player did: the part of all points it took, with the interval that holds the truth in 95 of 100 cases."""
+    """How one player did: the part of all points it took, with the interval that holds the truth in 95 of 100 cases. A
+    shared win is a win, and fewer points."""
 
     player: str
     wins: int
@@ -77,9 +80,11 @@ class Report:
 
     def share(self, player: int, name: str) -> Share:
         points = [play.scores[player] for play in self.plays]
-        wins, losses = points.count(1.0), points.count(0.0)
+        draws = sum(play.drawn for play in self.plays)
+        wins = sum(player in play.winners for play in self.plays) - draws
+        losses = sum(bool(play.winners) and player not in play.winners for play in self.plays)
         low, high = interval(sum(points), len(points))
-        return Share(name, wins, len(points) - wins - losses, losses, sum(points) / len(points), low, high)
+        return Share(name, wins, draws, losses, sum(points) / len(points), low, high)
 
     def data(self) -> dict[str, Any]:
         """Everything as plain JSON."""
@@ -186,8 +191,11 @@ def one(plan: Plan, number: int) -> Played:
     result = play(game, state, [make(plan.players[i], game, seeds[i]) for i in order], count)
     seconds = time.perf_counter() - start
     scores = tuple(result.scores[order.index(i)] for i in range(seats))
+    winners = tuple(sorted(order[seat] for seat in result.winners))
     note = plan.note(game, state) if plan.note is not None else None
-    return Played(number, plan.seed + group, order[0], scores, result.reason, plies, seconds, note)
+    return Played(
+        number, plan.seed + group, order[0], scores, winners, result.drawn, result.reason, plies, seconds, note
+    )
 
 
 @functools.cache

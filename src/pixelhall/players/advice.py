@@ -68,7 +68,7 @@ def reasons(game: Game[Any], world: Any, decision: Decision, edge: Edge, search:
     search.hurry(after)
     result = game.result(after)
     if result is not None:
-        return ["it wins the play" if decision.seat in result.winners else "it ends the play"]
+        return ["it wins the play" if decision.seat in result.winners and not result.drawn else "it ends the play"]
     judge = game.weights()
     if judge is None:
         return []

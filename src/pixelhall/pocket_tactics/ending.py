@@ -89,7 +89,8 @@ def finish(state: Skirmish, winners: list[int], reason: i64) -> None:
     state.over = True
     state.winners = winners
     state.reason = reason
-    if len(winners) == 1:
-        say(state, logbook.SAYS_WINS, winners[0], reason)
-    else:
+    if len(winners) == state.seats:
         say(state, logbook.SAYS_TIE, -1, reason)
+        return
+    for seat in winners:
+        say(state, logbook.SAYS_WINS if len(winners) == 1 else logbook.SAYS_SHARES, seat, reason)

@@ -71,6 +71,7 @@ LINES: Final = {
     ),
     says.SAYS_OUT: Row("fall", "PK-14", "{Who:are/is} out."),
     says.SAYS_WINS: Row("win", "PK-16", "{Who:win} by {reason}."),
+    says.SAYS_SHARES: Row("tie", "PK-15", "{Who:share} the win: {reason}."),
     says.SAYS_TIE: Row("tie", "PK-15", "The play is a draw: {reason}."),
     says.SAYS_RESIGNS: Row("resign", "PK-14", "{Who:resign}."),
 }

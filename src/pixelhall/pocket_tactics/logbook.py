@@ -60,6 +60,7 @@ SAYS_LOST_CONTROL: Final = 49
 SAYS_MISSES: Final = 50
 SAYS_DISPELLED: Final = 51
 SAYS_FOLLOWS: Final = 52
+SAYS_SHARES: Final = 53
 
 
 def say(state: Skirmish, kind: i64, seat: i64 = -1, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pixelhall.core import undo
 from pixelhall.core.chance import commitment
-from pixelhall.core.game import Action, Game, Result, Seat
+from pixelhall.core.game import Action, Game, Result, Seat, shared
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.core.texts import asked
 from pixelhall.server import wire
@@ -65,7 +65,7 @@ class Play:
     def result(self) -> Result | None:
         if self.agreed:
             seats = self.game.seats(self.state)
-            return Result([1 / seats] * seats, list(range(seats)), "agreement")
+            return shared(list(range(seats)), seats, "agreement")
         return self.game.result(self.state)
 
     def outcome(self) -> wire.Outcome | None:
@@ -73,9 +73,7 @@ class Play:
         result = self.result()
         if result is None:
             return None
-        return wire.Outcome(
-            scores=result.scores, winners=result.winners, reason=result.reason, how=self.how, seed=self.seed.hex()
-        )
+        return outcome(result, self.how, self.seed.hex())
 
     # What changes it.
 
@@ -171,3 +169,15 @@ class Play:
                 recorder.apply(state, seat, self.game.parse(state, seat, text))
         secret = f"secret: {self.seed.hex()}\n" if self.agreed else ""
         return recorder.text() + secret
+
+
+def outcome(result: Result, how: How, seed: str) -> wire.Outcome:
+    """A result as clients are told it."""
+    return wire.Outcome(
+        scores=result.scores,
+        winners=result.winners,
+        drawn=result.drawn,
+        reason=result.reason,
+        how=how,
+        seed=seed,
+    )

@@ -15,7 +15,7 @@ from pixelhall.server.chores import EVERY, Chores, Study, unpacked
 from pixelhall.server.deeds import Draft
 from pixelhall.server.machines import machine
 from pixelhall.server.people import Visitor
-from pixelhall.server.play import How
+from pixelhall.server.play import How, outcome
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.table import Beginning, Opening, rules, usual_sets
 
@@ -55,7 +55,7 @@ class Replay:
             return None
         secret = self.study.seed if isinstance(self.study.seed, str) else ""
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
-        return wire.Outcome(scores=result.scores, winners=result.winners, reason=result.reason, how=how, seed=secret)
+        return outcome(result, how, secret)
 
     def position(self, step: int) -> Any:
         """The state after so many moves, for the caller to keep."""

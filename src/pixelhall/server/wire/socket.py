@@ -184,10 +184,13 @@ class Offers(Struct, kw_only=True):
 
 
 class Outcome(Struct, kw_only=True):
-    """How a play ended: `how` is rules, resignation, time or agreement; the seed proves every draw of it."""
+    """How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody
+    can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw
+    of it."""
 
     scores: list[float]
     winners: list[int]
+    drawn: bool
     reason: str
     how: Literal["rules", "resignation", "time", "agreement"]
     seed: str
