@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION, EFFECTS_DEPTH, REASONS, SERIES_P, TRAP_P
 from pixelhall.pixel_tactics.logbook import say
-from pixelhall.pixel_tactics.series import set_out
+from pixelhall.pixel_tactics.setup import set_out
 from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.words import DECLINE, DONE, END, LIMBO, PASS, RESERVE
 from pixelhall.pixel_tactics.zones import discard_from_play
