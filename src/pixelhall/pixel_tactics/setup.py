@@ -5,10 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import leader_place
+from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.changes import place_leader
 from pixelhall.pixel_tactics.codes import BATTLE_P, E_LEADERS
 from pixelhall.pixel_tactics.deeds import push
@@ -46,13 +48,24 @@ from pixelhall.pixel_tactics.zones import draw, lay, lift, show, shuffle, sleeve
 OPENING: Final = 5  # PT-SETUP-02
 
 
+def whole_decks(book: Book, seats: i64) -> list[list[int]]:
+    """Every seat plays all cards of the sets (PT-CORE-01)."""
+    deck = [face.index for face in book.faces if face.set]
+    if not any(book.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
+        raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
+    return [deck for _ in range(seats)]
+
+
+SMALLEST_DECK: Final = 10
+
+
 def set_out(state: Duel) -> None:
     """The decks of all seats, before anything is shuffled."""
     sleeves: list[int] = []
     for seat in range(state.seats):
         state.note(seat, KEPT, -1)
         deck = state.pile(seat, DECK)
-        for face in state.book.decks[seat]:
+        for face in state.decks[seat]:
             deck.append(len(sleeves) // FIELDS)
             sleeves += sleeve(face, seat, DECK, 0)
     state.cards = vec[i64](sleeves)
