@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from duels import GAME, act, asked, begun, choose_leaders, names, options, view
+from pixelhall.core import scenarios
 from pixelhall.pixel_tactics import cards
-from pixelhall.pixel_tactics.state import Duel
+from pixelhall.pixel_tactics.setup import set_out
+from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.words import CENTRE, DECK, DISCARD, FLANK, HAND, KEPT, RESERVE, SLOTS, UNIT, WIDTH
 
 
@@ -18,6 +20,18 @@ def test_two_equal_decks_of_25_cards() -> None:
     assert len(core) == 25
     for seat in (0, 1):
         assert sorted(names(state, seat, DECK) + names(state, seat, HAND)) == core
+
+
+def test_decks_belong_to_the_play() -> None:
+    """Two plays with one book can have other decks; clones and restored plays have those of their play."""
+    state = GAME.new({}, 1)
+    assert state.clone().decks is state.decks
+    assert GAME.restore(json.loads(json.dumps(state.dump()))).decks == state.decks
+    assert scenarios.stage(scenarios.read(GAME.position(state))).decks == state.decks
+    other = opened(state.book, state.rules, state.chance.clone(), 2)
+    other.decks = [[3, 1, 4], [1, 5]]
+    set_out(other)
+    assert [[other.face(card) for card in other.pile(seat, DECK)] for seat in (0, 1)] == other.decks
 
 
 def test_decks_are_shuffled() -> None:

@@ -1,4 +1,7 @@
-"""Actions that are made once: nobody changes an action, so all lists of options of all games can share them."""
+"""Actions that are made once: nobody changes an action, so all lists of options of all games can share them.
+
+Each is made when it is first needed. Rows are replaced by longer ones and never changed, so several threads may look:
+at worst two of them make the same row."""
 
 from typing import Final
 
@@ -6,25 +9,37 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 
-KEPT: Final = 128  # cards and units from here on get actions of their own each time
+MOST: Final = 512  # cards and units from here on get actions of their own each time
 VERBS: Final = 48  # more than any game has
-ALONE: Final = [[Action(verb, a) for a in range(-1, KEPT)] for verb in range(VERBS)]
-PAIRS: Final[list[list[Action]]] = [[] for _ in range(VERBS * KEPT)]
+NO_ACTIONS: Final[list[Action]] = []
+ALONE: Final[list[list[Action]]] = [NO_ACTIONS] * VERBS
+PAIRS: Final[list[list[Action]]] = [NO_ACTIONS] * (VERBS * MOST)
 
 
 def alone(verb: i64, a: i64 = -1) -> Action:
     """The action of a verb with one number, or with none."""
-    return ALONE[verb][a + 1] if a < KEPT else Action(verb, a)
+    row = ALONE[verb]
+    if a + 1 < len(row):
+        return row[a + 1]
+    if a >= MOST:
+        return Action(verb, a)
+    row = ALONE[verb] = [Action(verb, one) for one in range(-1, rounded(a + 1))]
+    return row[a + 1]
 
 
 def every(verb: i64, a: i64, size: i64) -> list[Action]:
     """The actions of a verb with a card or unit and each second number, in their order: at least so many."""
-    if a >= KEPT or size > KEPT:
+    if a >= MOST or size > MOST:
         return [Action(verb, a, b) for b in range(size)]
-    row = PAIRS[verb * KEPT + a]
-    if len(row) < size:  # a new list, not a longer one: several threads may look
-        row = PAIRS[verb * KEPT + a] = [Action(verb, a, b) for b in range(size)]
+    row = PAIRS[verb * MOST + a]
+    if len(row) < size:
+        row = PAIRS[verb * MOST + a] = [Action(verb, a, b) for b in range(rounded(size))]
     return row
+
+
+def rounded(size: i64) -> i64:
+    """The length of a new row: some more than asked for, so that not every new token makes all rows again."""
+    return (size + 31) // 32 * 32
 
 
 def choose(verb: i64, a: i64, choices: list[int], size: i64, found: list[Action]) -> None:

@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION, EFFECTS_DEPTH, REASONS, SERIES_P, TRAP_P
 from pixelhall.pixel_tactics.logbook import say
-from pixelhall.pixel_tactics.series import set_out
+from pixelhall.pixel_tactics.setup import set_out, whole_decks
 from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.words import DECLINE, DONE, END, LIMBO, PASS, RESERVE
 from pixelhall.pixel_tactics.zones import discard_from_play
@@ -40,6 +40,7 @@ class PixelTactics(Game[Duel]):
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.checked(options_ or {})
         state = opened(self.book(rules.sets), rules, chances.seeded(seed), 2)
+        state.decks = whole_decks(state.book, state.seats)
         set_out(state)
         state.stack.append(Frame(SERIES_P, 0, -1, NOTHING))
         go_on(state)
@@ -115,6 +116,7 @@ class PixelTactics(Game[Duel]):
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.checked(data["options"])
         state = opened(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        state.decks = whole_decks(state.book, state.seats)
         state.fill(data)
         return state
 

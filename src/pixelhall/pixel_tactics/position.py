@@ -41,8 +41,9 @@ from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import book_of, built
 from pixelhall.pixel_tactics.position_cards import Layout
 from pixelhall.pixel_tactics.position_heroes import PLAIN, defined
-from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, listed, meaning
+from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, has_own_cards, listed, meaning
 from pixelhall.pixel_tactics.procedures import procedures
+from pixelhall.pixel_tactics.setup import whole_decks
 from pixelhall.pixel_tactics.state import Duel, opened
 from pixelhall.pixel_tactics.turn import ACT_AT, Act
 from pixelhall.pixel_tactics.waves import IN_ORDER, Turns, seat_leaders, waves
@@ -88,6 +89,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     plan = planned(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(position_tail.opened, plan.tail[1]))
     state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), 2)
+    if not has_own_cards(state.book):
+        state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
     for seat in range(state.seats):
         state.pile(seat, RESERVE).extend([-1] * rules.reserve)
         state.note(seat, KEPT, -1)
@@ -150,7 +153,6 @@ def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> B
 def scenario_book(sets: tuple[cards.CardSet, ...], counters: tuple[str, ...]) -> Book:
     """All cards; a scenario may use names of counters that no text knows."""
     book = built(list(sets))
-    book.decks = [[], []]
     book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 

@@ -21,7 +21,8 @@ from pixelhall.pixel_tactics.combat import Aim, Declare, Hit, Land
 from pixelhall.pixel_tactics.deeds import Perform, Replace
 from pixelhall.pixel_tactics.plays import Announce, Cast, Enlist, Establish, File, Obey, PayCosts, Speak, Step, Used
 from pixelhall.pixel_tactics.reactions import Activate, Fire, React, Spent, Spring, Window
-from pixelhall.pixel_tactics.series import Deal, Lead, Reveal, Seal, Settle
+from pixelhall.pixel_tactics.series import Settle
+from pixelhall.pixel_tactics.setup import Deal, Lead, Reveal, Seal
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.turn import Act, Again, EndTurn, StartTurn, Tick
 from pixelhall.pixel_tactics.waves import (

@@ -117,6 +117,7 @@ class Duel(State):
         self.chance = chance
         self.seats = seats
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
         self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
         self.piles: list[list[Card]] = NOTHINGS
@@ -174,6 +175,7 @@ class Duel(State):
 
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
+        other.decks = self.decks
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
@@ -329,6 +331,7 @@ class Duel(State):
 def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
+    state.decks = [[] for _ in range(seats)]
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * SLOTS))
     state.piles = [[] for _ in range(seats * PILES)]
@@ -340,7 +343,7 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     return state
 
 
-FORM: Final = Form(
+FORM: Final = Form(  # without decks: they follow from the options, and whoever restores a play makes them again
     plain=(
         "seats",
         "reacting",

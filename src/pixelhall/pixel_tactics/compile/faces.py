@@ -1,4 +1,4 @@
-"""From cards to the book: every face with its boxes, every program, and each seat's deck."""
+"""From cards to the book: every face with its boxes, and every program."""
 
 import functools
 
@@ -15,18 +15,10 @@ from pixelhall.pixel_tactics.words import OPERATION_BOX, ORDER_BOX, TRAP_BOX
 
 @functools.lru_cache(maxsize=32)
 def book_of(sets: tuple[str, ...]) -> Book:
-    """The book of some sets; every seat plays all their cards (PT-CORE-01)."""
+    """The book of some sets."""
     loaded = [cards.load(name) for name in sets]
     apart(loaded)
-    made = built(loaded)
-    deck = [face.index for face in made.faces if face.set]
-    if not any(made.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
-        raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
-    made.decks = [deck, deck]
-    return made
-
-
-SMALLEST_DECK = 10
+    return built(loaded)
 
 
 def apart(loaded: list[cards.CardSet]) -> None:
