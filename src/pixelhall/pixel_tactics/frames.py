@@ -1,9 +1,9 @@
 """The stack of a play: the series, its battle, the turn or check of the battle, and effects above. Frames are found by
-their program, never by their place."""
+their program and ops by their class, never by their place."""
 
 from mypy_extensions import i64
 
-from pixelhall.core.machine import Frame
+from pixelhall.core.machine import STAY, Frame, Op
 from pixelhall.pixel_tactics.codes import BATTLE_P, TURN_P
 from pixelhall.pixel_tactics.state import Duel
 
@@ -33,6 +33,32 @@ def drop_battle(state: Duel) -> None:
     at = depth(state, BATTLE_P)
     if at >= 0:
         del state.stack[at:]
+
+
+class Back(Op[Duel]):
+    """An op that may send its program back to an earlier one, which the program names."""
+
+    def __init__(self, to: type[Op[Duel]]) -> None:
+        self.to = to
+        self.at: i64 = 0  # the place of that op, found when the programs are built
+
+    def go_back(self, frame: Frame) -> int:
+        frame.pc = self.at
+        frame.phase = 0
+        return STAY
+
+
+def index_of(program: list[Op[Duel]], op: type[Op[Duel]]) -> int:
+    """Where the one op of a class stands in a program."""
+    found = [i for i, other in enumerate(program) if type(other) is op]
+    assert len(found) == 1, f"{op.__name__} stands in its program {len(found)} times, not once"
+    return found[0]
+
+
+def leave(state: Duel, frame: Frame) -> int:
+    """Nothing is left to do in the program of this frame."""
+    frame.pc = len(state.book.programs[frame.program])
+    return STAY
 
 
 def firm(state: Duel) -> i64:

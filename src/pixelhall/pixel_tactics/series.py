@@ -13,6 +13,7 @@ from pixelhall.pixel_tactics.board import leader_place
 from pixelhall.pixel_tactics.changes import place_leader
 from pixelhall.pixel_tactics.codes import BATTLE_P, BY_RESIGNATION, E_LEADERS
 from pixelhall.pixel_tactics.deeds import push
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.triggers import emit
@@ -167,7 +168,7 @@ def redraw_hand(state: Duel, seat: int) -> None:
         draw(state, seat, seat)
 
 
-class Reveal(Op[Duel]):
+class Reveal(Back):
     """Both Leaders are shown at the same moment; the original edition sends equal ones back (PT-SETUP-05, A-035)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -181,16 +182,12 @@ class Reveal(Op[Duel]):
                 show(state, card)
                 state.note(seat, KEPT, -1)
                 draw(state, seat, seat)
-            frame.pc = SEAL_AT
-            return STAY
+            return self.go_back(frame)
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, E_LEADERS, seat, card)
         emit(state, E_LEADERS)
         return NEXT
-
-
-SEAL_AT: Final = 1
 
 
 class Lead(Op[Duel]):
@@ -208,7 +205,7 @@ class Lead(Op[Duel]):
         return NEXT
 
 
-class Settle(Op[Duel]):
+class Settle(Back):
     """The battle is over: trophies, and either the end of the series or the next battle (PT-SERIES-01 to 04)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -229,9 +226,7 @@ class Settle(Op[Duel]):
                 state.winners = [state.won] if state.won >= 0 else list(range(state.seats))
             say(state, logbook.SAYS_OVER, state.winners[0] if len(state.winners) == 1 else -1)
             return NEXT
-        frame.pc = 0
-        frame.phase = 0
-        return STAY
+        return self.go_back(frame)
 
 
 def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:

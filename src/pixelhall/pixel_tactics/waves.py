@@ -37,6 +37,7 @@ from pixelhall.pixel_tactics.codes import (
     WAVES,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import PLAYED_THIS_WAVE
@@ -64,9 +65,6 @@ from pixelhall.pixel_tactics.words import (
     WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
-
-START_ROUND_AT: Final = 2  # places in the BATTLE program
-START_WAVE_AT: Final = 4
 
 
 class StartBattle(Op[Duel]):
@@ -244,7 +242,7 @@ def break_tie(state: Duel, fallen: list[int]) -> None:
     finish(state, best, BY_HEROES if len(best) == 1 else BY_TIE)
 
 
-class EndWave(Op[Duel]):
+class EndWave(Back):
     """Wave marks are cleared, what lasted for the wave is over; another wave, or the round ends."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -265,9 +263,7 @@ class EndWave(Op[Duel]):
         if state.extra < 0:
             state.wave += 1
         if state.extra >= 0 or state.wave < len(waves(state)):
-            frame.pc = START_WAVE_AT
-            frame.phase = 0
-            return STAY
+            return self.go_back(frame)
         return NEXT
 
 
@@ -296,7 +292,7 @@ class EndRound(Op[Duel]):
         return NEXT
 
 
-class NextRound(Op[Duel]):
+class NextRound(Back):
     """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -321,9 +317,7 @@ class NextRound(Op[Duel]):
         if state.round >= state.rules.round_limit:
             finish(state, [], BY_LIMIT)
             return NEXT
-        frame.pc = START_ROUND_AT
-        frame.phase = 0
-        return STAY
+        return self.go_back(frame)
 
 
 def pass_the_lead(state: Duel) -> None:
