@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import heroes, leader, leader_place
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place, order_from
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST,
@@ -119,7 +119,7 @@ class StartWave(Op[Duel]):
             state.extra = -1
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
-        frame.numbers = [0, state.first]  # how many turns of this wave have begun, and whose was the first
+        frame.numbers = [0, state.first]  # how many seats the turn has come to in this wave, and the first of them
         seat_leaders(state)
         happens(state, E_START_WAVE, state.first, n=state.row)
         return past_reactions(state, frame)
@@ -136,7 +136,8 @@ def seat_leaders(state: Duel) -> None:
 
 
 class Turns(Op[Duel]):
-    """Each player's turn, the first player's first (PT-FLOW-02); a turn that must be skipped is skipped."""
+    """Each player's turn, the first player's first (PT-FLOW-02); a turn that must be skipped is skipped. Seats are
+    counted, not players: when somebody leaves the play in a wave, no other turn moves."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[0] >= state.seats:
@@ -144,6 +145,8 @@ class Turns(Op[Duel]):
             return NEXT
         seat = (frame.numbers[1] + frame.numbers[0]) % state.seats
         frame.numbers[0] += 1
+        if seat not in state.order:
+            return STAY
         if state.of(seat, SKIPS) > 0:
             state.note(seat, SKIPS, state.of(seat, SKIPS) - 1)
             say(state, logbook.SAYS_SKIPS, seat)
@@ -322,8 +325,8 @@ class NextRound(Back):
 
 def pass_the_lead(state: Duel) -> None:
     if present(state, ALWAYS_FIRST):
-        for seat in range(state.seats):
+        for seat in state.order:
             if ruled(state, seat, ALWAYS_FIRST):
                 set_first(state, seat)
                 return
-    set_first(state, (state.first + 1) % state.seats)
+    set_first(state, order_from(state, state.first + 1)[0])
