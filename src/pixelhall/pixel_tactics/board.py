@@ -287,5 +287,10 @@ def rivals(state: Duel, seat: i64) -> list[int]:
 
 
 def order_from(state: Duel, seat: i64) -> list[int]:
-    """All seats in turn order from this one."""
-    return [(seat + i) % state.seats for i in range(state.seats)]
+    """All who play in turn order from this seat, or, if it has left the play, from the next."""
+    order = state.order
+    players: i64 = len(order)
+    at: i64 = 0
+    while at < players and order[at] < seat:
+        at += 1
+    return [order[(at + i) % players] for i in range(players)]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics import logbook, statuses
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE,
-    BATTLE_DEPTH,
     BY_TEXT,
     C_BE_CLEARED,
     C_BE_DEFEATED,
@@ -40,6 +39,7 @@ from pixelhall.pixel_tactics.codes import (
     UNTIL_DAMAGED,
     UNTIL_USED,
 )
+from pixelhall.pixel_tactics.frames import drop_battle
 from pixelhall.pixel_tactics.happening import befalls, happens
 from pixelhall.pixel_tactics.leaving import strip
 from pixelhall.pixel_tactics.logbook import say
@@ -343,7 +343,7 @@ def finish(state: Duel, winners: list[int], reason: i64) -> None:
     state.recent = []
     state.reacting = 0
     state.reactions = 0
-    del state.stack[BATTLE_DEPTH:]
+    drop_battle(state)
 
 
 def place_leader(state: Duel, card: Card, place: Place) -> None:

@@ -289,12 +289,6 @@ REACT_P: Final = 13
 CHECK_P: Final = 14
 PROCEDURES: Final = 15
 
-# The stack from its bottom: the series, its battle, and the turn or check under way; effects lie above.
-BATTLE_DEPTH: Final = 1
-TURN_DEPTH: Final = 2
-EFFECTS_DEPTH: Final = 3
-
-
 TOP: Final = 1 << 62
 
 

@@ -59,6 +59,7 @@ from pixelhall.pixel_tactics.codes import (
     W_ATTACK,
 )
 from pixelhall.pixel_tactics.deeds import attempt, covers, deal, push
+from pixelhall.pixel_tactics.frames import leave
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, flagged, has, immune, present, ruled
@@ -95,7 +96,6 @@ CANCELLED: Final = 3
 ORIGINAL: Final = 4
 BEFORE: Final = 5  # the target's damage before the blow
 REDIRECTED: Final = 6
-PAST_ALL: Final = 99  # beyond the last op of its program: nothing of it is left to do
 
 
 def attack_fault(state: Duel, card: Card) -> str:
@@ -275,8 +275,7 @@ class Aim(Op[Duel]):
             return NEXT
         choices = aims(state, frame)
         if not choices:
-            frame.pc = PAST_ALL
-            return NEXT
+            return leave(state, frame)
         if len(choices) == 1:
             self.answer(state, frame, frame.seat, choices[0])
             return NEXT
@@ -338,8 +337,7 @@ class Land(Op[Duel]):
         if frame.numbers[CANCELLED] or not stands(state, frame):
             say(state, logbook.SAYS_CANCELLED, frame.seat, frame.card, how=ATTACK)
             over(state, frame)
-            frame.pc = 98
-            return NEXT
+            return leave(state, frame)
         if intercepts(state, frame.card, kind):
             shield = interceptor(state, target)
             if shield >= 0:

@@ -14,7 +14,8 @@ from pixelhall.core.shelf import Shelf
 from pixelhall.pixel_tactics import knowledge, logbook, notation, options
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.book import Book
-from pixelhall.pixel_tactics.codes import BY_RESIGNATION, EFFECTS_DEPTH, REASONS, SERIES_P, TRAP_P
+from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRAP_P
+from pixelhall.pixel_tactics.frames import drop_under_way, under_way
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.setup import set_out, whole_decks
 from pixelhall.pixel_tactics.state import Duel, opened
@@ -211,7 +212,7 @@ def go_on(state: Duel) -> None:
 def unwind(state: Duel) -> None:
     """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
-    for frame in state.stack[EFFECTS_DEPTH:]:
+    for frame in under_way(state):
         if frame.card >= 0 and (
             state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)
         ):
@@ -219,7 +220,7 @@ def unwind(state: Duel) -> None:
     state.waiting = []
     state.recent = []
     state.reacting = 0
-    del state.stack[EFFECTS_DEPTH:]
+    drop_under_way(state)
     for frame in state.stack:
         frame.queue = []
         frame.phase = 0

@@ -39,13 +39,14 @@ from pixelhall.pixel_tactics import cards, options, position_tail
 from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import book_of, built
+from pixelhall.pixel_tactics.frames import index_of
 from pixelhall.pixel_tactics.position_cards import Layout
 from pixelhall.pixel_tactics.position_heroes import PLAIN, defined
 from pixelhall.pixel_tactics.position_words import NAMES, ROWS, SCENARIO, SIDES, has_own_cards, listed, meaning
-from pixelhall.pixel_tactics.procedures import procedures
+from pixelhall.pixel_tactics.series import Settle
 from pixelhall.pixel_tactics.setup import whole_decks
 from pixelhall.pixel_tactics.state import Duel, opened
-from pixelhall.pixel_tactics.turn import ACT_AT, Act
+from pixelhall.pixel_tactics.turn import Act
 from pixelhall.pixel_tactics.waves import IN_ORDER, Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.words import ACTION_WORDS, ACTIONS, DECK, KEPT, LAST_RECRUIT, RESERVE
 
@@ -223,14 +224,11 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     seat = state.active
     if seat not in layout.acting:
         state.note(seat, ACTIONS, plan.fact("actions", number, state.rules.budget))
-    programs = procedures()
-    series = Frame(SERIES_P, 0, -1, Event(0), len(programs[SERIES_P]) - 1)
-    battle = Frame(
-        BATTLE_P, state.first, -1, Event(0), next(i for i, op in enumerate(programs[BATTLE_P]) if isinstance(op, Turns))
-    )
+    programs = state.book.programs
+    series = Frame(SERIES_P, 0, -1, Event(0), index_of(programs[SERIES_P], Settle))
+    battle = Frame(BATTLE_P, state.first, -1, Event(0), index_of(programs[BATTLE_P], Turns))
     battle.numbers = [1 if seat == state.first else 2, state.first]
-    assert isinstance(programs[TURN_P][ACT_AT], Act), "a turn asks at its third step"
-    turn = Frame(TURN_P, seat, -1, Event(0), ACT_AT)
+    turn = Frame(TURN_P, seat, -1, Event(0), index_of(programs[TURN_P], Act))
     turn.numbers = [0]
     state.stack = [series, battle, turn]
     state.fresh = False

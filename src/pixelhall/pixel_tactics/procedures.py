@@ -19,6 +19,7 @@ from pixelhall.pixel_tactics.codes import (
 )
 from pixelhall.pixel_tactics.combat import Aim, Declare, Hit, Land
 from pixelhall.pixel_tactics.deeds import Perform, Replace
+from pixelhall.pixel_tactics.frames import Back, index_of
 from pixelhall.pixel_tactics.plays import Announce, Cast, Enlist, Establish, File, Obey, PayCosts, Speak, Step, Used
 from pixelhall.pixel_tactics.reactions import Activate, Fire, React, Spent, Spring, Window
 from pixelhall.pixel_tactics.series import Settle
@@ -42,7 +43,7 @@ from pixelhall.pixel_tactics.waves import (
 
 def procedures() -> list[list[Op[Duel]]]:
     """In the order of their numbers in codes.py."""
-    series: list[Op[Duel]] = [Deal(), Seal(), Reveal(), Lead(), Settle()]
+    series: list[Op[Duel]] = [Deal(), Seal(), Reveal(Seal), Lead(), Settle(Deal)]
     battle: list[Op[Duel]] = [
         StartBattle(),
         React(),
@@ -58,12 +59,12 @@ def procedures() -> list[list[Op[Duel]]]:
         Check(),
         Moment(E_AFTER_CASUALTIES),
         React(),
-        EndWave(),
+        EndWave(StartWave),
         EndRound(),
         React(),
-        NextRound(),
+        NextRound(StartRound),
     ]
-    turn: list[Op[Duel]] = [StartTurn(), React(), Act(), React(), Again(), EndTurn(), React(), Tick()]
+    turn: list[Op[Duel]] = [StartTurn(), React(), Act(), React(), Again(Act), EndTurn(), React(), Tick()]
     attack: list[Op[Duel]] = [Aim(), Declare(), Window(), Land(), Hit(), React()]
     spell: list[Op[Duel]] = [PayCosts(), Announce(), Window(), Speak(), Cast(), React()]
     order: list[Op[Duel]] = [Window(), Obey(), File(), React()]
@@ -95,6 +96,9 @@ def procedures() -> list[list[Op[Duel]]]:
     ]
     assert len(programs) == PROCEDURES, "every procedure has its number"
     for program in programs:
+        for op in program:
+            if isinstance(op, Back):
+                op.at = index_of(program, op.to)
         for op, after in pairwise(program):
             assert isinstance(after, React) or not isinstance(op, TELLING), (
                 "whoever passes a reaction point by must stand before one"

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pixelhall.core.machine import NEXT, STAY, Frame, Op
+from pixelhall.core.machine import NEXT, Frame
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.codes import BY_RESIGNATION
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.words import (
@@ -23,7 +24,7 @@ from pixelhall.pixel_tactics.words import (
 from pixelhall.pixel_tactics.zones import lift
 
 
-class Settle(Op[Duel]):
+class Settle(Back):
     """The battle is over: trophies, and either the end of the series or the next battle (PT-SERIES-01 to 04)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -44,9 +45,7 @@ class Settle(Op[Duel]):
                 state.winners = [state.won] if state.won >= 0 else list(range(state.seats))
             say(state, logbook.SAYS_OVER, state.winners[0] if len(state.winners) == 1 else -1)
             return NEXT
-        frame.pc = 0
-        frame.phase = 0
-        return STAY
+        return self.go_back(frame)
 
 
 def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:

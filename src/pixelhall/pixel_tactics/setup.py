@@ -14,6 +14,7 @@ from pixelhall.pixel_tactics.book import Book
 from pixelhall.pixel_tactics.changes import place_leader
 from pixelhall.pixel_tactics.codes import BATTLE_P, E_LEADERS
 from pixelhall.pixel_tactics.deeds import push
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.logbook import say, whisper
 from pixelhall.pixel_tactics.series import bonus
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -168,7 +169,7 @@ def redraw_hand(state: Duel, seat: int) -> None:
         draw(state, seat, seat)
 
 
-class Reveal(Op[Duel]):
+class Reveal(Back):
     """Both Leaders are shown at the same moment; the original edition sends equal ones back (PT-SETUP-05, A-035)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -182,16 +183,12 @@ class Reveal(Op[Duel]):
                 show(state, card)
                 state.note(seat, KEPT, -1)
                 draw(state, seat, seat)
-            frame.pc = SEAL_AT
-            return STAY
+            return self.go_back(frame)
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, E_LEADERS, seat, card)
         emit(state, E_LEADERS)
         return NEXT
-
-
-SEAL_AT: Final = 1
 
 
 class Lead(Op[Duel]):

@@ -139,6 +139,7 @@ class Duel(State):
         self.turn: i64 = 0  # counts every turn of the battle
         self.active: i64 = 0
         self.first: i64 = 0
+        self.order: list[int] = NONE  # the seats that play, clockwise (all: not dumped); replaced, never changed
         self.extra: i64 = -1  # an extra wave to come
         self.last_order: i64 = -1
         self.stamp: i64 = 0
@@ -197,6 +198,7 @@ class Duel(State):
         other.turn = self.turn
         other.active = self.active
         other.first = self.first
+        other.order = self.order
         other.extra = self.extra
         other.last_order = self.last_order
         other.stamp = self.stamp
@@ -340,6 +342,7 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
     state.positions, state.barred, state.winners = [], [], []
     state.private = [None] * seats
+    state.order = list(range(seats))
     return state
 
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHINGS, Event, Frame, Heard, Source
 from pixelhall.pixel_tactics.active import listeners, refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
-from pixelhall.pixel_tactics.codes import AT_ONCE, TURN_DEPTH, TURN_P, TWICE
+from pixelhall.pixel_tactics.codes import AT_ONCE, TWICE
+from pixelhall.pixel_tactics.frames import turn_runs
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, present
 from pixelhall.pixel_tactics.words import MOST_SEATS, OPEN, RESERVE, TRAP_BOX, USES
@@ -137,11 +138,6 @@ def ready_traps(state: Duel, seat: i64) -> list[Card]:
 
 def is_ready(state: Duel, card: Card) -> bool:
     return is_trap(state, card) and state.time(card) < (state.turn if turn_runs(state) else state.turn + 1)
-
-
-def turn_runs(state: Duel) -> bool:
-    """Whether the battle stands in a turn, not between two of them: above series and battle lies the turn."""
-    return len(state.stack) > TURN_DEPTH and state.stack[TURN_DEPTH].program == TURN_P
 
 
 def is_trap(state: Duel, card: Card) -> bool:

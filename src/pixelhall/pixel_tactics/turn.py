@@ -34,6 +34,7 @@ from pixelhall.pixel_tactics.codes import (
 from pixelhall.pixel_tactics.combat import declare, mark_attack
 from pixelhall.pixel_tactics.costs import cost, forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.deeds import attempt, push
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import (
@@ -263,7 +264,7 @@ def begin_use(state: Duel, seat: i64, action: Action) -> None:
         start_named(state, seat, card, used.program, used.costs)
 
 
-class Again(Op[Duel]):
+class Again(Back):
     """Back to the question, until the turn is ended. A free action that led back to an earlier position is not offered
     again (A-010)."""
 
@@ -273,8 +274,7 @@ class Again(Op[Duel]):
         if frame.number(LAST):
             watch_circles(state, frame.number(LAST))
             frame.count(LAST, 0)
-        frame.pc = ACT_AT
-        frame.phase = 0
+        self.go_back(frame)
         return wonder(state, frame)
 
 
@@ -302,9 +302,6 @@ def fingerprint(state: Duel) -> i64:
 
 STEP: Final = 1000003
 BITS: Final = (1 << 42) - 1  # so that no product leaves 64 bits
-
-
-ACT_AT: Final = 2  # the place of Act in the TURN program
 
 
 class EndTurn(Op[Duel]):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import heroes, leader, leader_place
+from pixelhall.pixel_tactics.board import heroes, leader, leader_place, order_from
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST,
@@ -37,6 +37,7 @@ from pixelhall.pixel_tactics.codes import (
     WAVES,
 )
 from pixelhall.pixel_tactics.deeds import attempt, push, replaceable
+from pixelhall.pixel_tactics.frames import Back
 from pixelhall.pixel_tactics.happening import happens
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.plays import PLAYED_THIS_WAVE
@@ -64,9 +65,6 @@ from pixelhall.pixel_tactics.words import (
     WAVE_SPAN,
 )
 from pixelhall.pixel_tactics.zones import shift
-
-START_ROUND_AT: Final = 2  # places in the BATTLE program
-START_WAVE_AT: Final = 4
 
 
 class StartBattle(Op[Duel]):
@@ -121,7 +119,7 @@ class StartWave(Op[Duel]):
             state.extra = -1
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
-        frame.numbers = [0, state.first]  # how many turns of this wave have begun, and whose was the first
+        frame.numbers = [0, state.first]  # how many seats the turn has come to in this wave, and the first of them
         seat_leaders(state)
         happens(state, E_START_WAVE, state.first, n=state.row)
         return past_reactions(state, frame)
@@ -138,7 +136,8 @@ def seat_leaders(state: Duel) -> None:
 
 
 class Turns(Op[Duel]):
-    """Each player's turn, the first player's first (PT-FLOW-02); a turn that must be skipped is skipped."""
+    """Each player's turn, the first player's first (PT-FLOW-02); a turn that must be skipped is skipped. Seats are
+    counted, not players: when somebody leaves the play in a wave, no other turn moves."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[0] >= state.seats:
@@ -146,6 +145,8 @@ class Turns(Op[Duel]):
             return NEXT
         seat = (frame.numbers[1] + frame.numbers[0]) % state.seats
         frame.numbers[0] += 1
+        if seat not in state.order:
+            return STAY
         if state.of(seat, SKIPS) > 0:
             state.note(seat, SKIPS, state.of(seat, SKIPS) - 1)
             say(state, logbook.SAYS_SKIPS, seat)
@@ -244,7 +245,7 @@ def break_tie(state: Duel, fallen: list[int]) -> None:
     finish(state, best, BY_HEROES if len(best) == 1 else BY_TIE)
 
 
-class EndWave(Op[Duel]):
+class EndWave(Back):
     """Wave marks are cleared, what lasted for the wave is over; another wave, or the round ends."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -265,9 +266,7 @@ class EndWave(Op[Duel]):
         if state.extra < 0:
             state.wave += 1
         if state.extra >= 0 or state.wave < len(waves(state)):
-            frame.pc = START_WAVE_AT
-            frame.phase = 0
-            return STAY
+            return self.go_back(frame)
         return NEXT
 
 
@@ -296,7 +295,7 @@ class EndRound(Op[Duel]):
         return NEXT
 
 
-class NextRound(Op[Duel]):
+class NextRound(Back):
     """The first player changes (PT-FLOW-05), the ceasefire ends, and a battle that goes nowhere is a tie (A-083)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
@@ -321,15 +320,13 @@ class NextRound(Op[Duel]):
         if state.round >= state.rules.round_limit:
             finish(state, [], BY_LIMIT)
             return NEXT
-        frame.pc = START_ROUND_AT
-        frame.phase = 0
-        return STAY
+        return self.go_back(frame)
 
 
 def pass_the_lead(state: Duel) -> None:
     if present(state, ALWAYS_FIRST):
-        for seat in range(state.seats):
+        for seat in state.order:
             if ruled(state, seat, ALWAYS_FIRST):
                 set_first(state, seat)
                 return
-    set_first(state, (state.first + 1) % state.seats)
+    set_first(state, order_from(state, state.first + 1)[0])

@@ -8,10 +8,10 @@ from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.effects.nouns import Test
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
 from pixelhall.pixel_tactics.effects.references import Neighbour
+from pixelhall.pixel_tactics.frames import turn_runs
 from pixelhall.pixel_tactics.plays import PLAYED_KINDS
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import printed_face
-from pixelhall.pixel_tactics.triggers import turn_runs
 from pixelhall.pixel_tactics.words import PLAYED, RESERVE, TOKEN, UNIT, WIDTH
 
 STATES: Final = (

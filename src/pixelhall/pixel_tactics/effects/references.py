@@ -4,7 +4,7 @@ players."""
 from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE, Source
-from pixelhall.pixel_tactics.board import beside, leader, neighbour, rivals
+from pixelhall.pixel_tactics.board import beside, leader, neighbour, order_from, rivals
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DECK, LAST_RECRUIT
@@ -160,7 +160,7 @@ class Everyone(Players):
     by_seat = True
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        return [(state.active + i) % state.seats for i in range(state.seats)]
+        return order_from(state, state.active)
 
 
 class OwnerOf(Players):

@@ -3,10 +3,11 @@
 from pixelhall.core.machine import NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.changes import finish, set_first
-from pixelhall.pixel_tactics.codes import BY_TEXT, TURN_P
+from pixelhall.pixel_tactics.codes import BY_TEXT
 from pixelhall.pixel_tactics.deeds import lose_action
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.parts import Group, Players
+from pixelhall.pixel_tactics.frames import turn_frame
 from pixelhall.pixel_tactics.logbook import say
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import ACTIONS, NEXT_ACTIONS, RESERVE, SKIPS, TIME
@@ -82,9 +83,9 @@ class EndTurn(Op[Duel]):
     """The turn ends after this."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for below in state.stack:
-            if below.program == TURN_P:
-                below.numbers[0] = 1
+        turn = turn_frame(state)
+        if turn is not None:
+            turn.numbers[0] = 1
         return NEXT
 
 
