@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, rivals
+from pixelhall.pixel_tactics.board import corpses
 from pixelhall.pixel_tactics.book import ACTION_AT_HAND, SPELL_AT_HAND, Face
 from pixelhall.pixel_tactics.codes import (
     C_ATTACK,
@@ -135,7 +135,7 @@ def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
         found.append(alone(DRAW, seat))
     if state.high & DRAWS_ELSEWHERE and not state.calm:
         for active in ruled(state, seat, DRAW_FROM):
-            for other in rivals(state, seat):
+            for other in state.foes[seat]:
                 if active.modifier.n == 1 and state.pile(other, DECK):
                     found.append(alone(DRAW, other))
 

@@ -17,7 +17,6 @@ from pixelhall.pixel_tactics.board import (
     interceptor,
     neighbour,
     place_of,
-    rivals,
 )
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
@@ -170,18 +169,16 @@ def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     if kind != RANGED and not (state.high & THROUGH and flagged(state, card, P_THROUGH)):
         return in_melee_with(state, seat)
     found = NONE
-    for rival in range(state.seats):
-        if rival != seat:
-            found = found + characters(state, rival) if found else characters(state, rival)
+    for rival in state.foes[seat]:
+        found = found + characters(state, rival) if found else characters(state, rival)
     return found
 
 
 def in_melee_with(state: Duel, seat: i64) -> list[Card]:
     """All rivals of a seat who are in melee."""
     found = NONE
-    for rival in range(state.seats):
-        if rival != seat:
-            found = found + exposed(state, rival) if found else exposed(state, rival)
+    for rival in state.foes[seat]:
+        found = found + exposed(state, rival) if found else exposed(state, rival)
     return found
 
 
@@ -250,7 +247,7 @@ def chooser(state: Duel, card: Card, kind: i64) -> i64:
     if not state.fresh:
         refresh(state)
     if state.high & CHOSEN_BY_RIVALS:
-        for rival in rivals(state, state.side(card)):
+        for rival in state.foes[state.side(card)]:
             for active in ruled(state, rival, CHOOSES_TARGETS):
                 if active.modifier.word in (0, kind):
                     return rival

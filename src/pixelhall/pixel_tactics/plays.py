@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import is_empty, rivals
+from pixelhall.pixel_tactics.board import is_empty
 from pixelhall.pixel_tactics.book import Active
 from pixelhall.pixel_tactics.codes import (
     E_CASTS,
@@ -192,7 +192,7 @@ def file(state: Duel, card: Card, rule: Active) -> None:
     if rule.modifier.word == PILE_OF_YOU:
         seat = rule.seat
     elif rule.modifier.word == PILE_OF_RIVAL:
-        seat = rivals(state, rule.seat)[0]
+        seat = state.foes[rule.seat][0]
     lift(state, card)
     lay(state, card, seat, rule.modifier.n)
 

@@ -13,6 +13,7 @@ from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.codes import SAYS_DRAWS
 from pixelhall.pixel_tactics.options import Rules
+from pixelhall.pixel_tactics.sides import each_for_itself
 from pixelhall.pixel_tactics.words import (
     CORPSE,
     DAMAGE,
@@ -116,6 +117,7 @@ class Duel(State):
         self.rules = rules
         self.chance = chance
         self.seats = seats
+        self.foes: list[list[int]] = NOTHINGS  # of each seat; replaced, never changed: clones share them
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
         self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
@@ -174,6 +176,7 @@ class Duel(State):
 
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
+        other.foes = self.foes
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
@@ -329,6 +332,7 @@ class Duel(State):
 def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
+    state.foes = each_for_itself(seats)
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * SLOTS))
     state.piles = [[] for _ in range(seats * PILES)]

@@ -269,8 +269,7 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
     if word <= 7:
         return how == (BY_SPELL, BY_ORDER, BY_TRAP)[word - 4] if word < 7 else how >= BY_SPELL
     if word <= 10:
-        rival = seat != victim
-        return rival and (
+        return seat in state.foes[victim] and (
             how == BY_ORDER if word == 8 else how == BY_SPELL if word == 9 else BY_SPELL <= how <= BY_EFFECT
         )
     return source >= 0 and state.living(source) and state.leads(source) == (word == 11)

@@ -9,6 +9,7 @@ from pixelhall.pixel_tactics.book import FREE_AT_HAND, SPELL_AT_HAND, Use
 from pixelhall.pixel_tactics.codes import C_CAST, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
 from pixelhall.pixel_tactics.costs import cost, has_speeds
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.triggers import used
@@ -105,7 +106,10 @@ def named(state: Duel, seat: i64, found: list[Action]) -> None:
     for voice in state.voices:
         for use in voice.uses:
             if not use.spell:
-                offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
+                if voice.seat == seat:
+                    offer(state, seat, voice.card, use, "", found)
+                elif foe(state, seat, voice.seat):
+                    offer(state, seat, voice.card, use, "Rival", found)
     if state.book.hand_actions:
         for card in state.pile(seat, HAND):
             face = state.book.faces[state.face(card)]
@@ -130,6 +134,6 @@ def free_uses(state: Duel, seat: i64) -> bool:
         return False
     for voice in state.voices:
         for use in voice.uses:
-            if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
+            if use.speed == FREE and (foe(state, seat, voice.seat) if use.whose == "Rival" else voice.seat == seat):
                 return True
     return False

@@ -184,7 +184,7 @@ class TurnCard(Op[Duel]):
 
 class SwapHands(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
-        rival = (frame.seat + 1) % state.seats
+        rival = state.foes[frame.seat][0]
         if not state.calm:
             mine, theirs = state.pile(frame.seat, HAND)[:], state.pile(rival, HAND)[:]
             for cards, seat in ((mine, rival), (theirs, frame.seat)):

@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.deeds import attempt, deal
 from pixelhall.pixel_tactics.effects import places
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.logbook import say, whisper
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, immune
 from pixelhall.pixel_tactics.triggers import emit, hears_any
@@ -41,7 +42,9 @@ def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
         return False
     if not state.living(card):
         return True
-    if flagged(state, card, C_BE_TARGETED) or (seat != state.side(card) and flagged(state, card, C_BY_RIVALS)):
+    if flagged(state, card, C_BE_TARGETED) or (
+        foe(state, state.side(card), seat) and flagged(state, card, C_BY_RIVALS)
+    ):
         return False
     how = state.book.sources[frame.program]
     if (how == BY_SPELL and flagged(state, card, C_BY_SPELLS)) or (

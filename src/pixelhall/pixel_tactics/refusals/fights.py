@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics import actions, combat, uses
 from pixelhall.pixel_tactics.active import active_boxes
-from pixelhall.pixel_tactics.board import in_melee, interceptor, rivals
+from pixelhall.pixel_tactics.board import in_melee, interceptor
 from pixelhall.pixel_tactics.codes import RANGED_ATTACK
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card
 from pixelhall.pixel_tactics.stats import has
 from pixelhall.pixel_tactics.words import ATTACK, MELEE, NAMED, RANGED, SPELL
@@ -47,7 +48,7 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
 
 def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     state = asked.state
-    rival = rivals(state, asked.seat)[0]
+    rival = state.foes[asked.seat][0]
     place = asked.place(len(asked.words) - 1, rival) if len(asked.words) > 2 else -1
     target = state.unit[place] if place >= 0 else -1
     if target < 0:
@@ -97,7 +98,8 @@ def use(asked: Asked) -> Illegal | None:
         for box in active_boxes(state, card):
             for one in box.uses:
                 if not one.spell and one.name and asked.rest.startswith(one.name.lower()):
-                    if (state.side(card) == asked.seat) == (one.whose == "Rival"):
+                    side = state.side(card)
+                    if not (foe(state, asked.seat, side) if one.whose == "Rival" else side == asked.seat):
                         return fault("PT-LACT-01", "That action is not yours to use.")
                     if actions.closed(state):
                         return fault("PT-CEASE-07")
