@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.board import (
     neighbour,
     place_of,
 )
+from pixelhall.pixel_tactics.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P,
@@ -135,7 +136,7 @@ def arrives_ready(state: Duel, card: Card) -> bool:
 
 def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
-    if state.calm or state.cards[card * FIELDS + ZONE] != UNIT:
+    if state.cards[card * FIELDS + ZONE] != UNIT or at_rest(state, state.side(card)):
         return NONE
     if not (can_melee(state, card) if kind == MELEE else can_shoot(state, card, caused)):
         return NONE
@@ -170,7 +171,8 @@ def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
         return in_melee_with(state, seat)
     found = NONE
     for rival in state.foes[seat]:
-        found = found + characters(state, rival) if found else characters(state, rival)
+        if may_touch(state, seat, rival):
+            found = found + characters(state, rival) if found else characters(state, rival)
     return found
 
 
@@ -178,7 +180,8 @@ def in_melee_with(state: Duel, seat: i64) -> list[Card]:
     """All rivals of a seat who are in melee."""
     found = NONE
     for rival in state.foes[seat]:
-        found = found + exposed(state, rival) if found else exposed(state, rival)
+        if may_touch(state, seat, rival):
+            found = found + exposed(state, rival) if found else exposed(state, rival)
     return found
 
 

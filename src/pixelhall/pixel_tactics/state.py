@@ -11,6 +11,7 @@ from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
+from pixelhall.pixel_tactics.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.codes import SAYS_DRAWS
 from pixelhall.pixel_tactics.options import Rules
 from pixelhall.pixel_tactics.sides import each_for_itself
@@ -146,7 +147,7 @@ class Duel(State):
         self.frees: i64 = 0  # free actions taken this turn
         self.positions: list[int] = NONE  # of this turn, after free actions (A-010)
         self.barred: list[int] = NONE  # free actions that lead in a circle
-        self.calm = False  # the ceasefire
+        self.calm: i64 = 0  # a bit for each seat in the ceasefire: asked through ceasefire.py
         self.idle: i64 = 0  # rounds in which everybody only passed
         self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
         self.reason: i64 = 0
@@ -312,6 +313,7 @@ class Duel(State):
 
     def dump(self) -> dict[str, Any]:
         data = FORM.dump(self)
+        data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
@@ -322,6 +324,8 @@ class Duel(State):
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
         FORM.fill(self, data)
+        if isinstance(data["calm"], bool):  # of the whole table
+            set_ceasefire(self, data["calm"])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.book import FREE_AT_HAND, SPELL_AT_HAND, Use
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import C_CAST, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
 from pixelhall.pixel_tactics.costs import cost, has_speeds
@@ -59,7 +60,7 @@ def cast_fault(state: Duel, card: Card) -> str:
 
 
 def spells(state: Duel, seat: i64, found: list[Action]) -> None:
-    calm = state.calm
+    calm = at_rest(state, seat)
     if calm and not state.rules.ceasefire_spells:
         return
     cards = state.cards
@@ -122,7 +123,7 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
     if (
         not use.spell
         and use.whose == whose
-        and not (state.calm and use.hostile)
+        and not (use.hostile and at_rest(state, seat))
         and affordable(state, seat, card, use, NAMED)
     ):
         found.append(Action(NAMED, card, use.program))
