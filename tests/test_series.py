@@ -4,6 +4,7 @@ import pytest
 
 from duels import GAME, LETHAL, act, asked, begun, choose_leaders, fell, names, options, view
 from pixelhall.pixel_tactics.board import leader
+from pixelhall.pixel_tactics.ceasefire import all_rest
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DAMAGE, DECK, DISCARD, HAND, OWNER, RESERVE, SLOTS, TROPHIES
 from pixelhall.pixel_tactics.zones import enter
@@ -169,7 +170,7 @@ def test_every_battle_has_a_ceasefire() -> None:
     state = series()
     fell(state, 0)
     choose_leaders(state)
-    assert (state.battle, state.round, state.calm) == (2, 1, True)
+    assert (state.battle, state.round, all_rest(state)) == (2, 1, True)
 
 
 def test_the_winner_of_a_double_rout_takes_both_leaders() -> None:

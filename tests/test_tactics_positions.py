@@ -15,6 +15,7 @@ from pixelhall.core.errors import BadScenario, BadText, PixelhallError
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics import position_words as vocabulary
 from pixelhall.pixel_tactics import words
+from pixelhall.pixel_tactics.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.position import FACTS
 from test_every_game import Play
 from test_invented import odd_rules
@@ -135,7 +136,7 @@ def otherwise(state: Any) -> list[Any]:
     for name in ("active", "first"):
         setattr(other(), name, 1 - getattr(state, name))
     other().extra = words.FLANK
-    other().calm = not state.calm
+    set_ceasefire(other(), not all_rest(state))
     other().chance.draw(6)
     hero = next(card for card in state.unit if card >= 0 and not state.leads(card))
     for field, value in ((words.DAMAGE, 77), (words.OWNER, 1 - state.owner(hero)), (words.SEEN, 0)):

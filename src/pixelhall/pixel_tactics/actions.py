@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.board import corpses, rivals
+from pixelhall.pixel_tactics.board import corpses
 from pixelhall.pixel_tactics.book import ACTION_AT_HAND, SPELL_AT_HAND, Face
+from pixelhall.pixel_tactics.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.codes import (
     C_ATTACK,
     C_BE_CLEARED,
@@ -86,17 +87,21 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         refresh(state)
     found: list[Action] = []
     types = payable(state, seat)
-    if closed(state):
+    if closed(state, seat):
         types &= ~UNLISTED
     hand = state.pile(seat, HAND)
     if types & ON_BOARD:
         draws(state, seat, types, hand, found)
         recruits(state, seat, types, hand, found)
-        if not state.calm:
+        if not at_rest(state, seat):
             attacks(state, seat, types, found)
     if state.offers & SPELL_AT_HAND:
         spells(state, seat, found)
-    if (state.offers & ACTION_AT_HAND or state.book.hand_actions) and state.rules.leader_actions and not closed(state):
+    if (
+        (state.offers & ACTION_AT_HAND or state.book.hand_actions)
+        and state.rules.leader_actions
+        and not closed(state, seat)
+    ):
         named(state, seat, found)
     boxes(state, seat, types, hand, found)
     if types & ON_BOARD:
@@ -108,9 +113,9 @@ def possible(state: Duel, seat: i64) -> list[Action]:
 ON_BOARD: Final = 1 << DRAW | 1 << RECRUIT | 1 << ATTACK | 1 << MOVE | 1 << SWITCH | 1 << CLEAR
 
 
-def closed(state: Duel) -> bool:
+def closed(state: Duel, seat: i64) -> bool:
     """A ceasefire that allows only what it lists: draw, recruit, move, clear a Corpse (PT-CEASE-07)."""
-    return state.calm and state.rules.whitelist
+    return state.rules.whitelist and at_rest(state, seat)
 
 
 UNLISTED: Final = 1 << SWITCH | 1 << TRAP | 1 << REMOVE  # beside attacks and texts, which any ceasefire restrains
@@ -133,10 +138,10 @@ def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
         return
     if state.pile(seat, DECK):
         found.append(alone(DRAW, seat))
-    if state.high & DRAWS_ELSEWHERE and not state.calm:
+    if state.high & DRAWS_ELSEWHERE:
         for active in ruled(state, seat, DRAW_FROM):
-            for other in rivals(state, seat):
-                if active.modifier.n == 1 and state.pile(other, DECK):
+            for other in state.foes[seat]:
+                if active.modifier.n == 1 and state.pile(other, DECK) and may_touch(state, seat, other):
                     found.append(alone(DRAW, other))
 
 
@@ -192,7 +197,7 @@ def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> N
 def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
     """The fourth boxes in hand: Orders, Operations, Traps; and clearing the Reserve."""
     rules = state.rules
-    calm = state.calm
+    calm = at_rest(state, seat)
     orders = not calm or rules.ceasefire_orders
     slot = rules.reserve > 0 and free_reserve(state, seat)
     ongoing = not calm or (orders and rules.operation_is_order)  # PT-OP-07

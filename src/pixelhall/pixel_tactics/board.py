@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.codes import (
     PASSES_BY,
     SPLIT,
 )
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel, Place
 from pixelhall.pixel_tactics.stats import flagged, has, leader_row, ruled, width
 from pixelhall.pixel_tactics.words import (
@@ -277,13 +278,10 @@ def adjacent(state: Duel, card: Card, other: Card) -> bool:
 
 
 def facing(state: Duel, card: Card, other: Card) -> bool:
-    """In the opposing column of another Unit (A-049)."""
-    return state.side(card) != state.side(other) and column_of(state, card) == WIDTH - 1 - column_of(state, other)
-
-
-def rivals(state: Duel, seat: i64) -> list[int]:
-    """The players a seat is fighting (PT-TERM-12)."""
-    return [other for other in range(state.seats) if other != seat]
+    """In the opposing column of a rival's Unit (A-049)."""
+    if not foe(state, state.side(card), state.side(other)):
+        return False
+    return column_of(state, card) == WIDTH - 1 - column_of(state, other)
 
 
 def order_from(state: Duel, seat: i64) -> list[int]:

@@ -202,7 +202,7 @@ def fall(state: Duel, card: Card, how: i64) -> None:
     """A Hero is defeated; a Leader's fall by a text is a rout at once (A-079)."""
     announce_fall(state, card, how)
     if state.leads(card):
-        finish(state, [seat for seat in range(state.seats) if seat != state.side(card)], BY_TEXT)
+        finish(state, state.foes[state.side(card)], BY_TEXT)
     else:
         flip(state, card)
 

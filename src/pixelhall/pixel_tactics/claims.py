@@ -68,7 +68,11 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         if rest.isdigit():
             return compare(str(len(names)), rest)
         if rest in ("open", "closed"):
-            seen = [knows(state, 1 - seat, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+            seen = [
+                any(knows(state, other, card) for other in state.foes[seat])
+                for card in state.pile(seat, PILES[where])
+                if card >= 0
+            ]
             return compare("closed" if not any(seen) else "open" if all(seen) else "partly open", rest)
         if rest.startswith("top "):
             return compare(names[-1] if names else "nothing", rest.removeprefix("top "))

@@ -17,8 +17,8 @@ from pixelhall.pixel_tactics.board import (
     interceptor,
     neighbour,
     place_of,
-    rivals,
 )
+from pixelhall.pixel_tactics.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.changes import attacked, beyond, end_lasting, worked
 from pixelhall.pixel_tactics.codes import (
     ATTACK_P,
@@ -136,7 +136,7 @@ def arrives_ready(state: Duel, card: Card) -> bool:
 
 def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Card]:
     """Everybody this character could attack in this way (PT-MELEE, PT-RANGE, PT-ICPT)."""
-    if state.calm or state.cards[card * FIELDS + ZONE] != UNIT:
+    if state.cards[card * FIELDS + ZONE] != UNIT or at_rest(state, state.side(card)):
         return NONE
     if not (can_melee(state, card) if kind == MELEE else can_shoot(state, card, caused)):
         return NONE
@@ -170,8 +170,8 @@ def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     if kind != RANGED and not (state.high & THROUGH and flagged(state, card, P_THROUGH)):
         return in_melee_with(state, seat)
     found = NONE
-    for rival in range(state.seats):
-        if rival != seat:
+    for rival in state.foes[seat]:
+        if may_touch(state, seat, rival):
             found = found + characters(state, rival) if found else characters(state, rival)
     return found
 
@@ -179,8 +179,8 @@ def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
 def in_melee_with(state: Duel, seat: i64) -> list[Card]:
     """All rivals of a seat who are in melee."""
     found = NONE
-    for rival in range(state.seats):
-        if rival != seat:
+    for rival in state.foes[seat]:
+        if may_touch(state, seat, rival):
             found = found + exposed(state, rival) if found else exposed(state, rival)
     return found
 
@@ -250,7 +250,7 @@ def chooser(state: Duel, card: Card, kind: i64) -> i64:
     if not state.fresh:
         refresh(state)
     if state.high & CHOSEN_BY_RIVALS:
-        for rival in rivals(state, state.side(card)):
+        for rival in state.foes[state.side(card)]:
             for active in ruled(state, rival, CHOOSES_TARGETS):
                 if active.modifier.word in (0, kind):
                     return rival

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics import changes, zones
 from pixelhall.pixel_tactics.active import refresh, saying, standing_by
 from pixelhall.pixel_tactics.board import everybody
 from pixelhall.pixel_tactics.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.codes import (
     AT_ONCE,
     COVERS,
@@ -252,7 +253,7 @@ def deal(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -
 
 def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """How much of the damage would be placed."""
-    if not state.living(target) or (state.calm and seat != state.side(target)):
+    if not state.living(target) or not may_touch(state, seat, state.side(target)):
         return 0
     if source >= 0 and present(state, DEALS_MORE):
         n += dealt_more(state, source, target)

@@ -5,7 +5,6 @@ import re
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics import codes, notation, statuses
 from pixelhall.pixel_tactics.active import active_boxes, among, refresh
-from pixelhall.pixel_tactics.board import rivals
 from pixelhall.pixel_tactics.changes import statuses_of
 from pixelhall.pixel_tactics.knowledge import knows
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -29,7 +28,9 @@ def describe(state: Duel, seat: int, words: str) -> list[str]:
 
 
 def found(state: Duel, seat: int, text: str) -> Card:
-    side = rivals(state, seat)[0] if text.startswith("rival ") else max(seat, 0)
+    side = max(seat, 0)
+    if text.startswith("rival "):
+        side = state.foes[side][0]
     text = text.removeprefix("rival ")
     if re.match(r"\d:", text) and int(text[0]) < state.seats:
         side, text = int(text[0]), text[2:]

@@ -184,7 +184,7 @@ class PixelTactics(Game[Duel]):
             raise Illegal("PT-END-01", "The play is over.")
         state.over = True
         state.reason = BY_RESIGNATION
-        state.winners = [other for other in range(state.seats) if other != seat]
+        state.winners = state.foes[seat][:]
         state.stack = []
         state.asked = None
         say(state, logbook.SAYS_RESIGNS, seat)

@@ -62,14 +62,13 @@ def judge(state: Duel, seat: int) -> float:
 
 
 def features(state: Duel, seat: int) -> list[float]:
-    """Everything that counts, of one side less the other (of several others, the strongest)."""
+    """Everything that counts, of one side less the other (of several rivals, the strongest)."""
     mine = side(state, seat)
     best: list[float] = []
-    for other in range(state.seats):
-        if other != seat:
-            theirs = side(state, other)
-            if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
-                best = theirs
+    for other in state.foes[seat]:
+        theirs = side(state, other)
+        if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
+            best = theirs
     return [mine[i] - best[i] for i in range(len(mine))]
 
 

@@ -187,12 +187,12 @@ def reading(state: Duel, seat: int, text: str) -> str:
     does the target of an attack in a duel, and the two slots of a Switch stand front to back."""
     line = " ".join(text.lower().split())
     if line.startswith(OWNED) and (state.seats == 2 or "rival" not in line):
-        line = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else 1 - seat}:", line)
+        line = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else state.foes[seat][0]}:", line)
         line += "deck" if line.endswith(":") else ""
     words = line.split()
     if len(words) == 3 and words[0] in (VERBS[ATTACK], VERBS[SHOOT]) and state.seats == 2:
         words[1] = words[1].removeprefix(f"{seat}:")
-        words[2] = words[2].removeprefix(f"{seat}:" if ":" in words[1] else f"{1 - seat}:")
+        words[2] = words[2].removeprefix(f"{seat}:" if ":" in words[1] else f"{state.foes[seat][0]}:")
         return " ".join(words)
     words = [word.removeprefix(f"{seat}:") for word in words]
     if len(words) == 3 and words[0] == VERBS[SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
-from pixelhall.pixel_tactics.board import is_empty, rivals
+from pixelhall.pixel_tactics.board import is_empty
 from pixelhall.pixel_tactics.book import Active
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import (
     E_CASTS,
     E_DECLARES_MOVE,
@@ -157,7 +158,7 @@ class Obey(Op[Duel]):
 def obey(state: Duel, seat: i64, card: Card) -> None:
     """Runs a card's Order as this seat's own; in the ceasefire there are none, whoever plays them (PT-CEASE-04)."""
     face = state.book.faces[state.face(card)]
-    barred = state.calm and not state.rules.ceasefire_orders
+    barred = at_rest(state, seat) and not state.rules.ceasefire_orders
     if face.order >= 0 and not barred and not ruled(state, seat, ORDERS_BLANK):
         push(state, Frame(face.order, seat, card, NOTHING))
 
@@ -192,7 +193,7 @@ def file(state: Duel, card: Card, rule: Active) -> None:
     if rule.modifier.word == PILE_OF_YOU:
         seat = rule.seat
     elif rule.modifier.word == PILE_OF_RIVAL:
-        seat = rivals(state, rule.seat)[0]
+        seat = state.foes[rule.seat][0]
     lift(state, card)
     lay(state, card, seat, rule.modifier.n)
 

@@ -37,6 +37,7 @@ from pixelhall.core.position_words import number, read_chance, read_fate, read_o
 from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import cards, options, position_tail
 from pixelhall.pixel_tactics.book import Book
+from pixelhall.pixel_tactics.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.codes import BATTLE_P, REASONS, SERIES_P, TURN_P
 from pixelhall.pixel_tactics.compile.faces import book_of, built
 from pixelhall.pixel_tactics.frames import index_of
@@ -173,7 +174,7 @@ def start(state: Duel, plan: Plan) -> None:
     state.turn = plan.fact("turn", number, 10)
     state.active = plan.fact("active", side, 0)
     state.first = plan.fact("first", side, state.active)
-    state.calm = plan.fact("ceasefire", yes, state.round <= state.rules.ceasefire)
+    set_ceasefire(state, plan.fact("ceasefire", yes, state.round <= state.rules.ceasefire))
     state.extra = plan.fact("extra", row, -1)
     state.idle = plan.fact("idle", number, 0)
     state.frees = plan.fact("frees", number, 0)

@@ -6,6 +6,7 @@ from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import written
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.book import Face
+from pixelhall.pixel_tactics.ceasefire import all_rest
 from pixelhall.pixel_tactics.codes import (
     FOR_WAVES,
     L_MODIFIER,
@@ -135,8 +136,8 @@ class Writer:
             f"first {NAMES[state.first]}",
             f"active {NAMES[state.active]}",
         ]
-        if state.calm != (state.round <= state.rules.ceasefire):
-            found.append(f"ceasefire {'yes' if state.calm else 'no'}")
+        if all_rest(state) != (state.round <= state.rules.ceasefire):
+            found.append(f"ceasefire {'yes' if all_rest(state) else 'no'}")
         if state.extra >= 0:
             found.append(f"extra {ROWS[state.extra]}")
         if state.idle:

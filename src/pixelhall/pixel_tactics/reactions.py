@@ -9,6 +9,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NO_QUEUE, NOTHING, STAY, Event, Frame, Heard, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import order_from
+from pixelhall.pixel_tactics.ceasefire import traps_sleep
 from pixelhall.pixel_tactics.codes import (
     E_DECLARES,
     E_DECLARES_MOVE,
@@ -84,7 +85,7 @@ class Window(React):
             return next_of(state, frame)
         if (
             frame.phase == BATCH
-            and not state.calm
+            and not traps_sleep(state)
             and (state.book.trap_kinds >> frame.event.kind) & 1
             and any_trap(state)
         ):

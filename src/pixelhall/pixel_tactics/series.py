@@ -74,7 +74,7 @@ MOST_BATTLES: Final = 15  # ties do not go on for ever
 
 def bonus(state: Duel, seat: int) -> int:
     """Extra opening cards for the trophies of the rival (PT-SERIES-05, A-040)."""
-    most = max(state.of(other, TROPHY_COUNT) for other in range(state.seats) if other != seat)
+    most = max(state.of(other, TROPHY_COUNT) for other in state.foes[seat])
     if state.rules.trailing and most <= state.of(seat, TROPHY_COUNT):
         return 0
     return most

@@ -11,6 +11,7 @@ from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import leader_place
 from pixelhall.pixel_tactics.book import Book
+from pixelhall.pixel_tactics.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.changes import place_leader
 from pixelhall.pixel_tactics.codes import BATTLE_P, E_LEADERS
 from pixelhall.pixel_tactics.deeds import push
@@ -119,7 +120,7 @@ def clean_up(state: Duel) -> None:
     state.last_order = -1
     state.won = -2
     state.round = 0
-    state.calm = state.rules.ceasefire > 0
+    set_ceasefire(state, state.rules.ceasefire > 0)
     state.fresh = False
     state.kept = 0
 

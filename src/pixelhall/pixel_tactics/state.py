@@ -11,8 +11,10 @@ from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
+from pixelhall.pixel_tactics.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.codes import SAYS_DRAWS
 from pixelhall.pixel_tactics.options import Rules
+from pixelhall.pixel_tactics.sides import each_for_itself
 from pixelhall.pixel_tactics.words import (
     CORPSE,
     DAMAGE,
@@ -116,6 +118,7 @@ class Duel(State):
         self.rules = rules
         self.chance = chance
         self.seats = seats
+        self.foes: list[list[int]] = NOTHINGS  # of each seat; replaced, never changed: clones share them
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
         self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
@@ -146,7 +149,7 @@ class Duel(State):
         self.frees: i64 = 0  # free actions taken this turn
         self.positions: list[int] = NONE  # of this turn, after free actions (A-010)
         self.barred: list[int] = NONE  # free actions that lead in a circle
-        self.calm = False  # the ceasefire
+        self.calm: i64 = 0  # a bit for each seat in the ceasefire: asked through ceasefire.py
         self.idle: i64 = 0  # rounds in which everybody only passed
         self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
         self.reason: i64 = 0
@@ -177,6 +180,7 @@ class Duel(State):
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
         other.decks = self.decks
+        other.foes = self.foes
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
@@ -313,6 +317,7 @@ class Duel(State):
 
     def dump(self) -> dict[str, Any]:
         data = FORM.dump(self)
+        data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
@@ -323,6 +328,8 @@ class Duel(State):
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
         FORM.fill(self, data)
+        if isinstance(data["calm"], bool):  # of the whole table
+            set_ceasefire(self, data["calm"])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
@@ -334,6 +341,7 @@ def opened(book: "Book", rules: Rules, chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
     state.decks = [[] for _ in range(seats)]
+    state.foes = each_for_itself(seats)
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * SLOTS))
     state.piles = [[] for _ in range(seats * PILES)]

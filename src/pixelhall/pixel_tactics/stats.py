@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics import statuses
 from pixelhall.pixel_tactics.active import refresh, saying
 from pixelhall.pixel_tactics.book import Active, Face, Reading
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.codes import (
     ATTACK_ADD,
     ATTACK_PRINTED,
@@ -162,7 +163,7 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
             return False
     elif modifier.subject is None and active.card != card:
         return False
-    if state.calm and state.side(card) != active.seat:
+    if not may_touch(state, active.seat, state.side(card)):
         return False  # continuous effects on a rival start after the ceasefire (A-029)
     sure = active.targets is not None or modifier.subject is None
     if sure and modifier.foes is None and modifier.when is None:
@@ -269,8 +270,7 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
     if word <= 7:
         return how == (BY_SPELL, BY_ORDER, BY_TRAP)[word - 4] if word < 7 else how >= BY_SPELL
     if word <= 10:
-        rival = seat != victim
-        return rival and (
+        return seat in state.foes[victim] and (
             how == BY_ORDER if word == 8 else how == BY_SPELL if word == 9 else BY_SPELL <= how <= BY_EFFECT
         )
     return source >= 0 and state.living(source) and state.leads(source) == (word == 11)
@@ -287,7 +287,7 @@ def concerns(state: Duel, active: Active, seat: i64) -> bool:
     """Whether a modifier of a rule is in force for this seat (-1: for anybody). It does not count in its own
     reading."""
     outer = state.reading
-    if (outer is not None and outer.reads(active)) or (state.calm and seat != active.seat and seat >= 0):
+    if (outer is not None and outer.reads(active)) or (seat >= 0 and not may_touch(state, active.seat, seat)):
         return False
     players = active.modifier.players
     when = active.modifier.when

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NOTHINGS, Event, Frame, Heard, Source
 from pixelhall.pixel_tactics.active import listeners, refresh
 from pixelhall.pixel_tactics.book import Face, Listening, Trigger
+from pixelhall.pixel_tactics.ceasefire import traps_sleep
 from pixelhall.pixel_tactics.codes import AT_ONCE, TWICE
 from pixelhall.pixel_tactics.frames import turn_runs
 from pixelhall.pixel_tactics.state import Card, Duel
@@ -22,7 +23,7 @@ def emit(
         refresh(state)
     if (state.hears >> kind) & 1:
         state.waiting.extend(heard(state, Event(kind, seat, card, other, n, how, place)))
-    if (state.book.trap_kinds >> kind) & 1 and not state.calm and any_trap(state):
+    if (state.book.trap_kinds >> kind) & 1 and not traps_sleep(state) and any_trap(state):
         state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
 
 

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.book import FREE_AT_HAND, SPELL_AT_HAND, Use
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import C_CAST, P_CAST_AND_ATTACK, P_CAST_ANY_WAVE, SPLIT
 from pixelhall.pixel_tactics.combat import arrives_ready
 from pixelhall.pixel_tactics.costs import cost, has_speeds
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged
 from pixelhall.pixel_tactics.triggers import used
@@ -58,7 +60,7 @@ def cast_fault(state: Duel, card: Card) -> str:
 
 
 def spells(state: Duel, seat: i64, found: list[Action]) -> None:
-    calm = state.calm
+    calm = at_rest(state, seat)
     if calm and not state.rules.ceasefire_spells:
         return
     cards = state.cards
@@ -105,7 +107,10 @@ def named(state: Duel, seat: i64, found: list[Action]) -> None:
     for voice in state.voices:
         for use in voice.uses:
             if not use.spell:
-                offer(state, seat, voice.card, use, "" if voice.seat == seat else "Rival", found)
+                if voice.seat == seat:
+                    offer(state, seat, voice.card, use, "", found)
+                elif foe(state, seat, voice.seat):
+                    offer(state, seat, voice.card, use, "Rival", found)
     if state.book.hand_actions:
         for card in state.pile(seat, HAND):
             face = state.book.faces[state.face(card)]
@@ -118,7 +123,7 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
     if (
         not use.spell
         and use.whose == whose
-        and not (state.calm and use.hostile)
+        and not (use.hostile and at_rest(state, seat))
         and affordable(state, seat, card, use, NAMED)
     ):
         found.append(Action(NAMED, card, use.program))
@@ -130,6 +135,6 @@ def free_uses(state: Duel, seat: i64) -> bool:
         return False
     for voice in state.voices:
         for use in voice.uses:
-            if use.speed == FREE and (voice.seat == seat) == (use.whose != "Rival"):
+            if use.speed == FREE and (foe(state, seat, voice.seat) if use.whose == "Rival" else voice.seat == seat):
                 return True
     return False

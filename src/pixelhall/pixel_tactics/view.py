@@ -6,6 +6,7 @@ from pixelhall.core.game import Decision
 from pixelhall.pixel_tactics import notation
 from pixelhall.pixel_tactics.active import active_boxes
 from pixelhall.pixel_tactics.board import columns, in_melee
+from pixelhall.pixel_tactics.ceasefire import all_rest
 from pixelhall.pixel_tactics.changes import statuses_of
 from pixelhall.pixel_tactics.codes import HAS, KEYWORDS
 from pixelhall.pixel_tactics.costs import special
@@ -60,7 +61,7 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "round": state.round,
         "wave": ROWS[state.row],
         "turn": state.turn,
-        "ceasefire": state.calm,
+        "ceasefire": all_rest(state),
         "active": state.active,
         "first": state.first,
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],

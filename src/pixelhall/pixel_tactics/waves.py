@@ -9,6 +9,7 @@ from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.active import refresh
 from pixelhall.pixel_tactics.board import heroes, leader, leader_place, order_from
+from pixelhall.pixel_tactics.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.changes import CHECK, announce_fall, finish, flip, set_first
 from pixelhall.pixel_tactics.codes import (
     ALWAYS_FIRST,
@@ -72,7 +73,7 @@ class StartBattle(Op[Duel]):
         state.round = 0
         state.turn = 0
         state.idle = 0
-        state.calm = state.rules.ceasefire > 0
+        set_ceasefire(state, state.rules.ceasefire > 0)
         emit(state, E_START_BATTLE)
         return NEXT
 
@@ -81,11 +82,11 @@ class StartRound(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         state.round += 1
         state.wave = 0
-        state.calm = state.round <= ceasefire(state)
+        set_ceasefire(state, state.round <= ceasefire(state))
         state.fresh = False
         for seat in range(state.seats):
             state.note(seat, IDLE, 1)
-        say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if state.calm else 0)
+        say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if all_rest(state) else 0)
         emit(state, E_START_ROUND)
         return NEXT
 
@@ -290,7 +291,7 @@ def count_waves(state: Duel) -> None:
 class EndRound(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         emit(state, E_END_ROUND, state.first)
-        if state.calm and state.round == ceasefire(state):
+        if all_rest(state) and state.round == ceasefire(state):
             emit(state, E_END_CEASEFIRE, state.first)
         return NEXT
 
@@ -309,8 +310,8 @@ class NextRound(Back):
             end_spans(state, UNTIL_ROUND, -1)
         pass_the_lead(state)
         state.active = state.first
-        if state.calm and state.round >= ceasefire(state):
-            state.calm = False
+        if all_rest(state) and state.round >= ceasefire(state):
+            set_ceasefire(state, False)
             state.fresh = False
             say(state, logbook.SAYS_CEASEFIRE_OVER)
         state.idle = state.idle + 1 if idle(state) else 0

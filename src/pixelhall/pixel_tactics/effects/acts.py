@@ -5,6 +5,7 @@ from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import combat, logbook
 from pixelhall.pixel_tactics.active import uses_of
 from pixelhall.pixel_tactics.book import Use
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import ATTACK_P, C_ATTACK, C_CAST, E_RECRUITED
 from pixelhall.pixel_tactics.combat import KIND, REDIRECTED, TARGET, declare, targets
 from pixelhall.pixel_tactics.deeds import push
@@ -42,7 +43,9 @@ class MakeAttack(Op[Duel]):
 
     def strike(self, state: Duel, frame: Frame, card: Card) -> None:
         frame.bind(self.register, [c for c in frame.bound(self.register) if c != card])
-        if state.calm or state.zone(card) != UNIT or may_not(state, card) or self.waits(state, frame, card):
+        if at_rest(state, state.side(card)) or state.zone(card) != UNIT:
+            return
+        if may_not(state, card) or self.waits(state, frame, card):
             return
         if self.whom is None:
             declare(state, state.side(card), card, -1, self.kind, True)
@@ -109,7 +112,7 @@ def castable(state: Duel, card: Card, use: Use) -> bool:
     if (
         not state.living(card)
         or flagged(state, card, C_CAST)
-        or (state.calm and (use.hostile or not rules.ceasefire_spells))
+        or (at_rest(state, state.side(card)) and (use.hostile or not rules.ceasefire_spells))
     ):
         return False
     if rules.moved_for_wave and rules.moved_spell and state.marked(card, SHIFTED):

@@ -5,6 +5,7 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.codes import E_REVEALED, E_REVEALS, W_DRAW
 from pixelhall.pixel_tactics.deeds import attempt
 from pixelhall.pixel_tactics.effects.choices import reach
@@ -29,7 +30,7 @@ class Draw(Op[Duel]):
         self.until = until  # until so many cards are in hand
 
     def run(self, state: Duel, frame: Frame) -> int:
-        seats = [s for s in self.who.find(state, frame) if s == frame.seat or not state.calm]
+        seats = [s for s in self.who.find(state, frame) if may_touch(state, frame.seat, s)]
         if frame.phase == 0:
             frame.phase = 1
             sizes = [len(state.pile(seat, HAND)) for seat in seats]
@@ -69,7 +70,7 @@ class DiscardCards(Op[Duel]):
         self.whole = whole  # the whole hand
 
     def run(self, state: Duel, frame: Frame) -> int:
-        seats = [s for s in self.who.find(state, frame) if s == frame.seat or not state.calm]
+        seats = [s for s in self.who.find(state, frame) if may_touch(state, frame.seat, s)]
         if frame.phase == 0:
             frame.bind(self.register, [])
             frame.phase = EACH
@@ -98,7 +99,7 @@ class DiscardCards(Op[Duel]):
         discard_from_hand(state, card)
 
     def asked(self, state: Duel, frame: Frame) -> int:
-        return [s for s in self.who.find(state, frame) if s == frame.seat or not state.calm][frame.phase // EACH - 1]
+        return [s for s in self.who.find(state, frame) if may_touch(state, frame.seat, s)][frame.phase // EACH - 1]
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         seat = self.asked(state, frame)
@@ -125,7 +126,7 @@ class RevealCards(Op[Duel]):
             frame.bind(self.register, [])
             frame.phase = 1
         seat = self.who.one(state, frame)
-        if seat < 0 or (state.calm and seat != frame.seat):
+        if seat < 0 or not may_touch(state, frame.seat, seat):
             return NEXT
         wanted = self.n.read(state, frame)
         shown = frame.bound(self.register)
@@ -184,8 +185,8 @@ class TurnCard(Op[Duel]):
 
 class SwapHands(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
-        rival = (frame.seat + 1) % state.seats
-        if not state.calm:
+        rival = state.foes[frame.seat][0]
+        if may_touch(state, frame.seat, rival):
             mine, theirs = state.pile(frame.seat, HAND)[:], state.pile(rival, HAND)[:]
             for cards, seat in ((mine, rival), (theirs, frame.seat)):
                 for card in cards:

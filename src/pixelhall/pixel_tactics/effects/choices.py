@@ -6,11 +6,13 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics import logbook
 from pixelhall.pixel_tactics.board import place_of
+from pixelhall.pixel_tactics.ceasefire import may_touch, touchable
 from pixelhall.pixel_tactics.codes import C_BE_TARGETED, C_BY_ORDERS, C_BY_RIVALS, C_BY_SPELLS, E_TARGETED, W_HEALED
 from pixelhall.pixel_tactics.deeds import attempt, deal
 from pixelhall.pixel_tactics.effects import places
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.logbook import say, whisper
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, immune
 from pixelhall.pixel_tactics.triggers import emit, hears_any
@@ -21,7 +23,7 @@ EACH_CHOOSER: Final = 100  # phases: chooser * 100 + picks
 
 def reach(state: Duel, frame: Frame, cards: list[Card]) -> list[Card]:
     """In the ceasefire nothing a rival does may touch your side (PT-CEASE-05)."""
-    return [card for card in cards if state.side(card) == frame.seat] if state.calm else cards
+    return touchable(state, frame.seat, cards)
 
 
 def touches(state: Duel, frame: Frame, card: Card) -> bool:
@@ -37,11 +39,13 @@ def look_through(state: Duel, seat: int, cards: list[int]) -> None:
 
 def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
     """Whether a text may choose this card (PT-TGT-02: places are chosen another way)."""
-    if state.calm and state.side(card) != frame.seat:
+    if not may_touch(state, frame.seat, state.side(card)):
         return False
     if not state.living(card):
         return True
-    if flagged(state, card, C_BE_TARGETED) or (seat != state.side(card) and flagged(state, card, C_BY_RIVALS)):
+    if flagged(state, card, C_BE_TARGETED) or (
+        foe(state, state.side(card), seat) and flagged(state, card, C_BY_RIVALS)
+    ):
         return False
     how = state.book.sources[frame.program]
     if (how == BY_SPELL and flagged(state, card, C_BY_SPELLS)) or (
@@ -310,7 +314,7 @@ class Look(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         found: list[Card] = []
         for seat in self.whose.find(state, frame):
-            if state.calm and seat != frame.seat:
+            if not may_touch(state, frame.seat, seat):
                 continue
             pile = [card for card in state.pile(seat, self.zone) if card >= 0]
             seen = pile[::-1][: self.n] if self.n else pile

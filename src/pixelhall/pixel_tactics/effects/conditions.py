@@ -4,6 +4,7 @@ from typing import Final
 
 from pixelhall.core.machine import Frame, Source
 from pixelhall.pixel_tactics.board import characters, column_of, in_melee, neighbour, place_of, row_of
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.effects.nouns import Test
 from pixelhall.pixel_tactics.effects.parts import Amount, Condition, Group, Players
@@ -271,7 +272,7 @@ class TurnOf(Condition):
 
 class Ceasefire(Condition):
     def true(self, state: Duel, source: Source) -> bool:
-        return state.calm
+        return at_rest(state, source.seat)
 
 
 class RoundOne(Condition):

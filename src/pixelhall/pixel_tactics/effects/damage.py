@@ -23,6 +23,7 @@ from pixelhall.pixel_tactics.effects.choices import reach, touches
 from pixelhall.pixel_tactics.effects.flow import leave_behind
 from pixelhall.pixel_tactics.effects.parts import Amount, Group
 from pixelhall.pixel_tactics.logbook import say
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import flagged, life
 from pixelhall.pixel_tactics.triggers import emit
@@ -52,7 +53,7 @@ class Apply(Op[Duel]):
         for card, n in reversed(list(zip(cards, points))) if state.replaces else zip(cards, points):
             if n > 0:
                 deal(state, card, n, frame.card, frame.seat, how)
-                if state.rules.spell_hits and how == BY_SPELL and state.side(card) != frame.seat:
+                if state.rules.spell_hits and how == BY_SPELL and foe(state, frame.seat, state.side(card)):
                     emit(
                         state, E_ATTACKS, frame.seat, frame.card, card, n, how
                     )  # as an option; else a Spell is no attack (PT-ATK-06)
@@ -265,7 +266,7 @@ class Discard(Op[Duel]):
 
 def may_discard(state: Duel, frame: Frame, card: Card) -> bool:
     if (
-        state.side(card) != frame.seat
+        foe(state, state.side(card), frame.seat)
         and (state.zone(card) == RESERVE or state.living(card))
         and flagged(state, card, C_BE_DISCARDED)
     ):

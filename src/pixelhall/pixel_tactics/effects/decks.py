@@ -3,6 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.effects.cardplay import reveal
 from pixelhall.pixel_tactics.effects.choices import reach
 from pixelhall.pixel_tactics.effects.parts import Group, Players
@@ -23,7 +24,7 @@ class Mill(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         milled: list[Card] = []
         for seat in self.whose.find(state, frame):
-            for _ in range(self.n if seat == frame.seat or not state.calm else 0):
+            for _ in range(self.n if may_touch(state, frame.seat, seat) else 0):
                 deck = state.pile(seat, DECK)
                 if deck:
                     card = deck[-1]
@@ -54,7 +55,7 @@ class Shuffle(Op[Duel]):
                 if not state.leads(card) and seats:
                     send(state, card, seats[0], DECK)
         for seat in seats:
-            if seat == frame.seat or not state.calm:
+            if may_touch(state, frame.seat, seat):
                 shuffle(state, seat, frame.bound(self.aside) if self.aside >= 0 else [])
         return NEXT
 

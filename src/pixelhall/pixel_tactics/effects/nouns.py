@@ -8,6 +8,7 @@ from pixelhall.pixel_tactics.changes import counters_on, statuses_of
 from pixelhall.pixel_tactics.codes import E_ATTACKS, E_DECLARES
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.effects.places import kept
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.stats import attack, has, lethal, life, printed_face
 from pixelhall.pixel_tactics.words import DEEDS, OPERATION_BOX, RESERVE, SLOTS, TOKEN, TRAP_BOX, UNIT, WIDTH
@@ -113,7 +114,7 @@ class Noun(Group):
         if self.side == YOURS:
             return seat == source.seat
         if self.side == RIVAL:
-            return seat != source.seat
+            return foe(state, source.seat, seat)
         return self.chooser is None or seat in self.chooser.find(state, source)
 
     def allowed(self, state: Duel, source: Source, card: Card) -> bool:
@@ -345,7 +346,7 @@ class Assailed(Past):
     """It attacked your Unit: one of your own strikes others."""
 
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
-        return state.side(card) != source.seat and super().fits(state, source, card)
+        return foe(state, source.seat, state.side(card)) and super().fits(state, source, card)
 
 
 class Owned(Test):

@@ -3,6 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.ceasefire import at_rest, traps_sleep
 from pixelhall.pixel_tactics.codes import C_BE_CANCELLED, TRAP_P
 from pixelhall.pixel_tactics.deeds import push
 from pixelhall.pixel_tactics.effects.choices import look_through, reach
@@ -54,7 +55,7 @@ class PlayAnyOrders(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         pile = reach(state, frame, self.pile.find(state, frame))
-        if not pile or state.calm:
+        if not pile or at_rest(state, frame.seat):
             return NEXT
         look_through(state, frame.seat, pile)
         return ASK
@@ -106,6 +107,6 @@ class ActivateTrap(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reach(state, frame, self.what.find(state, frame)):
-            if state.zone(card) == RESERVE and not state.calm:
+            if state.zone(card) == RESERVE and not traps_sleep(state):
                 push(state, Frame(TRAP_P, state.side(card), card, NOTHING))
         return NEXT

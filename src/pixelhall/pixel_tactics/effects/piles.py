@@ -1,6 +1,7 @@
 """Verbs that send cards to hands, decks and the Reserve."""
 
 from pixelhall.core.machine import NEXT, Event, Frame, Op
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import E_OPERATION, E_PLACES_TRAP, W_RETURNED
 from pixelhall.pixel_tactics.deeds import attempt, perform
 from pixelhall.pixel_tactics.effects.choices import reach, touches
@@ -60,7 +61,7 @@ class PlaceReserve(Op[Duel]):
             elif (
                 box == OPERATION_BOX
                 and self.operations
-                and not state.calm
+                and not at_rest(state, seat)
                 and to_reserve(state, card, seat, state.rules.markers, True)
             ):
                 say(state, E_OPERATION, seat, card)

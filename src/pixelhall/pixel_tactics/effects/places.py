@@ -1,7 +1,8 @@
 """Places as things to choose: rows, columns and Units (PT-TGT-02), packed in one number; and destinations."""
 
 from pixelhall.core.machine import Frame, Source
-from pixelhall.pixel_tactics.board import column_of, columns, empty_slots, place_of, rivals, row_of
+from pixelhall.pixel_tactics.board import column_of, columns, empty_slots, facing, place_of, row_of
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.effects.parts import Group, Players
 from pixelhall.pixel_tactics.state import Card, Duel
 from pixelhall.pixel_tactics.words import (
@@ -106,9 +107,8 @@ class FacingColumn(InPlace):
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
         for card in self.of.find(state, source):
-            if state.zone(thing) == UNIT and state.side(card) != state.side(thing):
-                if column_of(state, card) == WIDTH - 1 - column_of(state, thing):
-                    return True
+            if state.zone(thing) == UNIT and facing(state, card, thing):
+                return True
         return False
 
 
@@ -116,10 +116,8 @@ def choices(state: Duel, seat: int, where: str, what: str) -> list[int]:
     """The rows or columns that may be chosen."""
     if where == "all":
         return [packed(kind_of(what), EVERY_UNIT, i) for i in indices(state, seat, what)]
-    seats = [seat] if where == "your" else rivals(state, seat) if where == "rival" else list(range(state.seats))
-    if state.calm:
-        seats = [s for s in seats if s == seat]
-    return [packed(kind_of(what), s, i) for s in seats for i in indices(state, s, what)]
+    seats = [seat] if where == "your" else state.foes[seat] if where == "rival" else list(range(state.seats))
+    return [packed(kind_of(what), s, i) for s in seats if may_touch(state, seat, s) for i in indices(state, s, what)]
 
 
 def kind_of(what: str) -> int:
@@ -131,7 +129,7 @@ def indices(state: Duel, seat: int, what: str) -> list[int]:
 
 
 def units(state: Duel, seat: int) -> list[int]:
-    return [packed(UNIT_PLACE, s, 0) for s in range(state.seats) if s == seat or not state.calm]
+    return [packed(UNIT_PLACE, s, 0) for s in range(state.seats) if may_touch(state, seat, s)]
 
 
 class Destination:

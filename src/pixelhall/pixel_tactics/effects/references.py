@@ -4,8 +4,9 @@ players."""
 from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE, Source
-from pixelhall.pixel_tactics.board import beside, leader, neighbour, order_from, rivals
+from pixelhall.pixel_tactics.board import beside, leader, neighbour, order_from
 from pixelhall.pixel_tactics.effects.parts import Group, Players
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Duel
 from pixelhall.pixel_tactics.words import DECK, LAST_RECRUIT
 
@@ -68,7 +69,7 @@ class LeaderOf(Group):
         self.rival = rival
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        seats = rivals(state, source.seat) if self.rival else [source.seat]
+        seats = state.foes[source.seat] if self.rival else [source.seat]
         return [card for card in [leader(state, seat) for seat in seats] if card >= 0]
 
 
@@ -119,7 +120,8 @@ class UnitOf(Group):
         return [card for card in state.unit if card >= 0 and state.living(card) and self.holds(state, source, card)]
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        return (state.side(thing) != source.seat) == self.rival
+        seat = state.side(thing)
+        return foe(state, source.seat, seat) if self.rival else seat == source.seat
 
 
 class Rest(Group):
@@ -151,7 +153,7 @@ class Rivals(Players):
     by_seat = True
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        return rivals(state, source.seat)
+        return state.foes[source.seat]
 
 
 class Everyone(Players):

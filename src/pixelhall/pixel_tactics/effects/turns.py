@@ -2,6 +2,7 @@
 
 from pixelhall.core.machine import NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics import logbook
+from pixelhall.pixel_tactics.ceasefire import may_touch
 from pixelhall.pixel_tactics.changes import finish, set_first
 from pixelhall.pixel_tactics.codes import BY_TEXT
 from pixelhall.pixel_tactics.deeds import lose_action
@@ -45,7 +46,7 @@ class LoseActions(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in self.who.find(state, frame):
-            if state.calm and seat != frame.seat:
+            if not may_touch(state, frame.seat, seat):
                 continue
             say(state, logbook.SAYS_GAINS, seat, n=-self.n)
             now = not self.soon and state.active == seat
@@ -74,7 +75,7 @@ class SkipTurn(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in self.who.find(state, frame):
-            if not (state.calm and seat != frame.seat):
+            if may_touch(state, frame.seat, seat):
                 state.note(seat, SKIPS, state.of(seat, SKIPS) + 1)
         return NEXT
 

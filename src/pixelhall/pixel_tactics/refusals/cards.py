@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics import actions
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.state import Card
 from pixelhall.pixel_tactics.words import (
     DECK,
@@ -52,9 +53,9 @@ def order(asked: Asked) -> Illegal | None:
     card, wrong = in_hand(asked, ORDER_BOX, "Order", "PT-ORDER-01")
     if wrong:
         return wrong
-    if asked.state.calm and not asked.state.rules.ceasefire_orders:
+    if at_rest(asked.state, asked.seat) and not asked.state.rules.ceasefire_orders:
         return fault("PT-CEASE-04", "In the ceasefire there are no Orders.")
-    if asked.state.calm and asked.state.book.faces[asked.state.face(card)].order_hostile:
+    if at_rest(asked.state, asked.seat) and asked.state.book.faces[asked.state.face(card)].order_hostile:
         return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
     return too_dear(asked, ORDER, asked.state.book.faces[asked.state.face(card)].order_speed)
 
@@ -65,7 +66,7 @@ def operation(asked: Asked) -> Illegal | None:
         return wrong
     if not asked.state.rules.operations:
         return fault("PT-OP-04", "This edition has no Operations.")
-    if asked.state.calm:
+    if at_rest(asked.state, asked.seat):
         return fault("PT-OP-07", "An Operation cannot be played in the ceasefire.")
     if not free_reserve(asked.state, asked.seat):
         return fault("PT-OP-01", "No Reserve Slot is free.")
@@ -78,7 +79,7 @@ def trap(asked: Asked) -> Illegal | None:
         return fault("A-104", "Only a Trap may be placed face down.") if wrong.rule == "PT-CARD-08" else wrong
     if not asked.state.rules.traps:
         return fault("PT-TRAP-02", "This edition has no Traps.")
-    if actions.closed(asked.state):
+    if actions.closed(asked.state, asked.seat):
         return fault("PT-CEASE-07")
     if not free_reserve(asked.state, asked.seat):
         return fault("PT-TRAP-01", "No Reserve Slot is free.")
@@ -90,7 +91,7 @@ def remove(asked: Asked) -> Illegal | None:
     index = int(asked.rest) - 1 if re.fullmatch(r"[1-9]", asked.rest) else -1
     if not asked.state.rules.clears_reserve:
         return fault("PT-CLRES-01", "This edition has no such action.")
-    if actions.closed(asked.state):
+    if actions.closed(asked.state, asked.seat):
         return fault("PT-CEASE-07")
     if not 0 <= index < len(reserve) or reserve[index] < 0:
         return fault("PT-CLRES-01", "There is no card in that Reserve Slot; write: remove 1.")

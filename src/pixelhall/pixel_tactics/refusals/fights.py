@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics import actions, combat, uses
 from pixelhall.pixel_tactics.active import active_boxes
-from pixelhall.pixel_tactics.board import in_melee, interceptor, rivals
+from pixelhall.pixel_tactics.board import in_melee, interceptor
+from pixelhall.pixel_tactics.ceasefire import at_rest
 from pixelhall.pixel_tactics.codes import RANGED_ATTACK
+from pixelhall.pixel_tactics.sides import foe
 from pixelhall.pixel_tactics.state import Card
 from pixelhall.pixel_tactics.stats import has
 from pixelhall.pixel_tactics.words import ATTACK, MELEE, NAMED, RANGED, SPELL
@@ -26,7 +28,7 @@ def shoot(asked: Asked) -> Illegal | None:
 
 def strike(asked: Asked, kind: int) -> Illegal | None:
     state = asked.state
-    if state.calm:
+    if at_rest(state, asked.seat):
         return fault("PT-CEASE-02", "In the ceasefire there are no attacks.")
     place = asked.slot(1)
     card = state.unit[place] if place >= 0 else -1
@@ -47,7 +49,7 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
 
 def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     state = asked.state
-    rival = rivals(state, asked.seat)[0]
+    rival = state.foes[asked.seat][0]
     place = asked.place(len(asked.words) - 1, rival) if len(asked.words) > 2 else -1
     target = state.unit[place] if place >= 0 else -1
     if target < 0:
@@ -70,7 +72,7 @@ def cast(asked: Asked) -> Illegal | None:
     spells = [use for box in active_boxes(state, card) for use in box.uses if use.spell]
     if not spells:
         return fault("PT-SPELL-01", "No Spell is active on it in this row.")
-    if state.calm and (not state.rules.ceasefire_spells or all(use.hostile for use in spells)):
+    if at_rest(state, asked.seat) and (not state.rules.ceasefire_spells or all(use.hostile for use in spells)):
         if state.rules.ceasefire_spells:
             return fault("PT-CEASE-03", "In the ceasefire no Spell may be cast against a rival.")
         return fault("PT-CEASE-03", "In the ceasefire there are no Spells.")
@@ -97,11 +99,12 @@ def use(asked: Asked) -> Illegal | None:
         for box in active_boxes(state, card):
             for one in box.uses:
                 if not one.spell and one.name and asked.rest.startswith(one.name.lower()):
-                    if (state.side(card) == asked.seat) == (one.whose == "Rival"):
+                    side = state.side(card)
+                    if not (foe(state, asked.seat, side) if one.whose == "Rival" else side == asked.seat):
                         return fault("PT-LACT-01", "That action is not yours to use.")
-                    if actions.closed(state):
+                    if actions.closed(state, asked.seat):
                         return fault("PT-CEASE-07")
-                    if state.calm and one.hostile:
+                    if at_rest(state, asked.seat) and one.hostile:
                         return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
                     return unusable(asked, card, one.speed, NAMED)
     return fault("PT-LACT-01", "There is no action of that name in play.")

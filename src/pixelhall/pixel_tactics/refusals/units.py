@@ -60,7 +60,7 @@ def switch(asked: Asked) -> Illegal | None:
     state = asked.state
     if not state.rules.switches:
         return fault("PT-SWITCH-01", "This edition has no Switch action.")
-    if actions.closed(state):
+    if actions.closed(state, asked.seat):
         return fault("PT-CEASE-07")
     places = [asked.slot(1), asked.slot(2)]
     cards = [state.unit[place] if place >= 0 else -1 for place in places]
