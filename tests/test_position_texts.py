@@ -250,3 +250,20 @@ def test_a_tail_of_another_position_is_refused() -> None:
     text = positions.without_tail(one.game.position(one.state)) + other.game.position(other.state).splitlines()[-1]
     with pytest.raises(BadScenario, match="the tail does not fit this position"):
         laid_out(text)
+
+
+def test_a_test_in_which_nobodys_side_has_passed_is_laid_out_again() -> None:
+    """The side that no player has said nothing in the text, and its having passed was lost."""
+    options = {
+        "tiles": "choose",
+        "central": "agree",
+        "control": "flag",
+        "tally": "any_pair",
+        "sight": "closest",
+        "points": 60,
+    }
+    play = Play("pocket-tactics", options, 9001)
+    while play.plies < 84:
+        play.step()
+    assert "contest test" in play.game.position(play.state)
+    alike(play.game, play.state, laid_out(play.game.position(play.state)))

@@ -84,8 +84,9 @@ def side_line(state: Skirmish, side: int) -> str:
 
 
 def read_contest(state: Skirmish, rest: str) -> None:
-    """The first of the lines: the two units are known by the tail, and nothing else yet."""
+    """The first of the lines: the tail knows the two units, and whether nobody's side of a test has passed."""
     units = [state.contest[UNIT], state.contest[UNIT + 1]]
+    passed = [state.contest[PASSED], state.contest[PASSED + 1]]
     contest = vec[i64]([0] * CONTEST)
     kind, *flags = listed(rest)
     name, *more = kind.split()
@@ -104,6 +105,7 @@ def read_contest(state: Skirmish, rest: str) -> None:
     for side in range(2):
         contest[SEAT + side] = contest[TILE_OF + side] = -1
         contest[UNIT + side] = units[side]
+        contest[PASSED + side] = passed[side]
     state.contest = contest
     state.pools, state.bumps = [[], [], [], []], [[], [], [], [], [], []]
 
@@ -114,6 +116,7 @@ def read_side(state: Skirmish, side: int, rest: str) -> None:
     seat, *name = who.split()
     contest = state.contest
     contest[SEAT + side] = seat_of(seat, state.seats)
+    contest[PASSED + side] = 0
     if name:
         contest[TILE_OF + side] = tile_at(state, spot_named(state, name[-1]))
     for field in listed(what) if what.strip() else []:
