@@ -1,7 +1,7 @@
 """Pixel Pusher over the contract of the hall."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
@@ -10,16 +10,16 @@ from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, off
 from pixelhall.core.judging import Weights
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
-from pixelhall.pixel_pusher import knowledge, notation, options
-from pixelhall.pixel_pusher.book import book_of
-from pixelhall.pixel_pusher.logbook import SAYS_RESIGNS, say
-from pixelhall.pixel_pusher.procedures import PROGRAMS
-from pixelhall.pixel_pusher.score import end
-from pixelhall.pixel_pusher.setup import set_out
-from pixelhall.pixel_pusher.state import Factory, opened
-from pixelhall.pixel_pusher.words import BY_RESIGNATION, DONE, KEEP, PASS, REASONS
-
-MOST_STEPS: Final = 1000  # of the machine between two questions
+from pixelhall.pixel_pusher import options
+from pixelhall.pixel_pusher.cards.binding import book_of
+from pixelhall.pixel_pusher.change.logbook import SAYS_RESIGNS, say
+from pixelhall.pixel_pusher.flow.procedures import PROGRAMS
+from pixelhall.pixel_pusher.flow.running import answer, go_on
+from pixelhall.pixel_pusher.flow.score import end
+from pixelhall.pixel_pusher.flow.setup import set_out
+from pixelhall.pixel_pusher.numbers import reason, verb
+from pixelhall.pixel_pusher.show import knowledge, notation
+from pixelhall.pixel_pusher.state.state import Factory, opened
 
 
 class PixelPusher(Game[Factory]):
@@ -52,15 +52,15 @@ class PixelPusher(Game[Factory]):
         answer(state, seat, meant(self.decisions(state), seat, action, "PP-1", "PP-12"))
 
     def result(self, state: Factory) -> Result | None:
-        return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
+        return shared(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
 
     def view(self, state: Factory, seat: int) -> dict[str, Any]:
-        from pixelhall.pixel_pusher.view import view
+        from pixelhall.pixel_pusher.show.view import view
 
         return view(self, state, seat)
 
     def log(self, state: Factory, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
-        from pixelhall.pixel_pusher.telling import log
+        from pixelhall.pixel_pusher.show.telling import log
 
         return log(state, seat, since, names)
 
@@ -68,7 +68,7 @@ class PixelPusher(Game[Factory]):
         return 0 if state.log is None else state.log.number
 
     def describe(self, state: Factory, seat: int, words: str) -> list[str]:
-        from pixelhall.pixel_pusher.describe import describe
+        from pixelhall.pixel_pusher.show.inspect import describe
 
         return describe(state, seat, words)
 
@@ -80,20 +80,20 @@ class PixelPusher(Game[Factory]):
         return notation.write(state, action)
 
     def words(self, state: Factory, seat: int, action: Action) -> str:
-        from pixelhall.pixel_pusher.offers import tell
+        from pixelhall.pixel_pusher.show.offers import tell
 
         return tell(state, seat, action)
 
     def way(self, state: Factory, seat: int, action: Action) -> list[str]:
-        from pixelhall.pixel_pusher.offers import way
+        from pixelhall.pixel_pusher.show.offers import way
 
         return way(state, seat, action)
 
     def idle(self, action: Action) -> bool:
-        return action.verb in (DONE, KEEP, PASS)
+        return action.verb in (verb.DONE, verb.KEEP, verb.PASS)
 
     def explain(self, state: Factory, seat: int, text: str) -> Illegal | None:
-        from pixelhall.pixel_pusher.explain import explain
+        from pixelhall.pixel_pusher.show.explain import explain
 
         return explain(self, state, seat, text)
 
@@ -113,17 +113,17 @@ class PixelPusher(Game[Factory]):
         return options.settings(self.rulebook())
 
     def shelf(self) -> Shelf:
-        from pixelhall.pixel_pusher.shelf import CardShelf
+        from pixelhall.pixel_pusher.cards.catalogue import CardShelf
 
         return CardShelf()
 
     def view_type(self) -> Any:
-        from pixelhall.pixel_pusher.view_types import FactoryView
+        from pixelhall.pixel_pusher.show.view_types import FactoryView
 
         return FactoryView
 
     def keywords(self) -> dict[str, str]:
-        from pixelhall.pixel_pusher.shelf import MEANINGS
+        from pixelhall.pixel_pusher.cards.catalogue import MEANINGS
 
         return dict(MEANINGS)
 
@@ -143,17 +143,17 @@ class PixelPusher(Game[Factory]):
         return features(state, seat)
 
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
-        from pixelhall.pixel_pusher.position import stage
+        from pixelhall.pixel_pusher.show.position.read import stage
 
-        return stage(options_, lines)
+        return stage(self, options_, lines)
 
     def position(self, state: Factory) -> str:
-        from pixelhall.pixel_pusher.position_text import position
+        from pixelhall.pixel_pusher.show.position.write import position
 
         return position(state)
 
     def claim(self, state: Factory, words: str) -> str:
-        from pixelhall.pixel_pusher.claims import claim
+        from pixelhall.pixel_pusher.show.facts import claim
 
         return claim(self, state, words)
 
@@ -166,21 +166,7 @@ class PixelPusher(Game[Factory]):
         state.asked = None
         playing = [other for other in range(state.seats) if not state.left[other]]
         if len(playing) == 1:
-            end(state, playing, BY_RESIGNATION)
+            end(state, playing, reason.RESIGNATION)
             state.stack = []
         else:
             go_on(state)
-
-
-def answer(state: Factory, seat: int, action: Action) -> None:
-    """Gives one answer to the op that waits, and runs on to the next question."""
-    state.asked = None
-    if machine.answer(PROGRAMS, state.stack, state, seat, action):
-        go_on(state)
-
-
-def go_on(state: Factory) -> None:
-    """Runs to the next question."""
-    state.asked = None
-    done = machine.run(PROGRAMS, state.stack, state, MOST_STEPS)
-    assert done, "a round ends"

@@ -9,29 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from pixelhall.core.judging import Weights
-from pixelhall.pixel_pusher.belt import takes
-from pixelhall.pixel_pusher.build import slot_type
-from pixelhall.pixel_pusher.draft import drafted
+from pixelhall.pixel_pusher.flow.belt import takes
+from pixelhall.pixel_pusher.flow.build import slot_type
+from pixelhall.pixel_pusher.flow.draft import drafted
+from pixelhall.pixel_pusher.flow.turns import active, first
+from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.prospects import Painter, demand
-from pixelhall.pixel_pusher.state import Card, Factory
-from pixelhall.pixel_pusher.turns import active, first
-from pixelhall.pixel_pusher.words import (
-    ABILITIES,
-    BUILD,
-    COLLECT,
-    CONVERT,
-    CONVERTS,
-    DEALT,
-    DRAFT,
-    EMPTY,
-    FIRST_COLLECT,
-    FIRST_SCORE,
-    GENERATED,
-    PRIMARIES,
-    SCORE,
-    SEGMENTS,
-    SLOTS,
-)
+from pixelhall.pixel_pusher.state.state import Card, Factory
 
 TRADED: Final = 0.8  # points that a random pixel is worth
 CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
@@ -91,18 +75,18 @@ def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
     belt = state.belt[:]
     wants: list[list[int]] = []  # what each seat's slots take
     for other in range(state.seats):
-        for slot in range(SLOTS):
+        for slot in range(bounds.SLOTS):
             wants.append([0, 0, 0] if state.left[other] else takes(state, other, slot))
     for ahead in range(rounds + 1):
         if ahead > 0:
             move(state, belt)
-        if ahead > 0 or state.phase < COLLECT:
+        if ahead > 0 or state.phase < phase.COLLECT:
             run_belt(belt, wants, painter.pixels, seat, collects_first(state, seat, ahead))
-        if ahead > 0 or state.phase < CONVERT or (state.phase == CONVERT and waits(state, seat)):
+        if ahead > 0 or state.phase < phase.CONVERT or (state.phase == phase.CONVERT and waits(state, seat)):
             painter.load(ahead == 0)
         else:
             painter.unload()
-        if ahead > 0 or state.phase < SCORE or waits(state, seat):
+        if ahead > 0 or state.phase < phase.SCORE or waits(state, seat):
             if ahead == 0:
                 forestall(state, painter)
             painter.paint(rounds - ahead)
@@ -118,37 +102,37 @@ def forestall(state: Factory, painter: Painter) -> None:
         seat = (begins + i) % state.seats
         if seat == painter.seat:
             return
-        if not state.left[seat] and (state.phase != SCORE or waits(state, seat)):
+        if not state.left[seat] and (state.phase != phase.SCORE or waits(state, seat)):
             rival = Painter(state, seat)
             rival.needs, rival.points, rival.sizes = painter.needs, painter.points, painter.sizes
-            if state.phase <= CONVERT:
+            if state.phase <= phase.CONVERT:
                 rival.load(True)
             rival.paint(0)
 
 
 def scores_first(state: Factory, seat: int) -> int:
     """Who will score first, as this seat knows: in the draft, itself if it has taken the card for it."""
-    if state.phase == DRAFT:
-        return seat if FIRST_SCORE in drafted(state, seat) else (seat + 1) % state.seats
-    return first(state, FIRST_SCORE)
+    if state.phase == phase.DRAFT:
+        return seat if ability.FIRST_SCORE in drafted(state, seat) else (seat + 1) % state.seats
+    return first(state, ability.FIRST_SCORE)
 
 
 def collects_first(state: Factory, seat: int, ahead: int) -> int:
     """The same for collecting; in rounds to come, turn about."""
-    if ahead == 0 and state.phase == DRAFT:
-        return seat if FIRST_COLLECT in drafted(state, seat) else (seat + 1) % state.seats
-    return first(state, FIRST_COLLECT) if ahead == 0 else (state.marker + ahead) % state.seats
+    if ahead == 0 and state.phase == phase.DRAFT:
+        return seat if ability.FIRST_COLLECT in drafted(state, seat) else (seat + 1) % state.seats
+    return first(state, ability.FIRST_COLLECT) if ahead == 0 else (state.marker + ahead) % state.seats
 
 
 def rounds_left(state: Factory) -> int:
     """Rounds that follow this one."""
-    each = DEALT * state.seats
+    each = bounds.DEALT * state.seats
     return 0 if state.last else (len(state.deck) + each - state.seats) // each
 
 
 def waits(state: Factory, seat: int) -> bool:
     """Whether a seat's turn in this phase is still to come."""
-    if state.phase != CONVERT and state.phase != SCORE:
+    if state.phase != phase.CONVERT and state.phase != phase.SCORE:
         return True
     return (seat - active(state) + state.turn) % state.seats >= state.turn
 
@@ -156,41 +140,41 @@ def waits(state: Factory, seat: int) -> bool:
 def move(state: Factory, belt: list[int]) -> None:
     """The belt moves on; what comes is what the bag would give on average."""
     bag = max(state.bag(), 1)
-    for at in range(SEGMENTS * PRIMARIES - 1, PRIMARIES - 1, -1):
-        belt[at] = belt[at - PRIMARIES]
-    for colour in range(PRIMARIES):
-        belt[colour] = min((GENERATED * state.supply[colour] + bag // 2) // bag, state.supply[colour])
+    for at in range(bounds.SEGMENTS * colour.PRIMARIES - 1, colour.PRIMARIES - 1, -1):
+        belt[at] = belt[at - colour.PRIMARIES]
+    for hue in range(colour.PRIMARIES):
+        belt[hue] = min((bounds.GENERATED * state.supply[hue] + bag // 2) // bag, state.supply[hue])
 
 
 def run_belt(belt: list[int], wants: list[list[int]], pixels: list[int], me: int, begins: int) -> None:
     """Everybody collects."""
-    seats = len(wants) // SLOTS
-    for segment in range(SEGMENTS):
-        at = segment * PRIMARIES
+    seats = len(wants) // bounds.SLOTS
+    for segment in range(bounds.SEGMENTS):
+        at = segment * colour.PRIMARIES
         if belt[at] + belt[at + 1] + belt[at + 2] == 0:
             continue
         for i in range(seats):
             seat = (begins + i) % seats
-            wanted = wants[seat * SLOTS + segment]
+            wanted = wants[seat * bounds.SLOTS + segment]
             if wanted[0] > belt[at] or wanted[1] > belt[at + 1] or wanted[2] > belt[at + 2]:
                 continue
-            for colour in range(PRIMARIES):
-                belt[at + colour] -= wanted[colour]
+            for hue in range(colour.PRIMARIES):
+                belt[at + hue] -= wanted[hue]
                 if seat == me:
-                    pixels[colour] += wanted[colour]
+                    pixels[hue] += wanted[hue]
 
 
 def in_hand(state: Factory, seat: int, rounds: int) -> float:
     """What cards that are not built yet add: the better of trading and installing each."""
-    if state.phase == DRAFT:
+    if state.phase == phase.DRAFT:
         cards = drafted(state, seat)
-    elif state.phase == BUILD:
+    elif state.phase == phase.BUILD:
         cards = state.hands[seat]
     else:
         return 0.0
     total = 0.0
     for card in cards:
-        if card >= ABILITIES:
+        if card >= ability.COUNT:
             total += card_worth(state, seat, card, rounds)
         else:
             total += ABILITY[card] + (TRADED if state.rules.ability_pixel else 0.0)
@@ -201,21 +185,25 @@ def card_worth(state: Factory, seat: int, card: Card, rounds: int) -> float:
     best = TRADED if state.rules.trades else 0.0
     for index in state.book.faces[card].parts:
         part = state.book.parts[index]
-        if part.type == CONVERTS:
+        if part.type == slot_kind.CONVERTS:
             best = max(best, MIXED * (rounds + 1) * min(1.0, demand(state, part) / 6))
         else:
-            for slot in range(SLOTS):
-                type = slot_type(state, seat, slot)
-                if type == EMPTY or type == part.type:
-                    best = max(best, CONTESTED * income(state, seat, slot, part.colour, part.n, rounds))
+            for place in range(bounds.SLOTS):
+                type = slot_type(state, seat, place)
+                if type == slot_kind.EMPTY or type == part.type:
+                    best = max(best, CONTESTED * income(state, seat, place, part.colour, part.n, rounds))
     return best
 
 
-def income(state: Factory, seat: int, slot: int, colour: int, more: int, rounds: int) -> float:
+def income(state: Factory, seat: int, slot: int, hue: int, more: int, rounds: int) -> float:
     """How many more pixels a slot would take in all rounds to come with another card."""
-    now = takes(state, seat, slot)[colour]
+    now = takes(state, seat, slot)[hue]
     total = 0
     for ahead in range(rounds + 1):
-        there = state.belt[(slot - ahead) * PRIMARIES + colour] if ahead <= slot else GENERATED // PRIMARIES
+        there = (
+            state.belt[(slot - ahead) * colour.PRIMARIES + hue]
+            if ahead <= slot
+            else bounds.GENERATED // colour.PRIMARIES
+        )
         total += (now + more if there >= now + more else 0) - (now if there >= now else 0)
     return float(total)

@@ -7,7 +7,7 @@ from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.texts import TEXTS, told
-from pixelhall.pixel_pusher import cards
+from pixelhall.pixel_pusher.cards import card_sets
 
 FLAG: Final = (False, True)
 
@@ -82,7 +82,7 @@ def checked(options: dict[str, Any]) -> Rules:
 
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
-        known = ", ".join(cards.galleries())
+        known = ", ".join(card_sets.galleries())
         raise BadOption(
             f"sets cannot be {shown(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets"
         )
@@ -98,14 +98,14 @@ def shown(value: Any) -> str:
 def described() -> dict[str, str]:
     """All options with the values each can have."""
     words = {option.name: option.allowed() for option in OPTIONS}
-    return words | {"sets": f"a list of image sets ({', '.join(cards.galleries())}) or paths of .toml files"}
+    return words | {"sets": f"a list of image sets ({', '.join(card_sets.galleries())}) or paths of .toml files"}
 
 
 def settings(book: Rulebook) -> list[Setting]:
     """All options as a form shows them; the words are the rulebook's."""
     texts = {option.id: option.text for option in book.options}
     sets = Setting(
-        "sets", "list", tuple(cards.galleries()), ["core"], "The image sets from which six images are dealt."
+        "sets", "list", tuple(card_sets.galleries()), ["core"], "The image sets from which six images are dealt."
     )
     found = [setting(option, texts[option.name]) for option in OPTIONS]
     return [found[0], sets, *found[1:]]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from pixelhall.pixel_pusher.book import Part
-from pixelhall.pixel_pusher.convert import free_mix
-from pixelhall.pixel_pusher.state import Factory
-from pixelhall.pixel_pusher.words import COLOURS, CYAN, IMAGES, PRIMARIES, ROWS, SLOTS, STORE, WHITE
+from pixelhall.pixel_pusher.flow.convert import free_mix
+from pixelhall.pixel_pusher.numbers import bounds, colour, phase
+from pixelhall.pixel_pusher.state.state import Factory
+from pixelhall.pixel_pusher.texts.book import Part
 
 FADING: Final = 0.93  # what a point is worth a round later: others paint, too
 SPENT: Final = 0.35  # points that a pixel is worth for later rounds
@@ -18,12 +18,12 @@ class Painter:
     def __init__(self, state: Factory, seat: int) -> None:
         self.state = state
         self.seat = seat
-        at = seat * COLOURS
-        self.pixels = state.pixels[at : at + COLOURS]
-        if state.phase == STORE:
-            for colour in range(COLOURS):
-                self.pixels[colour] -= state.dropped[at + colour]
-        self.mixers = [0] * COLOURS  # conversions that are left in this round, by what they make
+        at = seat * colour.COUNT
+        self.pixels = state.pixels[at : at + colour.COUNT]
+        if state.phase == phase.STORE:
+            for hue in range(colour.COUNT):
+                self.pixels[hue] -= state.dropped[at + hue]
+        self.mixers = [0] * colour.COUNT  # conversions that are left in this round, by what they make
         self.wild = 0
         self.free = 0
         self.worth = 1.0
@@ -31,10 +31,10 @@ class Painter:
         self.needs: list[list[int]] = []
         self.points: list[int] = []
         self.sizes: list[int] = []
-        for image in range(IMAGES):
+        for image in range(bounds.IMAGES):
             picture = state.book.pictures[state.images[image]]
-            for row in range(ROWS):
-                if state.painted[image * ROWS + row] < 0:
+            for row in range(bounds.ROWS):
+                if state.painted[image * bounds.ROWS + row] < 0:
                     self.needs.append(picture.needs[row])
                     self.points.append(picture.points[row])
                     self.sizes.append(picture.sizes[row])
@@ -46,18 +46,18 @@ class Painter:
         self.unload()
         for index in state.book.converters:
             ready = -state.used[self.seat * count + index] if now else 0
-            for slot in range(SLOTS):
-                ready += state.stacked[(self.seat * SLOTS + slot) * count + index]
+            for slot in range(bounds.SLOTS):
+                ready += state.stacked[(self.seat * bounds.SLOTS + slot) * count + index]
             if ready > 0:
                 part = state.book.parts[index]
                 if len(part.recipes) == 1:
                     self.mixers[made_by(part)] += ready
-                elif len(part.recipes) > COLOURS:
+                elif len(part.recipes) > colour.COUNT:
                     self.wild += ready
         self.free = 1 if now and free_mix(state, self.seat) else 0
 
     def unload(self) -> None:
-        self.mixers = [0] * COLOURS
+        self.mixers = [0] * colour.COUNT
         self.wild = 0
         self.free = 0
 
@@ -87,18 +87,18 @@ class Painter:
         blue = pixels[2] - needs[2]
         free = self.free
         wild = 0
-        for colour in range(CYAN, COLOURS):
-            lack = needs[colour] - pixels[colour]
+        for hue in range(colour.CYAN, colour.COUNT):
+            lack = needs[hue] - pixels[hue]
             if lack <= 0:
                 continue
-            if lack > self.mixers[colour]:
-                beyond = lack - self.mixers[colour]
-                if colour != WHITE and beyond <= free:
+            if lack > self.mixers[hue]:
+                beyond = lack - self.mixers[hue]
+                if hue != colour.WHITE and beyond <= free:
                     free -= beyond
                 else:
                     wild += beyond
                     lack -= beyond
-            made = MADE[colour - CYAN]
+            made = MADE[hue - colour.CYAN]
             red -= lack * made[0]
             green -= lack * made[1]
             blue -= lack * made[2]
@@ -108,13 +108,13 @@ class Painter:
     def spend(self, needs: list[int]) -> None:
         """Pays for a scanline that can be had."""
         pixels = self.pixels
-        for colour in range(CYAN, COLOURS):
-            lack = needs[colour] - pixels[colour]
-            pixels[colour] = max(0, -lack)
-            for primary in range(PRIMARIES):
+        for hue in range(colour.CYAN, colour.COUNT):
+            lack = needs[hue] - pixels[hue]
+            pixels[hue] = max(0, -lack)
+            for primary in range(colour.PRIMARIES):
                 if lack > 0:
-                    pixels[primary] -= lack * MADE[colour - CYAN][primary]
-        for primary in range(PRIMARIES):
+                    pixels[primary] -= lack * MADE[hue - colour.CYAN][primary]
+        for primary in range(colour.PRIMARIES):
             pixels[primary] = max(0, pixels[primary] - needs[primary])
 
     def store(self) -> None:
@@ -123,9 +123,9 @@ class Painter:
         total = sum(pixels)
         while total > self.state.rules.storage:
             most = 0
-            for colour in range(COLOURS):
-                if pixels[colour] > pixels[most]:
-                    most = colour
+            for hue in range(colour.COUNT):
+                if pixels[hue] > pixels[most]:
+                    most = hue
             pixels[most] -= 1
             total -= 1
 
@@ -137,13 +137,13 @@ def made_by(part: Part) -> int:
 
 def demand(state: Factory, part: Part) -> int:
     """How many open cells want what a convert makes; of three equal ones, any."""
-    if len(part.recipes) > COLOURS:
-        return CYAN
-    colour = made_by(part)
+    if len(part.recipes) > colour.COUNT:
+        return colour.CYAN
+    hue = made_by(part)
     total = 0
-    for image in range(IMAGES):
+    for image in range(bounds.IMAGES):
         picture = state.book.pictures[state.images[image]]
-        for row in range(ROWS):
-            if state.painted[image * ROWS + row] < 0:
-                total += picture.needs[row][colour]
+        for row in range(bounds.ROWS):
+            if state.painted[image * bounds.ROWS + row] < 0:
+                total += picture.needs[row][hue]
     return total

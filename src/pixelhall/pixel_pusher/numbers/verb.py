@@ -1,0 +1,14 @@
+"""Verbs of actions."""
+
+from typing import Final
+
+PICK: Final = 0
+INSTALL: Final = 1
+TRADE: Final = 2
+MIX: Final = 3  # by an installed card
+FREE_MIX: Final = 4  # by the fourth ability
+DONE: Final = 5
+RETURN: Final = 6
+KEEP: Final = 7
+PAINT: Final = 8
+PASS: Final = 9
