@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
-from pixelhall.pocket_tactics.actions import assaults, can_deploy
-from pixelhall.pocket_tactics.board import FAR, controlled, controller, distances
-from pixelhall.pocket_tactics.ending import adjudged
-from pixelhall.pocket_tactics.forecast import assault_odds
-from pixelhall.pocket_tactics.moves import lob_dice
-from pixelhall.pocket_tactics.state import Skirmish, Unit
-from pixelhall.pocket_tactics.words import RESERVE
+from pixelhall.pocket_tactics.flow.ending import adjudged
+from pixelhall.pocket_tactics.flow.moves import lob_dice
+from pixelhall.pocket_tactics.legal.actions import assaults, can_deploy
+from pixelhall.pocket_tactics.numbers import off_map
+from pixelhall.pocket_tactics.outlook.forecast import assault_odds
+from pixelhall.pocket_tactics.state.board import FAR, controlled, controller, distances
+from pixelhall.pocket_tactics.state.state import Skirmish, Unit
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
 NUMBERS: Final = vec[float](
@@ -113,7 +113,7 @@ def strength(state: Skirmish, seat: i64) -> list[float]:
             units += state.card(unit).price
             if near[tile] < FAR:
                 roads += near[tile]
-        elif tile == RESERVE:
+        elif tile == off_map.RESERVE:
             reserve += state.card(unit).price
     held = controlled(state, seat)
     return [

@@ -6,60 +6,28 @@ from typing import final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics import changes
-from pixelhall.pocket_tactics.actions import assaults, captives, exempt, steps
-from pixelhall.pocket_tactics.board import tile_at
-from pixelhall.pocket_tactics.clauses import support
-from pixelhall.pocket_tactics.fall import rival_of
-from pixelhall.pocket_tactics.forecast import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.change import map
+from pixelhall.pocket_tactics.flow.fall import rival_of
+from pixelhall.pocket_tactics.flow.turn import exposed
 from pixelhall.pocket_tactics.judge import worth
-from pixelhall.pocket_tactics.language import forms
-from pixelhall.pocket_tactics.outlook import shown_odds
-from pixelhall.pocket_tactics.state import Skirmish, Tile, Unit
-from pixelhall.pocket_tactics.turn import exposed
-from pixelhall.pocket_tactics.words import (
-    ACCEPT,
-    ADD,
-    ASSAULT,
-    BEST,
-    BLIGHT,
-    BUILD,
-    DECLINE,
-    DEF,
-    DEPLOY,
-    FOLLOW,
-    HOME,
-    IS_DEFEATED,
-    LAY,
-    LEAP,
-    LOB,
-    MOVE,
-    OFF,
-    PLACE,
-    PUSH,
-    RANSOM,
-    REFUSE,
-    RETURN,
-    REVIVE,
-    SHIFT,
-    STEPS,
-    STOP,
-    SUMMON,
-    SWAP,
-    TAKE,
-    TURNS_BACK,
-)
+from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, steps
+from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, stat, verb
+from pixelhall.pocket_tactics.outlook.forecast import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
+from pixelhall.pocket_tactics.state.board import tile_at
+from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.texts.clauses import support
 
 SMALL = 0.01  # outcomes less likely are left out
 BACKFIRES = 0.15  # of the summonings that fail, about so many cost the summoner (PK-43)
 POINT = 0.008  # what a point of a unit's price adds to the share of wins, where it stands even
-ACTIVATES = (MOVE, LEAP, ASSAULT, LOB, RETURN, BLIGHT, PUSH, RANSOM, SHIFT)
+ACTIVATES = (verb.MOVE, verb.LEAP, verb.ASSAULT, verb.LOB, verb.RETURN, verb.BLIGHT, verb.PUSH, verb.RANSOM, verb.SHIFT)
 
 
 def weigh(state: Skirmish, seat: i64, options: list[Action]) -> list[float]:
     """A number for each option, on the judge's scale; the highest is the best."""
-    if options[-1].verb == BEST:  # dice: the best choice is one of the options
-        return [1.0 if option.verb == BEST else 0.0 for option in options]
+    if options[-1].verb == verb.BEST:  # dice: the best choice is one of the options
+        return [1.0 if option.verb == verb.BEST else 0.0 for option in options]
     return [Weighing(state, seat).of(option) for option in options]
 
 
@@ -78,25 +46,25 @@ class Weighing:
             return stands * self.bare(verb, a, b, c) + (1 - stands) * self.without([a])
         return self.bare(verb, a, b, c)
 
-    def bare(self, verb: i64, a: i64, b: i64, c: i64) -> float:
+    def bare(self, kind: i64, a: i64, b: i64, c: i64) -> float:
         """The option itself, once daylight is past."""
-        if verb == ASSAULT or verb == LOB:
-            return self.assault(self.state, a, self.state.stands[b], 0, verb == LOB)
-        if verb == MOVE or verb == LEAP or verb == FOLLOW:
-            return self.move(a, b, verb)
-        if verb == DEPLOY or verb == REVIVE:
+        if kind == verb.ASSAULT or kind == verb.LOB:
+            return self.assault(self.state, a, self.state.stands[b], 0, kind == verb.LOB)
+        if kind == verb.MOVE or kind == verb.LEAP or kind == verb.FOLLOW:
+            return self.move(a, b, kind)
+        if kind == verb.DEPLOY or kind == verb.REVIVE:
             return self.after(a, b)
-        if verb == RETURN or verb == TAKE:
+        if kind == verb.RETURN or kind == verb.TAKE:
             return self.withdrawn(a)
-        if verb == SUMMON:
+        if kind == verb.SUMMON:
             return self.summon(a, b, c)
-        if verb in (RANSOM, SHIFT, BLIGHT, PUSH):
-            return self.special(verb, a, b, c)
-        if verb == SWAP:
+        if kind in (verb.RANSOM, verb.SHIFT, verb.BLIGHT, verb.PUSH):
+            return self.special(kind, a, b, c)
+        if kind == verb.SWAP:
             return self.swap(a)
-        if verb == STOP or verb == DECLINE:
+        if kind == verb.STOP or kind == verb.DECLINE:
             return self.look(self.state) + 0.001
-        liking = self.set_up(verb, a, b)
+        liking = self.set_up(kind, a, b)
         return 0.5 + 0.1 * liking / (1 + abs(liking))
 
     def look(self, state: Skirmish) -> float:
@@ -110,7 +78,7 @@ class Weighing:
     def after(self, unit: Unit, tile: Tile) -> float:
         """With a unit on a tile."""
         other = self.copy()
-        changes.put(other, unit, tile if tile >= 0 else self.fallen(other))
+        map.put(other, unit, tile if tile >= 0 else self.fallen(other))
         return self.look(other)
 
     def fallen(self, state: Skirmish) -> Tile:
@@ -120,12 +88,12 @@ class Weighing:
     def without(self, units: list[Unit]) -> float:
         other = self.copy()
         for unit in units:
-            changes.capture(other, unit, rival_of(other, other.owner[unit]))
+            map.capture(other, unit, rival_of(other, other.owner[unit]))
         return self.look(other)
 
     def withdrawn(self, unit: Unit) -> float:
         other = self.copy()
-        changes.withdraw(other, unit)
+        map.withdraw(other, unit)
         return self.look(other)
 
     def stands(self, unit: Unit) -> float:
@@ -134,12 +102,22 @@ class Weighing:
         card = state.card(unit)
         answers = min(4, support(state, self.seat, unit, state.place[unit]))
         return 1.0 - chance(
-            state.rules.any_pair, card.daylight, card.dice[DEF], [], card.bumps[DEF][:2], 0, answers, 0, False, False, 0
+            state.rules.any_pair,
+            card.daylight,
+            card.dice[stat.DEF],
+            [],
+            card.bumps[stat.DEF][:2],
+            0,
+            answers,
+            0,
+            False,
+            False,
+            0,
         )
 
     def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
         """All four ways in which it can end."""
-        fewer = state.card(unit).ability(forms.LOBS).n if lobbed else 0
+        fewer = state.card(unit).ability(form.LOBS).n if lobbed else 0
         falls, fells = shown_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
         total = 0.0
         nobody: list[Unit] = []
@@ -154,33 +132,33 @@ class Weighing:
                 other = state.clone()
                 other.logging = False
                 for one in gone:
-                    changes.capture(other, one, rival_of(other, other.owner[one]))
+                    map.capture(other, one, rival_of(other, other.owner[one]))
                 total += likely * self.look(other)
         return total
 
-    def move(self, unit: Unit, tile: Tile, verb: i64) -> float:
+    def move(self, unit: Unit, tile: Tile, kind: i64) -> float:
         """A step: the hazard of the tile, then what can be done from there."""
         fails, ends = self.hazard(unit, tile)
         other = self.copy()
-        changes.put(other, unit, tile)
+        map.put(other, unit, tile)
         card = other.card(unit)
         best = self.look(other)
-        if verb == MOVE and card.swift + card.flying > 0:
+        if kind == verb.MOVE and card.swift + card.flying > 0:
             for further in steps(other, unit):
                 if other.ground(further).test.form < 0:
                     third = other.clone()
-                    changes.put(third, unit, further)
+                    map.put(third, unit, further)
                     best = max(best, self.look(third))
-        if card.has(forms.CHARGES) or (verb == LEAP and card.has(forms.POUNCES)):
+        if card.has(form.CHARGES) or (kind == verb.LEAP and card.has(form.POUNCES)):
             found: list[Action] = []
             assaults(other, unit, found)
             for action in found:
-                best = max(best, self.assault(other, unit, other.stands[action.b], 1, action.verb == LOB))
+                best = max(best, self.assault(other, unit, other.stands[action.b], 1, action.verb == verb.LOB))
         if fails == 0.0:
             return best
-        if ends == IS_DEFEATED:
+        if ends == failure.DEFEATED:
             return (1 - fails) * best + fails * self.without([unit])
-        return (1 - fails) * best + fails * (self.look(self.state) if ends == TURNS_BACK else self.look(other))
+        return (1 - fails) * best + fails * (self.look(self.state) if ends == failure.TURNS_BACK else self.look(other))
 
     def hazard(self, unit: Unit, tile: Tile) -> tuple[float, int]:
         """How likely a tile does a unit harm, and what harm."""
@@ -195,12 +173,12 @@ class Weighing:
         for ally in state.army(self.seat):
             rerolls += 1 if ally != summoner and state.card(ally).conjures else 0
         for ability in card.abilities:
-            rerolls += ability.n if ability.form == forms.REROLLS and ability.when == forms.SUMMONING else 0
+            rerolls += ability.n if ability.form == form.REROLLS and ability.when == clause.SUMMONING else 0
         comes = chance(
             state.rules.any_pair,
-            card.dice[OFF],
+            card.dice[stat.OFF],
             state.card(unit).summoning,
-            card.bumps[OFF][:2],
+            card.bumps[stat.OFF][:2],
             [],
             min(4, rerolls),
             0,
@@ -212,25 +190,25 @@ class Weighing:
         fails = (1 - BACKFIRES) * self.look(state) + BACKFIRES * self.without([summoner])
         return comes * self.after(unit, tile) + (1 - comes) * fails
 
-    def special(self, verb: i64, unit: Unit, b: i64, c: i64) -> float:
+    def special(self, kind: i64, unit: Unit, b: i64, c: i64) -> float:
         state = self.state
         card = state.card(unit)
-        if verb == RANSOM:
-            ability = card.ability(forms.RANSOMS)
+        if kind == verb.RANSOM:
+            ability = card.ability(form.RANSOMS)
             passes = test_odds(state, unit, ability.stat, ability.n)
             back = max([self.withdrawn(captive) for captive in captives(state, self.seat)])
             return passes * back + (1 - passes) * self.look(state)
-        if verb == SHIFT:
+        if kind == verb.SHIFT:
             other = self.copy()
-            changes.shift(other, b, c)
+            map.shift(other, b, c)
             return self.look(other)
         target = state.stands[b]
-        if verb == BLIGHT:
-            ability = card.ability(forms.BLIGHTS)
+        if kind == verb.BLIGHT:
+            ability = card.ability(form.BLIGHTS)
             passes = test_odds(state, target, ability.stat, ability.n)
             return passes * self.look(state) + (1 - passes) * self.without([target])
         fails, ends = self.hazard(target, c)
-        if ends == IS_DEFEATED and fails > 0:
+        if ends == failure.DEFEATED and fails > 0:
             return (1 - fails) * self.after(target, c) + fails * self.without([target])
         return self.after(target, c)
 
@@ -241,24 +219,24 @@ class Weighing:
         attacker, target = frame.numbers[0], frame.numbers[1]
         before, _ = assault_odds(state, frame.seat, attacker, frame.numbers[4], target, 0, 0)
         other = self.copy()
-        changes.swap(other, unit, target)
+        map.swap(other, unit, target)
         after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
         return self.look(state) + POINT * (
             before * float(state.card(target).price) - after * float(state.card(unit).price)
         )
 
-    def set_up(self, verb: i64, a: i64, b: i64) -> float:
+    def set_up(self, kind: i64, a: i64, b: i64) -> float:
         """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the
         feature."""
         state = self.state
-        if verb == HOME:
+        if kind == verb.HOME:
             mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]
             return float(sum(card.price for card in mine if card.favoured == a))
-        if verb == LAY:
-            return float(sum(1 for step in STEPS if tile_at(state, a + step) >= 0))
-        if verb == PLACE:
+        if kind == verb.LAY:
+            return float(sum(1 for step in chart.STEPS if tile_at(state, a + step) >= 0))
+        if kind == verb.PLACE:
             card = state.card(a)
-            return float(card.price) + (3.0 * float(card.dice[DEF]) if b == state.homes[self.seat] else 0.0)
-        if verb == ADD:
+            return float(card.price) + (3.0 * float(card.dice[stat.DEF]) if b == state.homes[self.seat] else 0.0)
+        if kind == verb.ADD:
             return 1.0
-        return 0.5 if verb == ACCEPT else -1.0 if verb in (REFUSE, BUILD) else 0.0
+        return 0.5 if kind == verb.ACCEPT else -1.0 if kind in (verb.REFUSE, verb.BUILD) else 0.0

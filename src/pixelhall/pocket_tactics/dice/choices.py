@@ -1,0 +1,211 @@
+"""How to use bumps and re-rolls well: each choice is weighed by the exact odds of what comes after it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.core.game import Action
+from pixelhall.pocket_tactics.dice.tables import ALL_POOLS, LIKELY, SHOWS, chart, place, with_die
+from pixelhall.pocket_tactics.dice.tally import inserted, reaches
+from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat, verb
+from pixelhall.pocket_tactics.state.shared_actions import PASSES
+from pixelhall.pocket_tactics.state.state import Skirmish
+
+TINY: Final = 1e-9
+NO_BUMPS: Final[list[list[int]]] = [[], [], []]  # of one side
+NOBODYS_BUMPS: Final = NO_BUMPS + NO_BUMPS
+LAST_STAND: Final = 25.0  # what the only unit on the map is worth beyond its price
+
+
+def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
+    """The best of these options, or PASS."""
+    if state.contest[contest_field.KIND] == contest_kind.DIFFICULTY:
+        return for_test(state, side, options)
+    stakes = Stakes(state, side)
+    best = PASSES
+    sign = 1.0 if side == 0 else -1.0
+    value = sign * stakes.passed(options[0].verb)
+    for option in options:
+        worth = sign * stakes.after(option)
+        if worth > value + TINY:
+            best, value = option, worth
+    return best
+
+
+@final
+class Stakes:
+    """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would
+    cost. All worths are those to the first side."""
+
+    def __init__(self, state: Skirmish, side: i64) -> None:
+        self.side = side
+        self.any_pair = state.rules.any_pair
+        self.bumps = state.bumps
+        self.mine = state.contest[contest_field.REROLLS]
+        self.theirs = state.contest[contest_field.REROLLS + 1]
+        self.gain = price(state, 1)
+        self.loss = price(state, 0)
+        pools = state.pools
+        self.dice = vec[i64]([len(pools[stat.OFF]), len(pools[stat.DEF]), len(pools[2]), len(pools[2 + stat.DEF])])
+        self.pools = vec[i64](
+            [place(pools[stat.OFF]), place(pools[stat.DEF]), place(pools[2]), place(pools[2 + stat.DEF])]
+        )
+        self.next: Reckoning | None = None  # what comes after the option that was weighed last …
+        self.spends: i64 = -1  # … and which bump that spends
+
+    def passed(self, kind: i64) -> float:
+        """What can be expected when the side passes: for a phase that gives its bumps or re-rolls up."""
+        other = 1 - self.side
+        if kind == verb.BUMP:
+            kept = NO_BUMPS + self.bumps[3:] if self.side == 0 else self.bumps[:3] + NO_BUMPS
+            return self.reckoning(kept, other, self.mine, self.theirs, 0).of(self.pools)
+        if kind == verb.REROLL:
+            return self.reckoning(NOBODYS_BUMPS, 0, self.mine * self.side, self.theirs * other, other).of(self.pools)
+        return self.reckoning(self.bumps if kind != verb.FORCED else NOBODYS_BUMPS, 0, self.mine, self.theirs, 0).of(
+            self.pools
+        )
+
+    def reckoning(self, bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> "Reckoning":
+        """For these dice, with so many bumps and re-rolls still to come; `first` uses the next bump, `turn` the next
+        re-roll."""
+        return Reckoning(self, self.dice, bumps, first, mine, theirs, turn)
+
+    def after(self, option: Action) -> float:
+        """What can be expected once the option is carried out."""
+        kind, pool = option.verb, self.side * 2 + option.a
+        if kind == verb.GUARD:
+            return self.guarded(option.a)
+        if kind == verb.BUMP:
+            return self.bumped(option)
+        if self.next is None:
+            self.next = self.following(kind)
+        if kind == verb.AGAIN:
+            return self.next.mean(self.pools, pool, LIKELY[self.dice[pool]])
+        if kind == verb.FORCED:
+            return self.next.rolled(self.pools, option.a * 2 + option.b, option.c)
+        return self.next.rolled(self.pools, pool, option.b)
+
+    def following(self, kind: i64) -> "Reckoning":
+        """What comes after dice are rolled again, whichever they are."""
+        if kind == verb.AGAIN:
+            return self.reckoning(self.bumps, 0, self.mine, self.theirs, 0)
+        if kind == verb.FORCED:
+            return self.reckoning(NOBODYS_BUMPS, 0, self.mine, self.theirs, 0)
+        other = 1 - self.side
+        return self.reckoning(NOBODYS_BUMPS, 0, self.mine - other, self.theirs - self.side, other)
+
+    def bumped(self, option: Action) -> float:
+        """With a die raised, and the bump spent."""
+        if self.next is None or self.spends != option.c * 2 + option.a:
+            self.next, self.spends = self.without(option.a, option.c), option.c * 2 + option.a
+        pool, raised = self.side * 2 + option.a, self.pools[:]
+        raised[pool] = with_die(self.dice[pool], raised[pool], option.b, min(bounds.FACES, option.b + option.c))
+        return self.next.of(raised)
+
+    def without(self, what: i64, bump: i64) -> "Reckoning":
+        """What comes after a bump is spent, on whichever die."""
+        spent = self.side * 3 + (what if bump in self.bumps[self.side * 3 + what] else stat.EITHER)
+        left = self.bumps[:]
+        left[spent] = left[spent][:]
+        left[spent].remove(bump)
+        return self.reckoning(left, 1 - self.side, self.mine, self.theirs, 0)
+
+    def guarded(self, die: i64) -> float:
+        """With an OFF die turned into a DEF die."""
+        off = self.side * 2 + stat.OFF
+        dice, pools = self.dice[:], self.pools[:]
+        fewer, more = ALL_POOLS[dice[off]][pools[off]][:], ALL_POOLS[dice[off + 1]][pools[off + 1]][:]
+        fewer.remove(die)
+        dice[off], dice[off + 1] = dice[off] - 1, dice[off + 1] + 1
+        pools[off], pools[off + 1] = place(fewer), place(inserted(more, die))
+        return Reckoning(self, dice, self.bumps, 0, self.mine, self.theirs, 0).of(pools)
+
+
+@final
+class Reckoning:
+    """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come.
+    Re-rolls that serve both OFF and DEF are split as is best for whoever splits them; a bump for either is counted
+    where the side that has it needs it most: the attacker's with OFF, the defender's with DEF. Pools go by their places
+    among all pools of their size."""
+
+    def __init__(
+        self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64
+    ) -> None:
+        self.gain = stakes.gain
+        self.loss = stakes.loss
+        self.dice = dice
+        self.mine = mine
+        self.theirs = theirs
+        red, blue = bumps[stat.OFF], bumps[3 + stat.DEF]
+        if bumps[stat.EITHER]:
+            red = red + bumps[stat.EITHER]
+        if bumps[3 + stat.EITHER]:
+            blue = blue + bumps[3 + stat.EITHER]
+        self.strikes = chart(stakes.any_pair, dice[stat.OFF], dice[2 + stat.DEF], red, blue, first, turn)
+        self.struck = chart(
+            stakes.any_pair, dice[2], dice[stat.DEF], bumps[3 + stat.OFF], bumps[stat.DEF], 1 - first, 1 - turn
+        )
+
+    def of(self, pools: vec[i64]) -> float:
+        won, lost = self.strikes, self.struck
+        here = pools[stat.OFF] * won.wide + pools[2 + stat.DEF]
+        if self.dice[2] == 0:
+            return self.gain * won.row(self.mine, self.theirs)[here]
+        there = pools[2] * lost.wide + pools[stat.DEF]
+        best = -1e9
+        for k in range(self.mine + 1):
+            worst = 1e9
+            for j in range(self.theirs + 1):
+                net = self.gain * won.row(k, self.theirs - j)[here] - self.loss * lost.row(j, self.mine - k)[there]
+                if net < worst:
+                    worst = net
+            if worst > best:
+                best = worst
+        return best
+
+    def mean(self, pools: vec[i64], at: i64, likely: vec[float]) -> float:
+        """With any other in place of one pool, each so likely."""
+        total = 0.0
+        tried = pools[:]
+        for other in range(len(likely)):
+            tried[at] = other
+            total += likely[other] * self.of(tried)
+        return total
+
+    def rolled(self, pools: vec[i64], at: i64, old: i64) -> float:
+        """With one die of a pool rolled again."""
+        total = 0.0
+        tried = pools[:]
+        for die in range(1, SHOWS):
+            tried[at] = with_die(self.dice[at], pools[at], old, die)
+            total += self.of(tried)
+        return total / bounds.FACES
+
+
+def price(state: Skirmish, side: i64) -> float:
+    unit = state.contest[contest_field.UNIT + side]
+    if unit < 0:
+        return 1.0
+    return float(state.card(unit).price) + (
+        LAST_STAND if state.standing(state.contest[contest_field.SEAT + side]) <= 1 else 0.0
+    )
+
+
+def for_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
+    """A test against a difficulty value: the tester wants one high die, whoever meddles may want none."""
+    stat, dv = state.contest[contest_field.STAT], state.contest[contest_field.DV]
+    dice = state.pools[stat]
+    passed = reaches(dice, dv)
+    if options[0].verb == verb.FORCED and state.contest[contest_field.SEAT + side] != state.contest[contest_field.SEAT]:
+        return options[0] if passed else PASSES
+    if passed:
+        return PASSES
+    if options[0].verb == verb.BUMP:
+        return options[0]
+    if options[0].verb == verb.AGAIN:
+        bump: i64 = 0
+        for value in state.bumps[stat]:
+            bump += value
+        return PASSES if dice[0] + bump >= dv else options[0]
+    return options[-1]

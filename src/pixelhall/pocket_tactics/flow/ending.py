@@ -1,0 +1,96 @@
+"""How a play ends: elimination, all features, mutual elimination, a stall (PK-14 to PK-17)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pixelhall.pocket_tactics.change import logbook
+from pixelhall.pocket_tactics.change.logbook import say
+from pixelhall.pocket_tactics.change.map import count_control, leave
+from pixelhall.pocket_tactics.legal.actions import can_deploy
+from pixelhall.pocket_tactics.numbers import off_map, reason
+from pixelhall.pocket_tactics.state.board import controlled
+from pixelhall.pocket_tactics.state.state import Skirmish
+
+
+def settle(state: Skirmish) -> None:
+    """Counts control, and ends the play if it is decided."""
+    if state.over:
+        return
+    count_control(state)
+    beaten = vec[i64]()
+    for seat in range(state.seats):
+        if state.out[seat] == 0 and helpless(state, seat):
+            beaten = append(beaten, seat)
+    if len(beaten) > 0:
+        playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
+        for seat in beaten:
+            leave(state, seat)
+        left = [seat for seat in playing if seat not in beaten]
+        if not left:
+            finish(state, most_captured(state, playing), reason.MUTUAL)
+            return
+        if len(left) == 1:
+            finish(state, left, reason.ELIMINATION)
+            return
+        count_control(state)
+    if len(state.sites) > 0:
+        holder = state.held[state.sites[0]]
+        if holder >= 0 and controlled(state, holder) == len(state.sites):
+            finish(state, [holder], reason.FEATURES)
+
+
+def helpless(state: Skirmish, seat: i64) -> bool:
+    """No unit on the map, and none that could be deployed."""
+    owner, place = state.owner, state.place
+    for unit in range(len(owner)):
+        if owner[unit] == seat and place[unit] >= 0:
+            return False
+    return not can_deploy(state, seat)
+
+
+def lose(state: Skirmish, seat: i64) -> None:
+    """A player without a legal action has lost."""
+    leave(state, seat)
+    playing = [other for other in range(state.seats) if state.out[other] == 0]
+    if len(playing) == 1:
+        finish(state, playing, reason.ELIMINATION)
+
+
+def stalled(state: Skirmish) -> None:
+    """Too long without a defeat or a change of control, or too long in all: features count, then captures (PK-17)."""
+    if state.quiet < state.rules.stall and state.turn < state.rules.turns:
+        return
+    finish(state, adjudged(state), reason.STALL if state.quiet >= state.rules.stall else reason.LENGTH)
+
+
+def adjudged(state: Skirmish) -> list[int]:
+    """Who would win if the play stopped here."""
+    playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
+    most = max([controlled(state, seat) for seat in playing])
+    best = [seat for seat in playing if controlled(state, seat) == most]
+    return best if len(best) == 1 else most_captured(state, best)
+
+
+def most_captured(state: Skirmish, seats: list[int]) -> list[int]:
+    """Of these, those with the most points among their captures (PK-15)."""
+    points = [captured_points(state, seat) for seat in seats]
+    return [seat for seat, found in zip(seats, points) if found == max(points)]
+
+
+def captured_points(state: Skirmish, seat: i64) -> i64:
+    total: i64 = 0
+    for unit in range(len(state.face)):
+        if state.place[unit] == off_map.CAPTURED and state.captor[unit] == seat:
+            total += state.card(unit).price
+    return total
+
+
+def finish(state: Skirmish, winners: list[int], reason: i64) -> None:
+    state.over = True
+    state.winners = winners
+    state.reason = reason
+    if len(winners) == state.seats:
+        say(state, logbook.SAYS_TIE, -1, reason)
+        return
+    for seat in winners:
+        say(state, logbook.SAYS_WINS if len(winners) == 1 else logbook.SAYS_SHARES, seat, reason)

@@ -1,0 +1,214 @@
+"""Setting up, what is laid out: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.core.action_pool import alone, every
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change.logbook import say, show
+from pixelhall.pocket_tactics.flow.contest import roll_die
+from pixelhall.pocket_tactics.flow.ending import settle
+from pixelhall.pocket_tactics.legal.actions import first_alike
+from pixelhall.pocket_tactics.numbers import bounds, off_map, program, verb
+from pixelhall.pocket_tactics.state.board import CENTRE, distances
+from pixelhall.pocket_tactics.state.shared_actions import FINISHES, lays
+from pixelhall.pocket_tactics.state.state import Skirmish, Tile
+
+
+class Found(Op[Skirmish]):
+    """The first tile with the central feature, then the roll-off; ties are rolled again (PK-3, PK-7)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        tile = map.lay(state, drawn(state, -1), CENTRE)
+        map.found(state, tile, state.brought[state.seats])
+        say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
+        while True:
+            dice = [roll_die(state) for _ in range(state.seats)]
+            show(state, logbook.SAYS_ROLLS_OFF, -1, -1, dice, [])
+            if dice.count(max(dice)) == 1:
+                break
+        first = dice.index(max(dice))
+        state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
+        say(state, logbook.SAYS_FIRST, first)
+        frame.numbers = [-1, 0]
+        return NEXT
+
+
+def drawn(state: Skirmish, seat: i64) -> i64:
+    """A tile out of the bag."""
+    at = state.chance.draw(left_in(state.bag))
+    for kind in range(len(state.bag)):
+        at -= state.bag[kind]
+        if at < 0:
+            state.bag[kind] -= 1
+            say(state, logbook.SAYS_DRAWS, seat, kind)
+            return kind
+    raise AssertionError("the bag holds as many tiles as it counts")
+
+
+def left_in(bag: list[int]) -> i64:
+    """How many tiles the bag still holds."""
+    total = 0
+    for count in bag:
+        total += count
+    return total
+
+
+class LayTiles(Op[Skirmish]):
+    """In turn each player draws a tile and lays it edge to edge with the map (PK-3, PK-4)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] >= 0 or left_in(state.bag) > 0:
+            if frame.numbers[0] < 0:
+                frame.numbers[0] = drawn(state, self.seat(state))
+            if not state.rules.random_map:
+                return ASK
+            self.lay(state, frame, state.edge[state.chance.draw(len(state.edge))])
+        return NEXT
+
+    def seat(self, state: Skirmish) -> i64:
+        return state.order[(len(state.kind) - 1) % state.seats]
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        name = state.book.terrains[frame.numbers[0]].name
+        return [
+            Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in state.edge], "PK-4", act=True)
+        ]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.lay(state, frame, action.a)
+        return self.run(state, frame)
+
+    def lay(self, state: Skirmish, frame: Frame, spot: i64) -> None:
+        seat = self.seat(state)
+        tile = map.lay(state, frame.numbers[0], spot)
+        say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
+        frame.numbers[0] = -1
+
+
+class SettleFeatures(Op[Skirmish]):
+    """Each player's feature goes as far from the centre, and from those already there, as can be (PK-6)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.phase = 1
+            frame.numbers = [0, 0]
+        while frame.numbers[0] < state.seats:
+            tiles = farthest(state)
+            if len(tiles) > 1:
+                state.asked = self.asks(state, frame, tiles)  # kept, for it is dear to find
+                return ASK
+            self.settle(state, frame, tiles[0])
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        return self.asks(state, frame, farthest(state))
+
+    def asks(self, state: Skirmish, frame: Frame, tiles: list[Tile]) -> list[Decision]:
+        options = [alone(verb.SETTLE, tile) for tile in tiles]
+        return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        self.settle(state, frame, action.a)
+        return self.run(state, frame)
+
+    def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
+        seat = state.order[frame.numbers[0]]
+        map.found(state, tile, state.brought[seat])
+        map.settled(state, seat, tile)
+        say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
+        frame.numbers[0] += 1
+
+
+def farthest(state: Skirmish) -> list[Tile]:
+    """The tiles without a feature whose distances to the features on the map add up to most."""
+    total = vec[i64]([0] * len(state.kind))
+    for site in state.sites:
+        away = distances(state, vec[i64]([site]))
+        for tile in range(len(total)):
+            total[tile] += away[tile]
+    most: i64 = -1
+    found: list[Tile] = []
+    for tile in range(len(total)):
+        if state.feature[tile] < 0 and total[tile] >= most:
+            if total[tile] > most:
+                most = total[tile]
+                found = []
+            found.append(tile)
+    return found
+
+
+class FirstUnits(Op[Skirmish]):
+    """Each player places up to three units in or next to their feature, at least one; hazards are ignored (PK-8)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        while frame.numbers[0] < state.seats:
+            seat = state.order[frame.numbers[0]]
+            options = placements(state, seat) if frame.numbers[1] < bounds.FIRST_UNITS else []
+            if options:
+                state.asked = self.asks(state, frame, seat, options)  # kept, for it is dear to find
+                return ASK
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        settle(state)
+        if state.over:
+            state.stack.clear()
+            return STAY
+        begin(state)
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = state.order[frame.numbers[0]]
+        return self.asks(state, frame, seat, placements(state, seat))
+
+    def asks(self, state: Skirmish, frame: Frame, seat: i64, options: list[Action]) -> list[Decision]:
+        if frame.numbers[1] > 0:
+            options.append(FINISHES)
+        return [
+            Decision(
+                seat,
+                f"Place your first units: {frame.numbers[1]} of {bounds.FIRST_UNITS} stand.",
+                options,
+                "PK-8",
+                act=True,
+            )
+        ]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.DONE:
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        else:
+            map.put(state, action.a, action.b)
+            say(state, logbook.SAYS_PLACES, seat, action.a, action.b)
+            frame.numbers[1] += 1
+        return self.run(state, frame)
+
+
+def placements(state: Skirmish, seat: i64) -> list[Action]:
+    """Which unit may go where at the start."""
+    home: Tile = state.homes[seat]
+    found: list[Action] = []
+    for unit in range(len(state.owner)):
+        if (
+            state.owner[unit] == seat
+            and state.place[unit] == off_map.RESERVE
+            and state.card(unit).summoning == 0
+            and first_alike(state, unit)
+        ):
+            row = every(verb.PLACE, unit, len(state.kind))
+            if state.stands[home] < 0:
+                found.append(row[home])
+            for tile in state.neighbours(home):
+                if state.stands[tile] < 0:
+                    found.append(row[tile])
+    return found
+
+
+def begin(state: Skirmish) -> None:
+    """The last to place units moves first (PK-9)."""
+    state.active = state.order[-1]
+    state.stack.append(Frame(program.TURN, state.active, -1, NOTHING))

@@ -1,0 +1,188 @@
+"""Moving: one step after another, hazards at every tile entered, an assault after the move where an ability allows
+it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics.change import logbook
+from pixelhall.pocket_tactics.change.logbook import say
+from pixelhall.pocket_tactics.change.map import put
+from pixelhall.pocket_tactics.flow.contest import begin_test
+from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.legal.actions import assaults, exempt, held_up, moves, steps, stopped
+from pixelhall.pocket_tactics.numbers import failure, form, program, verb
+from pixelhall.pocket_tactics.state.shared_actions import DECLINES, STOPS
+from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
+
+END: Final = 99  # past the last op of any program
+
+# How a step ended, in state.last.
+LOST: Final = 0
+STAYS: Final = 1
+GOES_ON: Final = 2
+
+# The numbers of a move's frame.
+MOVER: Final = 0
+GOAL: Final = 1
+LEFT: Final = 2
+ORIGIN: Final = 3
+LEAPT: Final = 4
+
+
+def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
+    card = state.card(unit)
+    frame = Frame(program.MOVE, state.owner[unit], unit, NOTHING)
+    frame.numbers = (
+        [unit, goal, 0, state.place[unit], 1] if leaps else [unit, goal, card.swift + card.flying, state.place[unit], 0]
+    )
+    state.stack.append(frame)
+
+
+def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
+    """One step of a unit; a leap passes nothing."""
+    frame = Frame(program.ENTER, state.owner[unit], unit, NOTHING)
+    frame.numbers = [unit, goal, 1 if not leaps and held_up(state, unit, state.place[unit], goal) else 0]
+    state.stack.append(frame)
+
+
+def push_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
+    begin_test(state, unit, stat, dv)
+    state.stack.append(Frame(program.TEST, state.owner[unit], unit, NOTHING))
+
+
+def ended(frame: Frame) -> i64:
+    """A program that goes no further."""
+    frame.pc = END
+    return STAY
+
+
+class Climb(Op[Skirmish]):
+    """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent
+    (PK-22)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit: Unit = frame.numbers[0]
+        tile: Tile = frame.numbers[1]
+        test = state.ground(tile).test
+        if frame.phase == 0:
+            if test.form < 0 or test.ends != failure.TURNS_BACK or exempt(state, unit, tile):
+                return NEXT
+            frame.phase = 1
+            push_test(state, unit, test.stat, test.n)
+            return STAY
+        if state.last == 1:
+            return NEXT
+        say(state, logbook.SAYS_TURNS_BACK, state.owner[unit], unit, tile)
+        state.last = STAYS
+        return ended(frame)
+
+
+class Arrive(Op[Skirmish]):
+    """The unit enters the tile; whatever else the tile does to it comes now (PK-19, PK-37)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit: Unit = frame.numbers[0]
+        tile: Tile = frame.numbers[1]
+        if frame.phase == 0:
+            say(state, logbook.SAYS_MOVES, state.owner[unit], unit, state.place[unit], tile)
+            put(state, unit, tile)
+            test = state.ground(tile).test
+            if test.form >= 0 and test.ends != failure.TURNS_BACK and not exempt(state, unit, tile):
+                frame.phase = 1
+                push_test(state, unit, test.stat, test.n)
+                return STAY
+            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            return NEXT
+        if frame.phase == 1 and state.last == 1:
+            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            return NEXT
+        if frame.phase == 1 and state.ground(tile).test.ends == failure.DEFEATED:
+            frame.phase = 2
+            push_fall(state, unit, rival_of(state, state.owner[unit]), -1)
+            return STAY
+        if frame.phase == 1:
+            say(state, logbook.SAYS_STOPS, state.owner[unit], unit, tile)
+        state.last = STAYS if state.place[unit] == tile else LOST
+        return NEXT
+
+
+class Walk(Op[Skirmish]):
+    """The first step, then as many bonus steps as the unit has; each is chosen after the one before (PK-19)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        numbers = frame.numbers
+        if frame.phase == 0:
+            frame.phase = 1
+            push_enter(state, numbers[MOVER], numbers[GOAL], numbers[LEAPT] == 1)
+            return STAY
+        if state.last != GOES_ON or numbers[LEFT] == 0 or len(steps(state, numbers[MOVER])) == 0:
+            return NEXT
+        return ASK
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        unit: Unit = frame.numbers[MOVER]
+        options: list[Action] = []
+        moves(state, unit, options)
+        options.append(STOPS)
+        return [Decision(frame.seat, "Take another step?", options, "PK-19")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.STOP:
+            return NEXT
+        frame.numbers[LEFT] -= 1
+        frame.numbers[GOAL] = action.b
+        frame.phase = 0
+        return STAY
+
+
+class Strike(Op[Skirmish]):
+    """An assault right after the move, for those who may."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit: Unit = frame.numbers[MOVER]
+        card = state.card(unit)
+        if frame.phase == 1 or state.place[unit] < 0 or state.place[unit] == frame.numbers[ORIGIN]:
+            return NEXT
+        if not (card.has(form.CHARGES) or (frame.numbers[LEAPT] == 1 and card.has(form.POUNCES))):
+            return NEXT
+        return ASK if targets(state, unit) else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = targets(state, frame.numbers[MOVER])
+        options.append(DECLINES)
+        return [Decision(frame.seat, "Assault after the move?", options, "PK-51")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.DECLINE:
+            return NEXT
+        frame.phase = 1
+        push_assault(state, action.a, state.stands[action.b], 1, lob_dice(state, action))
+        return STAY
+
+
+def targets(state: Skirmish, unit: Unit) -> list[Action]:
+    found: list[Action] = []
+    assaults(state, unit, found)
+    return found
+
+
+def lob_dice(state: Skirmish, action: Action) -> i64:
+    """The OFF dice that a shot over features and enemies costs."""
+    if action.verb == verb.LOB:
+        return state.card(action.a).ability(form.LOBS).n
+    return 0
+
+
+def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: i64, fewer: i64) -> None:
+    """An assault by a unit from its tile."""
+    push_assault_by(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
+
+
+def push_assault_by(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
+    """An assault that a seat makes with a unit from a tile, as though it stood there."""
+    frame = Frame(program.ASSAULT, seat, unit, NOTHING)
+    frame.numbers = [unit, target, charged, fewer, tile, 0]
+    state.stack.append(frame)

@@ -1,0 +1,258 @@
+"""Setting up, what is chosen: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
+
+from mypy_extensions import i64
+
+from pixelhall.core.action_pool import alone
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, Frame, Op
+from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change.logbook import say
+from pixelhall.pocket_tactics.numbers import bounds, verb
+from pixelhall.pocket_tactics.state.shared_actions import BUILDS, FINISHES
+from pixelhall.pocket_tactics.state.state import Skirmish
+from pixelhall.pocket_tactics.texts.book import Face
+
+
+class ChooseForces(Op[Skirmish]):
+    """Each player in turn takes a ready force or builds one, up to the agreed points; the lists are public (PK-10)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not frame.numbers:
+            frame.numbers = [0, 0]  # whose choice it is, and whether that player builds
+        while frame.numbers[0] < state.seats:
+            seat = frame.numbers[0]
+            if state.rules.forces:
+                names = [faction.name for faction in state.book.factions]
+                take_force(state, seat, names.index(state.rules.forces[seat]))
+            elif frame.numbers[1] == 0:
+                return ASK
+            else:
+                faces = addable(state, seat)
+                if faces:
+                    state.asked = adding(state, seat, faces)  # kept, for it is dear to find
+                    return ASK
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        seat = frame.numbers[0]
+        if frame.numbers[1] == 1:
+            return adding(state, seat, addable(state, seat))
+        options = [
+            alone(verb.FORCE, i)
+            for i in range(len(state.book.factions))
+            if faction_points(state, i) <= state.rules.points
+        ]
+        options.append(BUILDS)
+        return [Decision(seat, "Choose your force.", options, "PK-10", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.BUILD:
+            frame.numbers[1] = 1
+        elif action.verb == verb.ADD:
+            map.enlist(state, seat, action.a)
+            say(state, logbook.SAYS_ADDS, seat, len(state.face) - 1)
+        else:
+            if action.verb == verb.FORCE:
+                take_force(state, seat, action.a)
+            frame.numbers[0] += 1
+            frame.numbers[1] = 0
+        return self.run(state, frame)
+
+
+def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
+    """Which of these units joins a force next; it may be done once it has one to begin with."""
+    options = [alone(verb.ADD, face) for face in faces]
+    if complete(state, seat):
+        options.append(FINISHES)
+    return [
+        Decision(
+            seat,
+            f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.",
+            options,
+            "PK-10",
+            act=True,
+        )
+    ]
+
+
+def take_force(state: Skirmish, seat: i64, faction: i64) -> None:
+    for face in state.book.factions[faction].faces:
+        map.enlist(state, seat, face)
+    say(state, logbook.SAYS_FORCE, seat, faction)
+
+
+def faction_points(state: Skirmish, faction: i64) -> i64:
+    total: i64 = 0
+    for face in state.book.factions[faction].faces:
+        total += state.book.faces[face].price
+    return total
+
+
+def spent(state: Skirmish, seat: i64) -> i64:
+    total: i64 = 0
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat:
+            total += state.card(unit).price
+    return total
+
+
+def addable(state: Skirmish, seat: i64) -> list[i64]:
+    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must
+    leave room for a unit that can be placed at the start (PK-8)."""
+    left = state.rules.points - spent(state, seat)
+    begins = left  # what may be spent on a unit that cannot be placed at the start
+    if not complete(state, seat):
+        begins -= state.book.cheapest
+    found: list[i64] = []
+    for face in state.book.faces:
+        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
+            face
+        ):
+            found.append(face.index)
+    return found
+
+
+def copies(state: Skirmish, seat: i64, face: i64) -> i64:
+    """How many units with that face are in a force."""
+    count: i64 = 0
+    for unit in range(len(state.face)):
+        if state.face[unit] == face and state.owner[unit] == seat:
+            count += 1
+    return count
+
+
+def most_copies(face: Face) -> i64:
+    """How many of a unit may be in a force."""
+    return bounds.MOST_MINIONS if face.minion else bounds.MOST_COPIES
+
+
+def complete(state: Skirmish, seat: i64) -> bool:
+    """Whether a force has a unit that can be placed at the start."""
+    for unit in range(len(state.face)):
+        if state.owner[unit] == seat and state.card(unit).summoning == 0:
+            return True
+    return False
+
+
+class ChooseTiles(Op[Skirmish]):
+    """The bag: the core pool, or six tiles that each player chooses, with at most three hazards (PK-2)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not state.rules.chooses_tiles:
+            fill_bag(state)
+            return NEXT
+        return ASK if frame.numbers[0] < state.seats * bounds.EACH_TILES else self.finished(frame)
+
+    def finished(self, frame: Frame) -> i64:
+        frame.numbers = [0, 0]
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        full = frame.numbers[1] >= bounds.MOST_HAZARDS
+        options = [
+            alone(verb.TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)
+        ]
+        number = frame.numbers[0] % bounds.EACH_TILES + 1
+        return [
+            Decision(
+                frame.numbers[0] // bounds.EACH_TILES,
+                f"Choose tile {number} of {bounds.EACH_TILES} for the bag.",
+                options,
+                "PK-2",
+                act=True,
+            )
+        ]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        state.bag[action.a] += 1
+        say(state, logbook.SAYS_TILE, seat, action.a)
+        frame.numbers[1] += 1 if state.book.terrains[action.a].hazard else 0
+        frame.numbers[0] += 1
+        if frame.numbers[0] % bounds.EACH_TILES == 0:
+            frame.numbers[1] = 0
+        return self.run(state, frame)
+
+
+def fill_bag(state: Skirmish) -> None:
+    """The core pool for so many players; what rounding leaves out is made up with the first kind."""
+    for kind in state.book.tiles():
+        state.bag[kind] = state.book.terrains[kind].count * state.seats // 2
+    state.bag[state.book.tiles()[0]] += state.seats * bounds.EACH_TILES - sum(state.bag)
+
+
+class ChooseCentre(Op[Skirmish]):
+    """The central feature: by chance, as agreed beforehand, or proposed and accepted (PK-5)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        central = state.rules.central
+        if central == "agree":
+            return ASK
+        if central == "random":
+            draw_centre(state)
+        else:
+            chosen(state, [terrain.name for terrain in state.book.terrains].index(central))
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        if frame.numbers[0] == 0:
+            proposals = [alone(verb.PROPOSE, feature) for feature in state.book.features()]
+            return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
+        name = state.book.terrains[frame.numbers[1]].name
+        return [
+            Decision(
+                frame.numbers[0],
+                f"Accept {name} as the central feature?",
+                [Action(verb.ACCEPT), Action(verb.REFUSE)],
+                "PK-5",
+                act=True,
+            )
+        ]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.PROPOSE:
+            say(state, logbook.SAYS_PROPOSES, seat, action.a)
+            frame.numbers = [1, action.a]
+            return ASK
+        if action.verb == verb.REFUSE:
+            say(state, logbook.SAYS_REFUSES, seat)
+            draw_centre(state)
+        elif seat + 1 < state.seats:
+            frame.numbers[0] = seat + 1
+            return ASK
+        else:
+            chosen(state, frame.numbers[1])
+        frame.numbers = [0, 0]
+        return NEXT
+
+
+def draw_centre(state: Skirmish) -> None:
+    """One of the features that are drawn for the centre, by chance."""
+    features = [
+        feature for feature in state.book.features() if state.book.terrains[feature].count > 0
+    ] or state.book.features()
+    chosen(state, features[state.chance.draw(len(features))])
+
+
+def chosen(state: Skirmish, feature: i64) -> None:
+    map.bring(state, state.seats, feature)
+    say(state, logbook.SAYS_CENTRE, -1, feature)
+
+
+class ChooseHomes(Op[Skirmish]):
+    """Each player chooses a feature; the same may be chosen twice (PK-5)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        return ASK if frame.numbers[0] < state.seats else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        homes = [alone(verb.HOME, feature) for feature in state.book.features()]
+        return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        map.bring(state, seat, action.a)
+        say(state, logbook.SAYS_HOME, seat, action.a)
+        frame.numbers[0] += 1
+        return self.run(state, frame)

@@ -1,0 +1,279 @@
+"""A turn: one action, what follows it, free deployments, and whether somebody has won."""
+
+from mypy_extensions import i64
+
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pocket_tactics.change import logbook
+from pixelhall.pocket_tactics.change.logbook import say
+from pixelhall.pocket_tactics.change.map import put, withdraw
+from pixelhall.pocket_tactics.flow.contest import begin_daylight, begin_summoning
+from pixelhall.pocket_tactics.flow.ending import lose, settle, stalled
+from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.flow.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
+from pixelhall.pocket_tactics.legal.actions import first_alike, possible, steps
+from pixelhall.pocket_tactics.numbers import form, off_map, program, verb
+from pixelhall.pocket_tactics.state.board import adjacent, controller
+from pixelhall.pocket_tactics.state.shared_actions import DECLINES, NO_ACTIONS, act
+from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
+
+
+class StartTurn(Op[Skirmish]):
+    """The next turn. Who has no legal action at its start has lost (PK-14)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        state.turn += 1
+        state.quiet += 1
+        frame.seat = state.active
+        say(state, logbook.SAYS_TURN, state.active, state.turn)
+        return NEXT
+
+
+class Act(Op[Skirmish]):
+    """One action, which must be taken if there is any (PK-12)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 1:
+            return NEXT
+        state.asked = self.ask(state, frame)  # kept, for it is dear to find
+        if state.asked[0].options:
+            return ASK
+        state.asked = None
+        lose(state, frame.seat)
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        return [Decision(frame.seat, "Choose an action.", possible(state, frame.seat), "PK-12", act=True)]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        frame.phase = 1
+        begun = Frame(program.ACT, seat, action.a, NOTHING)
+        begun.numbers = [action.verb, action.a, action.b, action.c, 0, state.place[action.a]]
+        state.stack.append(begun)
+        return STAY
+
+
+class Brave(Op[Skirmish]):
+    """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        verb: i64 = frame.numbers[0]
+        unit: Unit = frame.numbers[1]
+        if frame.phase == 0:
+            if not exposed(state, verb, unit):
+                return NEXT
+            frame.phase = 1
+            say(state, logbook.SAYS_DAYLIGHT, frame.seat, unit, state.card(unit).daylight)
+            begin_daylight(state, unit, rival_of(state, frame.seat))
+            state.stack.append(Frame(program.TEST, frame.seat, unit, NOTHING))
+            return STAY
+        if frame.phase == 1 and state.last == 0:
+            frame.phase = 2
+            push_fall(state, unit, rival_of(state, frame.seat), -1)
+            return STAY
+        if frame.phase == 2:
+            frame.pc = 99
+            return STAY
+        return NEXT
+
+
+def exposed(state: Skirmish, kind: i64, unit: Unit) -> bool:
+    """Whether an action activates a unit in daylight: on a tile without a feature that is not its favoured terrain."""
+    card = state.card(unit)
+    if card.daylight == 0 or kind == verb.DEPLOY or kind == verb.SUMMON:
+        return False
+    tile = state.place[unit]
+    return state.feature[tile] < 0 and state.kind[tile] != card.favoured
+
+
+class Perform(Op[Skirmish]):
+    """Carries the action out."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if frame.phase == 1:
+            return NEXT
+        frame.phase = 1
+        kind: i64 = frame.numbers[0]
+        a: i64 = frame.numbers[1]
+        b: i64 = frame.numbers[2]
+        c: i64 = frame.numbers[3]
+        if kind == verb.MOVE or kind == verb.LEAP:
+            push_move(state, a, b, kind == verb.LEAP)
+        elif kind == verb.ASSAULT or kind == verb.LOB:
+            push_assault(state, a, state.stands[b], 0, lob_dice(state, act(kind, a, b)))
+        elif kind == verb.DEPLOY:
+            deploy(state, frame.seat, a, b)
+        elif kind == verb.RETURN:
+            say(state, logbook.SAYS_RETURNS, frame.seat, a, state.place[a])
+            withdraw(state, a)
+        else:
+            begun = Frame(program.SUMMON if kind == verb.SUMMON else program.SPECIAL, frame.seat, a, NOTHING)
+            begun.numbers = [kind, a, b, c]
+            state.stack.append(begun)
+        return STAY
+
+
+def deploy(state: Skirmish, seat: i64, unit: Unit, tile: Tile) -> None:
+    """From the reserves onto the map; hazards are ignored (PK-34)."""
+    put(state, unit, tile)
+    say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
+
+
+class Follow(Op[Skirmish]):
+    """After the move of a unit, others may take a step with it (PK-48)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        return ASK if followers(state, frame) else NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        options = [*followers(state, frame), DECLINES]
+        return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.DECLINE:
+            return NEXT
+        frame.numbers[4] |= 1 << int(action.a)  # as many bits as there are units
+        say(state, logbook.SAYS_FOLLOWS, seat, action.a)
+        push_enter(state, action.a, action.b, False)
+        return STAY
+
+
+def followers(state: Skirmish, frame: Frame) -> list[Action]:
+    """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
+    kind: i64 = frame.numbers[0]
+    mover: Unit = frame.numbers[1]
+    owner, place = state.owner, state.place
+    found = NO_ACTIONS
+    if (kind != verb.MOVE and kind != verb.LEAP) or place[mover] < 0 or place[mover] == frame.numbers[5]:
+        return found
+    for unit in range(len(owner)):
+        if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(form.FOLLOWS):
+            if frame.numbers[4] >> int(unit) & 1 == 0:
+                found = found + [
+                    act(verb.FOLLOW, unit, tile)
+                    for tile in steps(state, unit)
+                    if both_accompanied(state, mover, unit, tile)
+                ]
+    return found
+
+
+def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
+    """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
+    here = state.place[mover]
+    return adjacent(state, here, tile) or (
+        accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile)
+    )
+
+
+def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
+    """Whether a unit that stands on a tile has an ally next to it, other than one."""
+    for other in state.neighbours(tile):
+        ally = state.stands[other]
+        if ally >= 0 and ally != unit and ally != but and state.owner[ally] == state.owner[unit]:
+            return True
+    return False
+
+
+class Settle(Op[Skirmish]):
+    """After an action: who controls what, who is out, who has won (PK-14, PK-16)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        settle(state)
+        return NEXT
+
+
+class Muster(Op[Skirmish]):
+    """Free deployments from features that allow them, once each (PK-36)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if state.over:
+            return NEXT
+        if not frame.numbers:
+            frame.numbers = [0]
+        first: i64 = frame.numbers[0]
+        for at in range(first, len(state.sites)):
+            options = musters(state, frame.seat, state.sites[at])
+            if options:
+                frame.numbers[0] = at
+                state.asked = self.asks(frame, options)
+                return ASK
+        frame.numbers[0] = 0
+        return NEXT
+
+    def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
+        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]])[:])
+
+    def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
+        options.append(DECLINES)
+        return [Decision(frame.seat, "Deploy a unit from your feature?", options, "PK-36")]
+
+    def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.DEPLOY:
+            deploy(state, seat, action.a, action.b)
+            settle(state)
+        frame.numbers[0] += 1
+        return self.run(state, frame)
+
+
+def musters(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
+    """Whom the feature on a tile lets a seat deploy now, and where."""
+    wanted = state.ground(tile).musters
+    if wanted == 0 or controller(state, tile) != seat:
+        return NO_ACTIONS
+    found: list[Action] = []
+    for unit in range(len(state.owner)):
+        if state.owner[unit] == seat and state.place[unit] == off_map.RESERVE and first_alike(state, unit):
+            card = state.card(unit)
+            if card.types & wanted != 0 and card.summoning == 0:
+                for other in state.neighbours(tile):
+                    if state.stands[other] < 0:
+                        found.append(act(verb.DEPLOY, unit, other))
+    return found
+
+
+class EndTurn(Op[Skirmish]):
+    """The turn passes on, unless the play has stalled (PK-17)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        if not state.over:
+            stalled(state)
+        if state.over:
+            state.stack.clear()
+            return STAY
+        fired = state.fired
+        for unit in range(len(fired)):
+            if fired[unit] > 0 and state.owner[unit] == frame.seat:
+                fired[unit] -= 1
+        state.active = rival_of(state, frame.seat)
+        frame.pc = 0
+        frame.phase = 0
+        return STAY
+
+
+class Conjure(Op[Skirmish]):
+    """A summoner tests its OFF against the rival's dice (PK-42)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        say(state, logbook.SAYS_SUMMONS, frame.seat, unit, summoner, tile)
+        begin_summoning(state, unit, summoner, rival_of(state, frame.seat))
+        return NEXT
+
+
+class Appear(Op[Skirmish]):
+    """The unit comes, or stays away, or strikes at its summoner under the rival's hand and goes back (PK-43)."""
+
+    def run(self, state: Skirmish, frame: Frame) -> int:
+        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        if frame.phase == 1:
+            return NEXT
+        frame.phase = 1
+        if state.last == 1:
+            put(state, unit, tile)
+            say(state, logbook.SAYS_SUMMONED, frame.seat, unit, tile)
+        elif state.last == 0:
+            say(state, logbook.SAYS_DISPELLED, frame.seat, unit)
+        else:
+            say(state, logbook.SAYS_BACKFIRES, frame.seat, unit, summoner)
+            push_assault_by(state, rival_of(state, frame.seat), unit, tile, summoner, 0, 0)
+        return STAY
