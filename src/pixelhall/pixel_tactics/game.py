@@ -11,16 +11,17 @@ from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
-from pixelhall.pixel_tactics import knowledge, logbook, notation, options
-from pixelhall.pixel_tactics.active import refresh
-from pixelhall.pixel_tactics.book import Book
-from pixelhall.pixel_tactics.codes import BY_RESIGNATION, REASONS, SERIES_P, TRAP_P
-from pixelhall.pixel_tactics.frames import drop_under_way, under_way
-from pixelhall.pixel_tactics.logbook import say
-from pixelhall.pixel_tactics.setup import set_out, whole_decks
-from pixelhall.pixel_tactics.state import Duel, opened
-from pixelhall.pixel_tactics.words import DECLINE, DONE, END, LIMBO, PASS, RESERVE
-from pixelhall.pixel_tactics.zones import discard_from_play
+from pixelhall.pixel_tactics import options
+from pixelhall.pixel_tactics.change import logbook
+from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.zones import discard_from_play
+from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
+from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
+from pixelhall.pixel_tactics.show import knowledge, notation
+from pixelhall.pixel_tactics.state.frames import drop_under_way, under_way
+from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.texts.book import Book
+from pixelhall.pixel_tactics.texts.in_force import refresh
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 
@@ -34,7 +35,7 @@ class PixelTactics(Game[Duel]):
     home: Path | None = Path(__file__).parent
 
     def book(self, sets: list[str]) -> Book:
-        from pixelhall.pixel_tactics.compile.faces import book_of
+        from pixelhall.pixel_tactics.cards.compile.faces import book_of
 
         return book_of(tuple(sets))
 
@@ -43,7 +44,7 @@ class PixelTactics(Game[Duel]):
         state = opened(self.book(rules.sets), rules, chances.seeded(seed), 2)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
-        state.stack.append(Frame(SERIES_P, 0, -1, NOTHING))
+        state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
         go_on(state)
         return state
 
@@ -62,25 +63,25 @@ class PixelTactics(Game[Duel]):
         answer(state, seat, meant(self.decisions(state), seat, action, "PT-TGT-01", "PT-FLOW-02"))
 
     def result(self, state: Duel) -> Result | None:
-        return shared(state.winners, state.seats, REASONS[state.reason]) if state.over else None
+        return shared(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
 
     def view(self, state: Duel, seat: int) -> dict[str, Any]:
-        from pixelhall.pixel_tactics.view import view
+        from pixelhall.pixel_tactics.show.view import view
 
         return view(self, state, seat)
 
     def log(self, state: Duel, seat: int, since: int = 0, names: list[str] | None = None) -> list[Told]:
-        from pixelhall.pixel_tactics.telling import log
+        from pixelhall.pixel_tactics.show.telling import log
 
         return log(state, seat, since, names)
 
     def told(self, state: Duel, seat: int) -> int:
-        from pixelhall.pixel_tactics.telling import told
+        from pixelhall.pixel_tactics.show.telling import told
 
         return told(state, seat)
 
     def describe(self, state: Duel, seat: int, words: str) -> list[str]:
-        from pixelhall.pixel_tactics.describe import describe
+        from pixelhall.pixel_tactics.show.inspect import describe
 
         return describe(state, seat, words)
 
@@ -97,20 +98,20 @@ class PixelTactics(Game[Duel]):
         return [notation.write(state, decision.seat, option) for option in decision.options]
 
     def words(self, state: Duel, seat: int, action: Action) -> str:
-        from pixelhall.pixel_tactics.offers import tell
+        from pixelhall.pixel_tactics.show.offers import tell
 
         return tell(state, seat, action)
 
     def way(self, state: Duel, seat: int, action: Action) -> list[str]:
-        from pixelhall.pixel_tactics.offers import way
+        from pixelhall.pixel_tactics.show.offers import way
 
         return way(state, seat, action)
 
     def idle(self, action: Action) -> bool:
-        return action.verb in (PASS, END, DECLINE, DONE)
+        return action.verb in (verb.PASS, verb.END, verb.DECLINE, verb.DONE)
 
     def explain(self, state: Duel, seat: int, text: str) -> Illegal | None:
-        from pixelhall.pixel_tactics.explain import explain
+        from pixelhall.pixel_tactics.show.why.explain import explain
 
         return explain(self, state, seat, text)
 
@@ -134,17 +135,17 @@ class PixelTactics(Game[Duel]):
         return options.presets()
 
     def shelf(self) -> Shelf:
-        from pixelhall.pixel_tactics.shelf import CardShelf
+        from pixelhall.pixel_tactics.cards.catalogue import CardShelf
 
         return CardShelf()
 
     def view_type(self) -> Any:
-        from pixelhall.pixel_tactics.view_types import DuelView
+        from pixelhall.pixel_tactics.show.view_types import DuelView
 
         return DuelView
 
     def keywords(self) -> dict[str, str]:
-        from pixelhall.pixel_tactics.keywords import MEANINGS
+        from pixelhall.pixel_tactics.cards.glossary import MEANINGS
 
         return dict(MEANINGS)
 
@@ -164,17 +165,17 @@ class PixelTactics(Game[Duel]):
         return features(state, seat)
 
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
-        from pixelhall.pixel_tactics.position import stage
+        from pixelhall.pixel_tactics.show.position.read import stage
 
         return stage(options_, lines)
 
     def position(self, state: Duel) -> str:
-        from pixelhall.pixel_tactics.position_text import position
+        from pixelhall.pixel_tactics.show.position.write import position
 
         return position(self.name, state)
 
     def claim(self, state: Duel, words: str) -> str:
-        from pixelhall.pixel_tactics.claims import claim
+        from pixelhall.pixel_tactics.show.facts import claim
 
         return claim(state, words)
 
@@ -183,7 +184,7 @@ class PixelTactics(Game[Duel]):
         if state.over:
             raise Illegal("PT-END-01", "The play is over.")
         state.over = True
-        state.reason = BY_RESIGNATION
+        state.reason = reason.RESIGNATION
         state.winners = state.foes[seat][:]
         state.stack = []
         state.asked = None
@@ -214,7 +215,8 @@ def unwind(state: Duel) -> None:
     say(state, logbook.SAYS_DROPPED)
     for frame in under_way(state):
         if frame.card >= 0 and (
-            state.zone(frame.card) == LIMBO or (frame.program == TRAP_P and state.zone(frame.card) == RESERVE)
+            state.zone(frame.card) == zone.LIMBO
+            or (frame.program == program.TRAP and state.zone(frame.card) == zone.RESERVE)
         ):
             discard_from_play(state, frame.card)
     state.waiting = []

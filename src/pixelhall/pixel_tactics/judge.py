@@ -7,24 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.judging import Weights
-from pixelhall.pixel_tactics.board import front
-from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.stats import attack, life
-from pixelhall.pixel_tactics.words import (
-    ACTED,
-    ACTIONS,
-    ATTACKED,
-    CAST,
-    CORPSE,
-    DECK,
-    FRESH,
-    HAND,
-    LEADER,
-    RESERVE,
-    SLOTS,
-    TROPHY_COUNT,
-    WIDTH,
-)
+from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.melee import front
+from pixelhall.pixel_tactics.texts.reading import attack, life
 
 NAMES: Final = (
     "trophies",
@@ -74,27 +60,27 @@ def features(state: Duel, seat: int) -> list[float]:
 
 def side(state: Duel, seat: i64) -> list[float]:
     """The features of one player, in the order of NAMES."""
-    hand = len(state.pile(seat, HAND))
+    hand = len(state.pile(seat, zone.HAND))
     reserve = 0
-    for card in state.pile(seat, RESERVE):
+    for card in state.pile(seat, zone.RESERVE):
         if card >= 0:
             reserve += 1
     heroes = doomed = corpses = lives = vanguard = ready = reach = 0
     strengths = [0, 0, 0]
     chief = weak = near = dying = opened = blow = 0
-    for spot in range(SLOTS):
-        card = state.unit[seat * SLOTS + spot]
+    for spot in range(grid.SLOTS):
+        card = state.unit[seat * grid.SLOTS + spot]
         if card < 0:
             continue
         marks = state.marks(card)
-        if marks & CORPSE:
+        if marks & mark.CORPSE:
             corpses += 1
             continue
         left = life(state, card) - state.damage(card)
         strength = attack(state, card)
-        row = spot // WIDTH
-        in_melee = front(state, seat, spot % WIDTH) == card
-        if marks & LEADER:
+        row = spot // grid.WIDTH
+        in_melee = front(state, seat, spot % grid.WIDTH) == card
+        if marks & mark.LEADER:
             chief = max(left, 0)
             weak = max(WEAK - chief, 0)
             near = max(NEAR - chief, 0)
@@ -112,15 +98,15 @@ def side(state: Duel, seat: i64) -> list[float]:
             vanguard += min(left, 9)
         if in_melee:
             reach += strength
-        if row >= state.row and marks & (ACTED | ATTACKED | CAST | FRESH) == 0:
+        if row >= state.row and marks & (mark.ACTED | mark.ATTACKED | mark.CAST | mark.RECRUITED) == 0:
             ready += strength
-    last = 1.0 if len(state.pile(seat, DECK)) == 0 else 0.0
+    last = 1.0 if len(state.pile(seat, zone.DECK)) == 0 else 0.0
     return [
-        float(state.of(seat, TROPHY_COUNT)),
+        float(state.of(seat, per_seat.TROPHIES)),
         float(hand),
         last,
         float(reserve),
-        float(state.of(seat, ACTIONS)),
+        float(state.of(seat, per_seat.ACTIONS)),
         float(heroes),
         float(strengths[0]),
         float(strengths[1]),

@@ -238,13 +238,13 @@ SHARED: Final = {
 
 def settings(book: Rulebook) -> list[Setting]:
     """All options as a form shows them, those that matter most first; the words are the rulebook's."""
-    from pixelhall.pixel_tactics import cards
+    from pixelhall.pixel_tactics.cards import card_sets
 
     first = [
         Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
         Setting("mode", "choice", MODES, "classic", SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
-        Setting("sets", "list", tuple(cards.shipped()), ["core"], SHARED["sets"]),
+        Setting("sets", "list", tuple(card_sets.shipped()), ["core"], SHARED["sets"]),
     ]
     texts = {option.id: option.text for option in book.options}
     return first + [setting(option, texts.get(option.name, "")) for option in OPTIONS]

@@ -1,0 +1,1 @@
+"""Cards as they are printed: set files, their language and what is made of it."""

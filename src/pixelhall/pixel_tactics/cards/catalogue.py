@@ -1,0 +1,73 @@
+"""The cards of Pixel Tactics as they are printed."""
+
+import re
+from typing import Any, Final
+
+from pixelhall.core.shelf import Printed, SetShelf
+from pixelhall.pixel_tactics.cards import card_sets
+from pixelhall.pixel_tactics.cards.glossary import MEANINGS
+from pixelhall.pixel_tactics.cards.search_words import gists
+
+WORDS: Final = re.compile(rf"\b({'|'.join(sorted(MEANINGS, key=len, reverse=True))})\b")
+
+
+class CardShelf(SetShelf[card_sets.CardSet]):
+    folders = card_sets.FOLDERS
+
+    def printed(self, found: card_sets.CardSet) -> tuple[Printed, ...]:
+        return tuple(printed(card) for card in found.cards)
+
+    def check(self, found: card_sets.CardSet) -> None:
+        card_sets.prove(found)
+
+    def remarks(self, found: card_sets.CardSet) -> list[str]:
+        return card_sets.remarks(found)
+
+    def unplayed(self) -> list[str]:
+        return card_sets.unplayed()
+
+
+def printed(card: card_sets.Card) -> Printed:
+    """Everything printed on a card."""
+    rows = {row: " ".join(texts) for row, texts in zip(card_sets.ROWS, (card.vanguard, card.flank, card.rear))}
+    box, text = fourth(card)
+    side = card.leader
+    lines = [(row.capitalize(), words or "no ability") for row, words in rows.items()]
+    lines += [(box.capitalize(), text)] if box else []
+    if side is not None:
+        lines.append(
+            (f"Leader {side.name}", f"Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}")
+        )
+    data: dict[str, Any] = {
+        "attack": card.attack,
+        "life": card.life,
+        "rows": {row: {"text": words, "keywords": known(words)} for row, words in rows.items()},
+        "box": {"kind": box, "text": text} if box else None,
+        "leader": None
+        if side is None
+        else {"title": side.name, "attack": side.attack, "life": side.life, "text": " ".join(side.texts)},
+        "tags": list(card.tags),
+        "keywords": {word: MEANINGS[word] for word in known(" ".join(words for _, words in lines))},
+    }
+    leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
+    return Printed(
+        card.name,
+        card.set,
+        tuple(lines),
+        data,
+        head=f"Attack {card.attack}, Life {card.life}",
+        brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}",
+        other=side.name if side is not None else "",
+        gists=gists(card),
+    )
+
+
+def fourth(card: card_sets.Card) -> tuple[str, str]:
+    """What the fourth box is, and its text."""
+    boxes = {"order": card.order, "operation": " ".join(card.operation), "trap": card.trap}
+    return next(((box, text) for box, text in boxes.items() if text), ("", ""))
+
+
+def known(text: str) -> list[str]:
+    """The words of a text that have a meaning to look up."""
+    return list(dict.fromkeys(WORDS.findall(text)))

@@ -1,0 +1,224 @@
+"""Which forms of the language are not played yet: every wording of the table is put into small texts, and these are
+compiled."""
+
+from functools import cache
+from typing import Any
+
+from pixelhall.core.errors import BadCard
+from pixelhall.pixel_tactics.cards.compile import texts
+from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
+from pixelhall.pixel_tactics.cards.language import nodes, parse, resolve
+from pixelhall.pixel_tactics.cards.language.forms.notation import Form, Slot
+from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, NAMES, TABLE
+from pixelhall.pixel_tactics.cards.language.invent import height, left_out
+from pixelhall.pixel_tactics.cards.language.node import Node, every, values
+from pixelhall.pixel_tactics.cards.language.normal import normal
+from pixelhall.pixel_tactics.texts.book import Book, Box
+
+# Texts in which a step can look back at something; "swap hands with your Rival" is where the step goes.
+SCENES = (
+    "Spell: Swap hands with your Rival.",
+    "Spell: Name a card. Choose a row of any Unit. Choose a column of any Unit. Choose a Unit. Choose a Trap. Choose an Operation. "
+    "Choose a token. Choose a Leader. Choose a Corpse. Choose a card in your hand. Swap hands with your Rival.",
+    "Spell: Choose 2 Heroes. Choose a Hero. Apply 1 damage to it. Swap hands with your Rival.",
+    "Spell: Choose an empty slot. Choose another empty slot. Swap hands with your Rival.",
+    "Spell: Your Rival may discard 1 card, then swap hands with your Rival.",
+    "When this Hero declares an attack, swap hands with your Rival.",
+    "When you play an Order, swap hands with your Rival.",
+    "When this Hero would take damage, swap hands with your Rival instead.",
+    "When you declare an Order, swap hands with your Rival.",
+    "When you declare an Operation, swap hands with your Rival.",
+    "When you declare a Spell, swap hands with your Rival.",
+    "When you declare a Recruit, swap hands with your Rival.",
+    "When you declare a Move, swap hands with your Rival.",
+    "When you activate a Trap, swap hands with your Rival.",
+)
+BEFORE = "You may draw 1 card."  # a sentence that the next one can look back at
+LOOKS_BACK = (
+    "Its",
+    "It",
+    "ThatPlace",
+    "PickThem",
+    "YouDo",
+    "YouDoNot",
+    "ThatMuch",
+    "ThatDamage",
+    "LethalPart",
+    "Excess",
+    "InHand",
+    "Survive",
+    "PreventThat",
+    "ChooseNewTarget",
+    "SwapThem",
+    "DiscardRest",
+    "PutBack",
+    "PlayOrder",
+    "RepeatOrder",
+    "Otherwise",
+    "RepeatThis",
+)
+ALIKE = ("imperative", "clause", "sentence", "event", "would", "reference")  # tried alone: every frame takes them alike
+
+SHORT, LONGEST = 4, 99  # words of a list that is tried in a slot of a slot, or in a slot
+
+
+def unplayed() -> list[str]:
+    """The forms that are understood and not played yet, by name."""
+    return sorted(trial().unplayed)
+
+
+class Trial:
+    """What came out: the nodes that were compiled in some text, and the forms that no program plays."""
+
+    def __init__(self) -> None:
+        self.played: set[str] = set()
+        self.unplayed: set[str] = set()
+
+
+@cache
+def trial() -> Trial:
+    """Tries every wording: as a step in the first scene where it means something, and as a text of each box."""
+    found = Trial()
+    for forms in TABLE.forms.values():
+        for form in forms:
+            for given in openings(form) if form.node else []:
+                attempt(found, form, given)
+    return found
+
+
+def openings(form: Form) -> list[dict[str, Any]]:
+    """A wording once as plain as it can be, then with each word and each form that can stand in one of its slots."""
+    found: list[dict[str, Any]] = [{}, *said(form, LONGEST)]
+    for slot in form.slots:
+        inner = LISTS[slot.category][0] if slot.category in LISTS else slot.category
+        for one in TABLE.forms.get(inner, []) if inner not in ALIKE else []:
+            if one.node:
+                found += [{slot.field: held(slot, filled(one, given))} for given in ({}, *said(one, SHORT))]
+    return found
+
+
+def said(form: Form, longest: int) -> list[dict[str, Any]]:
+    """A wording with each word of its closed lists, but for lists that are too long."""
+    return [
+        {slot.field: word}
+        for slot in form.slots
+        if len(words(slot.category)) <= longest
+        for word in words(slot.category)
+    ]
+
+
+def words(category: str) -> list[str]:
+    if category in TABLE.lists:
+        return [word.value for word in TABLE.lists[category].words]
+    return list(TABLE.statuses) if category == "status" else []
+
+
+def attempt(found: Trial, form: Form, given: dict[str, Any]) -> None:
+    """As a step in the first scene where it means something, and as a statement; else as a sentence after another, or
+    as a text of its box."""
+    fits = reaches("step", form) and any(
+        compiled(found, "row", put(parse(text, "row"), made("step", form, given))) for text in SCENES
+    )
+    if reaches("statement", form):
+        fits = compiled(found, "row", nodes.Text((made("statement", form, given),), None)) or fits
+    if not fits and reaches("sentence", form):
+        order = parse(BEFORE, "order")
+        assert isinstance(order, nodes.OrderText), "an Order is an OrderText"
+        fits = compiled(found, "order", nodes.OrderText(None, (*order.do, made("sentence", form, given))))
+    for box, root in BOXES.items():
+        if not fits and reaches(root, form):
+            compiled(found, box, made(root, form, given))
+
+
+def reaches(root: str, form: Form) -> bool:
+    return form.category == root or form.category in ways(root)
+
+
+def compiled(found: Trial, box: str, node: Node) -> bool:
+    """Compiles a text and notes what came of it; False when its words mean nothing."""
+    book = Book()
+    try:
+        if box == "row":
+            texts.row(book, node, resolve(node, box), Box())
+        elif box == "order":
+            texts.order(book, node, resolve(node, box))
+        elif box == "trap":
+            texts.trap(book, node, resolve(node, box))
+        else:
+            raise Unplayed(type(node).__name__)
+    except BadCard:
+        return False
+    except Unplayed as missing:
+        found.unplayed.add(missing.form)
+        return True
+    found.played |= {type(part).__name__ for part in every(node)}
+    return True
+
+
+# A text around a wording.
+
+
+@cache
+def ways(root: str) -> dict[str, tuple[Form, Slot]]:
+    """The shortest way from every category up to a root: the form and the slot in which it stands."""
+    found: dict[str, tuple[Form, Slot]] = {}
+    reached = [root]
+    for category in reached:
+        for form in TABLE.forms[category]:
+            for slot in form.slots:
+                inner = LISTS[slot.category][0] if slot.category in LISTS else slot.category
+                if inner in TABLE.forms and inner not in reached:
+                    found[inner] = form, slot
+                    reached.append(inner)
+    return found
+
+
+def made(root: str, form: Form, given: dict[str, Any]) -> Any:
+    """A node of this wording, and around it whatever leads up to the root."""
+    node = filled(form, given)
+    category = form.category
+    while category != root:
+        outer, slot = ways(root)[category]
+        node = filled(outer, {slot.field: held(slot, node)}) if outer.node else node
+        category = outer.category
+    return node
+
+
+def held(slot: Slot, node: Any) -> Any:
+    return (node,) if slot.category in LISTS else node
+
+
+def filled(form: Form, given: dict[str, Any]) -> Any:
+    """A node of this wording; whatever is not given is as plain as it can be."""
+    parts = {slot.field: plain(slot.category) for slot in form.slots if slot.field not in given} | given
+    fields = TABLE.kinds[form.node].fields
+    return normal(
+        getattr(nodes, form.node)(*[parts[name] if name in parts else left_out(form, name) for name in fields])
+    )
+
+
+def plain(category: str) -> Any:
+    """The simplest thing that the category holds and that speaks of nothing before it."""
+    if words(category):
+        return words(category)[0]
+    if category in LISTS:
+        return (plain(LISTS[category][0]),)
+    if category in TABLE.forms:
+        form = simplest(category)
+        return filled(form, {}) if form.node else plain(form.slots[0].category)
+    return NAMES[0] if category == "name" else 3
+
+
+@cache
+def simplest(category: str) -> Form:
+    forms = [form for form in TABLE.forms[category] if form.node not in LOOKS_BACK]
+    return min(forms or TABLE.forms[category], key=height)
+
+
+def put(part: Any, step: Node) -> Any:
+    """The scene with the step in its place."""
+    if isinstance(part, tuple):
+        return tuple([put(one, step) for one in part])
+    if isinstance(part, nodes.SwapHands):
+        return step
+    return type(part)(*[put(one, step) for one in values(part)]) if isinstance(part, Node) else part

@@ -1,0 +1,94 @@
+"""From cards to the book: every face with its boxes, and every program."""
+
+import functools
+
+from pixelhall.core.errors import BadOption, BadSet, Fault
+from pixelhall.pixel_tactics.cards import card_sets
+from pixelhall.pixel_tactics.cards.compile import texts
+from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
+from pixelhall.pixel_tactics.cards.language import Node, Scope, parse, resolve
+from pixelhall.pixel_tactics.flow.procedures import procedures
+from pixelhall.pixel_tactics.numbers import fourth_box
+from pixelhall.pixel_tactics.texts.book import Book, Box, Face
+from pixelhall.pixel_tactics.texts.statuses import STATUSES
+
+
+@functools.lru_cache(maxsize=32)
+def book_of(sets: tuple[str, ...]) -> Book:
+    """The book of some sets."""
+    loaded = [card_sets.load(name) for name in sets]
+    apart(loaded)
+    return built(loaded)
+
+
+def apart(loaded: list[card_sets.CardSet]) -> None:
+    """Sets that are played together share no name: of sets, cards or Leaders."""
+    taken: dict[str, str] = {}
+    for one in loaded:
+        names = {one.name: "a set"} | {
+            name: one.name for card in one.cards for name in (card.name, card.leader.name if card.leader else card.name)
+        }
+        for name, where in names.items():
+            if name in taken:
+                raise BadOption(
+                    f'"{name}" is in {taken[name]} and in {where}; sets that are played together share no names'
+                )
+        taken |= names
+
+
+def built(loaded: list[card_sets.CardSet]) -> Book:
+    """All faces and programs; a form that is not played yet refuses the set, by name."""
+    made = Book()
+    made.statuses = list(STATUSES)
+    for program in procedures():
+        made.add(program, 0, "")
+    faults: list[Fault] = []
+    for one in loaded:
+        made.digests[one.name] = one.digest
+        made.contents[one.name] = one.text
+        for card in one.cards:
+            try:
+                bind(made, card)
+            except Unplayed as unplayed:
+                faults.append(Fault(f"{card.name}: the form {unplayed.form} is understood, but not played yet"))
+    if faults:
+        raise BadSet(", ".join(one.name for one in loaded), faults)
+    return made
+
+
+def bind(book: Book, card: card_sets.Card) -> None:
+    """One card's face."""
+    face = Face(card.name, card.attack, card.life)
+    face.set = card.set
+    face.tags = card.tags
+    face.index = len(book.faces)
+    book.faces.append(face)
+    for box, lines in zip(face.rows, (card.vanguard, card.flank, card.rear)):
+        fill(book, box, lines, "Hero")
+    if card.leader is not None:
+        face.title = card.leader.name
+        face.lead_attack, face.lead_life = card.leader.attack, card.leader.life
+        fill(book, face.lead, card.leader.texts, "Leader")
+    if card.order:
+        face.box, face.fourth = fourth_box.ORDER, card.order
+        face.order, face.order_speed, face.order_hostile = texts.order(book, *understood(card.order, "order"))
+        book.free_orders = book.free_orders or face.order_speed == 1
+    elif card.operation:
+        face.box, face.fourth = fourth_box.OPERATION, " ".join(card.operation)
+        fill(book, face.operation, card.operation, "card")
+    elif card.trap:
+        face.box, face.fourth = fourth_box.TRAP, card.trap
+        face.trap = texts.trap(book, *understood(card.trap, "trap"))
+        book.trap_kinds |= 1 << face.trap.kind
+
+
+def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:
+    for line in lines:
+        texts.row(book, *understood(line, "row", bearer), box)
+
+
+@functools.lru_cache(maxsize=4096)
+def understood(text: str, box: str, bearer: str = "") -> tuple[Node, Scope]:
+    """A text and what its references mean: the same in every book."""
+    node = parse(text, box)
+    return node, resolve(node, box, bearer)

@@ -1,0 +1,62 @@
+"""What stands after a noun: "in melee", "with 3 or more Attack", "in front of this Hero"."""
+
+from typing import TYPE_CHECKING
+
+from pixelhall.pixel_tactics.cards.compile.terms import BOXES, MOST, PAST, SPANS, Unplayed
+from pixelhall.pixel_tactics.cards.effects import nouns
+from pixelhall.pixel_tactics.cards.language import nodes
+from pixelhall.pixel_tactics.cards.language.node import Node
+from pixelhall.pixel_tactics.numbers import history, keyword
+from pixelhall.pixel_tactics.texts.statuses import STATUSES
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.cards.compile.reader import Reader
+
+
+def test(reader: "Reader", node: Node) -> nouns.Test:
+    match node:
+        case nodes.InMelee(yes):
+            return nouns.Melee(yes)
+        case nodes.InPlace(place):
+            return nouns.PlaceTest(reader.place(place))
+        case nodes.Tagged(name):
+            return nouns.Tagged(name)
+        case nodes.AtLeast(n, stat):
+            return nouns.Between(nouns.STATS.index(stat), n, MOST)
+        case nodes.AtMost(n, stat):
+            return nouns.Between(nouns.STATS.index(stat), -MOST, n)
+        case nodes.Exactly(n, stat):
+            return nouns.Between(nouns.STATS.index(stat), n, n)
+        case nodes.Damaged(yes):
+            return nouns.Between(2, 1 if yes else 0, MOST if yes else 0)
+        case nodes.Lethal():
+            return nouns.Lethal()
+        case nodes.WithKeyword(yes, kw):
+            return nouns.Keyword(keyword.WORDS.index(kw), yes)
+        case nodes.WithStatus(yes, status):
+            return nouns.Bears(STATUSES.index(status), yes)
+        case nodes.WithCounters(n, name):
+            return nouns.Counters(reader.counter(name), n)
+        case nodes.WithBox(box):
+            return nouns.Boxed(BOXES[box])
+        case nodes.InFront(ref):
+            return nouns.Column(reader.group(ref), -1)
+        case nodes.Behind(ref):
+            return nouns.Column(reader.group(ref), 1)
+        case nodes.Adjacent(ref):
+            return nouns.Adjacent(reader.group(ref))
+        case nodes.Facing(ref):
+            return nouns.Facing(reader.group(ref))
+        case nodes.DidAttack(span):
+            return nouns.Past(history.DID_ATTACK, SPANS[span])
+        case nodes.DidAttackUnit(kind, span):
+            return nouns.Assailed(history.DID_MELEE if kind == "Melee Attack" else history.DID_ATTACK, SPANS[span])
+        case nodes.WasDone(deed, span):
+            return nouns.Past(PAST[deed], SPANS[span])
+        case nodes.OwnedBy(who):
+            return nouns.Owned(isinstance(who, nodes.You))
+        case nodes.Named(name):
+            return nouns.Called(name)
+        case nodes.SameName(ref):
+            return nouns.SameName(reader.group(ref))
+    raise Unplayed(type(node).__name__)

@@ -1,0 +1,323 @@
+"""Whole texts: heads, sentences, costs; one program for each ability."""
+
+from pixelhall.pixel_tactics.cards.compile import conditions, events, searches, statements
+from pixelhall.pixel_tactics.cards.compile.lasting import kept
+from pixelhall.pixel_tactics.cards.compile.reader import Reader
+from pixelhall.pixel_tactics.cards.compile.steps import step
+from pixelhall.pixel_tactics.cards.compile.terms import SPANS, Ops, Unplayed
+from pixelhall.pixel_tactics.cards.compile.verbs.choosing import choose
+from pixelhall.pixel_tactics.cards.effects import damage, flow, needs, piles, references
+from pixelhall.pixel_tactics.cards.language import nodes
+from pixelhall.pixel_tactics.cards.language.node import Node, every
+from pixelhall.pixel_tactics.cards.language.references import Scope
+from pixelhall.pixel_tactics.cards.language.writer import phrase, write
+from pixelhall.pixel_tactics.numbers import by, event, lasts, until
+from pixelhall.pixel_tactics.texts.book import (
+    KEEPS_ALL,
+    KEEPS_NOTHING,
+    KEEPS_UNLETHAL,
+    Book,
+    Box,
+    Need,
+    Replacement,
+    Trigger,
+    Use,
+)
+from pixelhall.pixel_tactics.texts.parts import Condition
+
+END_EVENTS = (event.END_TURN, event.END_WAVE, event.END_ROUND)
+
+
+def row(book: Book, node: Node, scope: Scope, box: Box) -> None:
+    """Adds everything a row, leader or operation text says to a box."""
+    assert isinstance(node, nodes.Text), "a row is a Text"
+    text = write(node)
+    box.texts.append(text)
+    for line in node.lines:
+        reader = Reader(book, scope, text)
+        assert isinstance(line, nodes.Static), "a statement is Static"
+        when = conditions.prefix(reader, line.prefix)
+        for modifier in statements.modifiers(reader, line.rule):
+            modifier.when = when
+            modifier.text = text
+            box.modifiers.append(modifier)
+    if node.head is not None:
+        head(Reader(book, scope, text), node.head, box)
+
+
+def head(reader: Reader, node: Node, box: Box) -> None:
+    match node:
+        case nodes.Use():
+            box.uses.append(use(reader, node))
+        case nodes.Replace(prefix, happening, do, more):
+            box.replacements.append(replacement(reader, prefix, happening, do, more, False))
+        case nodes.ReplaceMay(prefix, happening, first, rest, more):
+            box.replacements.append(replacement(reader, prefix, happening, (first, *rest), more, True))
+        case nodes.Trigger(prefix, happening, period, do):
+            trigger = events.hear(reader, happening)
+            trigger.when = conditions.prefix(reader, prefix)
+            trigger.span = -1 if period is None else SPANS[period]
+            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+        case nodes.Timed(prefix, time, do):
+            trigger = events.at(reader, time)
+            trigger.when = conditions.prefix(reader, prefix)
+            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+        case nodes.AfterCasualties(prefix, do):
+            trigger = Trigger(event.AFTER_CASUALTIES, -1)
+            trigger.when = conditions.prefix(reader, prefix)
+            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+        case _:
+            raise Unplayed(type(node).__name__)
+
+
+def finished(reader: Reader, trigger: Trigger, do: tuple[Node, ...], source: int) -> Trigger:
+    trigger.program = reader.book.add(sentences(reader, do), source, reader.text)
+    trigger.text = reader.text
+    return trigger
+
+
+def replacement(
+    reader: Reader, prefix: Node | None, event: Node, do: tuple[Node, ...], more: tuple[Node, ...], may: bool
+) -> Replacement:
+    """The program runs instead; what stays of the damage follows from its words."""
+    trigger = events.would_of(reader, event)
+    trigger.when = conditions.prefix(reader, prefix)
+    ops: Ops = [flow.Did()]
+    searches.prepare(reader, (*do, *more))
+    steps(reader, ops, do)
+    extend(reader, ops, more)
+    searches.finish(reader, ops)
+    trigger.program = reader.book.add(ops, by.EFFECT, reader.text)
+    trigger.text = reader.text
+    keeps = KEEPS_NOTHING
+    if any(isinstance(one, nodes.ReduceThat | nodes.PreventThat) for one in do):
+        keeps = KEEPS_ALL
+    elif any(isinstance(part, nodes.LethalPart) for part in every(do)):
+        keeps = KEEPS_UNLETHAL
+    made = Replacement(trigger, may, keeps)
+    made.index = len(reader.book.replacements)
+    reader.book.replacements.append(made)
+    return made
+
+
+def hostile(node: Node) -> bool:
+    """Whether its very words touch a rival's side (PT-CEASE-05, A-026)."""
+    for part in every(node):
+        if isinstance(part, nodes.Rival | nodes.Attacker | nodes.MakeAttack):
+            return True
+        if getattr(part, "side", "") == "rival" or (
+            isinstance(part, nodes.PickPlace) and part.where in ("rival", "all")
+        ):
+            return True
+    return False
+
+
+# Orders, Traps, Spells and actions.
+
+
+def order(book: Book, node: Node, scope: Scope) -> tuple[int, int, bool]:
+    """The program of an Order, its speed, and whether it is hostile by its words."""
+    assert isinstance(node, nodes.OrderText), "an Order is an OrderText"
+    reader = Reader(book, scope, write(node))
+    speed = 0 if node.speed is None else 1 if isinstance(node.speed, nodes.OrderFree) else 2
+    return book.add(sentences(reader, node.do), by.ORDER, reader.text), speed, hostile(node)
+
+
+def trap(book: Book, node: Node, scope: Scope) -> Trigger:
+    reader = Reader(book, scope, write(node))
+    match node:
+        case nodes.TrapText(event, do):
+            return finished(reader, events.hear(reader, event, True), do, by.TRAP)
+        case nodes.TrapTimed(time, do):
+            return finished(reader, events.at(reader, time), do, by.TRAP)
+    raise Unplayed(type(node).__name__)
+
+
+def use(reader: Reader, node: nodes.Use) -> Use:
+    speed, limited = statements.speed_of(node.speed or "")
+    made = Use(-1, node.kind == "Spell", node.name or "", speed, limited)
+    made.whose = node.whose or ""
+    made.hostile = hostile(node) or made.whose == "Rival"
+    made.text = reader.text
+    costs: Ops = []
+    for price in node.costs:
+        cost(reader, made, price, costs)
+    source = by.SPELL if made.spell else by.EFFECT
+    if costs:
+        made.costs = reader.book.add(costs, source, reader.text)
+    made.program = reader.book.add(sentences(reader, node.do), source, reader.text)
+    if made.whose == "Hand":
+        reader.book.hand_actions = True
+    return made
+
+
+def cost(reader: Reader, made: Use, price: Node, ops: Ops) -> None:
+    """A requirement, a limit, or something to pay in full."""
+    match price:
+        case nodes.OnlyIf(cond):
+            made.needs.append(needs.Holds(conditions.condition(reader, cond)))
+        case nodes.OnlyDuring(time):
+            made.needs.append(needs.Holds(conditions.time(reader, time)))
+        case nodes.Once(period):
+            made.span = SPANS[period]
+        case nodes.SkipAttack():
+            made.attackless = True
+        case nodes.SpendActions(n):
+            made.extra += n
+        case nodes.DiscardCards(_, n) | nodes.RevealCard(n):
+            made.needs.append(needs.Cards(n or 0))
+            ops += step(reader, price)
+        case nodes.RemoveCounters(n, name, from_):
+            made.needs.append(needs.Counted(reader.group(from_), reader.counter(name), n))
+            ops += step(reader, price)
+        case nodes.CostClear(what) | nodes.CostDefeat(what) | nodes.CostDiscard(what) | nodes.CostReturn(what, _):
+            made.needs.append(sacrifice(reader, price, what, ops))
+        case nodes.Apply(_, to):
+            made.needs.append(needs.Exists(reader.group(to)))
+            ops += step(reader, price)
+        case nodes.Defeat(what) | nodes.DiscardIt(what) | nodes.Clear(what):
+            made.needs.append(needs.Exists(reader.group(what)))
+            ops += step(reader, price)
+        case _:
+            raise Unplayed(f"{type(price).__name__} as a cost")
+
+
+def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:
+    """Choose one of your own and give it up."""
+    register = reader.register(price)
+    reader.scope.binds[id(what)] = register
+    ops.append(choose(reader, what, nodes.You(), what))
+    chosen = references.Bound(register, -1)
+    match price:
+        case nodes.CostClear():
+            ops.append(damage.Clear(chosen))
+        case nodes.CostDefeat():
+            ops.append(damage.Defeat(chosen))
+        case nodes.CostDiscard():
+            ops.append(damage.Discard(chosen))
+        case nodes.CostReturn(_, to):
+            ops.append(piles.Send(chosen, *reader.pile(to), False))
+    return needs.Exists(reader.group(what))
+
+
+# Sentences.
+
+
+def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
+    ops: Ops = []
+    searches.prepare(reader, do)
+    extend(reader, ops, do)
+    searches.finish(reader, ops)
+    return ops
+
+
+def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
+    asked_before = bool(ops)
+    for one, after in zip(do, (*do[1:], None)):
+        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay)
+        if (
+            isinstance(after, nodes.If | nodes.IfMay)
+            and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot)
+            and not asked_before
+        ):
+            ops.append(flow.Did())  # without a "may", the steps just before are what was done or not
+        sentence(reader, ops, one)
+
+
+def steps(reader: Reader, ops: Ops, some: tuple[Node, ...]) -> None:
+    for one in some:
+        ops += step(reader, one)
+
+
+def sentence(reader: Reader, ops: Ops, node: Node) -> None:
+    match node:
+        case nodes.Do(some):
+            steps(reader, ops, some)
+        case nodes.May(first, rest):
+            may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
+        case nodes.RivalMay(first, rest):
+            reader.actor = references.Rivals()
+            may(reader, ops, flow.May(reader.actor, asked(first, rest)), (first, *rest))
+            reader.actor = references.You()
+        case nodes.If(cond, some):
+            test(reader, ops, conditions.condition(reader, cond), some)
+        case nodes.DuringDo(time, some):
+            test(reader, ops, conditions.time(reader, time), some)
+        case nodes.IfMay(cond, first, rest):
+            check = flow.If(conditions.condition(reader, cond), True)
+            ops.append(check)
+            may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
+            check.end = len(ops)
+        case nodes.Otherwise(some):
+            otherwise = flow.Otherwise()
+            ops.append(otherwise)
+            steps(reader, ops, some)
+            otherwise.end = len(ops)
+        case nodes.OneOf(a, b):
+            one_of(reader, ops, node, a, b)
+        case nodes.ForEach(per, some):
+            register = reader.fresh()
+            loop = flow.Repeat(reader.per(per), register)
+            ops.append(loop)
+            start = len(ops)
+            steps(reader, ops, some)
+            ops.append(flow.Back(register, start))
+            loop.end = len(ops)
+        case nodes.RepeatThis(n):
+            ops.append(flow.DoThis(reader.fresh(), n))
+        case _:
+            lasting(reader, ops, node)
+
+
+def asked(first: Node, rest: tuple[Node, ...]) -> str:
+    return ", then ".join(phrase(one) for one in (first, *rest)).capitalize() + "?"
+
+
+def may(reader: Reader, ops: Ops, question: flow.May, some: tuple[Node, ...]) -> None:
+    ops.append(question)
+    steps(reader, ops, some)
+    question.end = len(ops)
+
+
+def test(reader: Reader, ops: Ops, condition: Condition, some: tuple[Node, ...]) -> None:
+    check = flow.If(condition, True)
+    ops.append(check)
+    steps(reader, ops, some)
+    check.end = len(ops)
+
+
+def one_of(reader: Reader, ops: Ops, node: Node, a: tuple[Node, ...], b: tuple[Node, ...]) -> None:
+    fork = flow.OneOf(phrase(node)[:1].upper() + phrase(node)[1:])
+    out = flow.Goto()
+    ops.append(fork)
+    steps(reader, ops, a)
+    ops.append(out)
+    fork.second = len(ops)
+    steps(reader, ops, b)
+    out.end = len(ops)
+
+
+def lasting(reader: Reader, ops: Ops, node: Node) -> None:
+    """Triggers that an effect leaves behind, with today's bindings."""
+    before = reader.passive, reader.attacker_other
+    match node:
+        case nodes.Delayed(span, some):
+            trigger, end = Trigger(END_EVENTS[SPANS[span]], -1), SPANS[span]
+            trigger.once = trigger.delayed = True
+        case nodes.NextTime(event, span, some):
+            trigger, end = events.hear(reader, event), SPANS[span]
+            trigger.once = True
+        case nodes.Lasting(span, event, some):
+            trigger, end = events.hear(reader, event), SPANS[span]
+        case nodes.LastingBattle(event, some):
+            trigger, end = events.hear(reader, event), until.BATTLE
+        case _:
+            raise Unplayed(type(node).__name__)
+    body: Ops = []
+    outer, reader.searches = reader.searches, []
+    steps(reader, body, some)
+    searches.finish(reader, body)
+    reader.searches = outer
+    trigger.program = reader.book.add(body, by.EFFECT, reader.text)
+    ops.append(flow.Leave(kept(reader, trigger), lasts.TRIGGER, end))
+    reader.passive, reader.attacker_other = before

@@ -1,0 +1,290 @@
+"""Conditions: While, If, only if, During, Outside."""
+
+from typing import Final
+
+from pixelhall.core.machine import Frame, Source
+from pixelhall.pixel_tactics.cards.effects.nouns import Test
+from pixelhall.pixel_tactics.cards.effects.references import Neighbour
+from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
+from pixelhall.pixel_tactics.flow.performing import PLAYED_KINDS
+from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.board import column_of, neighbour, place_of, row_of
+from pixelhall.pixel_tactics.state.ceasefire import at_rest
+from pixelhall.pixel_tactics.state.frames import turn_runs
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.melee import in_melee
+from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Group, Players
+from pixelhall.pixel_tactics.texts.reading import printed_face
+from pixelhall.pixel_tactics.texts.roster import characters
+
+STATES: Final = (
+    "damaged",
+    "undamaged",
+    "in melee",
+    "not in melee",
+    "alone in its column",
+    "a Leader",
+    "a Hero",
+    "a Corpse",
+    "a token",
+    "defeated",
+)
+
+
+class Is(Condition):
+    """The state of one card. After a neighbour word, "is a Corpse" looks at the slot."""
+
+    def __init__(self, who: Group, what: int) -> None:
+        self.who = who
+        self.what = what
+
+    def true(self, state: Duel, source: Source) -> bool:
+        if self.what == 7 and isinstance(self.who, Neighbour):
+            return any(state.corpse(card) for card in self.who.slots(state, source))
+        return any(is_so(state, card, self.what) for card in self.who.find(state, source))
+
+
+def is_so(state: Duel, card: Card, what: int) -> bool:
+    in_unit = state.zone(card) == zone.UNIT
+    if what == 0 or what == 1:
+        return in_unit and (state.damage(card) > 0) == (what == 0)
+    if what == 2 or what == 3:
+        return state.living(card) and in_melee(state, card) == (what == 2)
+    if what == 4:
+        return state.living(card) and not any(
+            other != card and column_of(state, other) == column_of(state, card)
+            for other in characters(state, state.side(card))
+        )
+    if what == 5:
+        return in_unit and state.leads(card)
+    if what == 6:
+        return state.hero(card)
+    if what == 7 or what == 9:
+        return state.corpse(card) or (what == 9 and not in_unit)
+    return state.marked(card, mark.TOKEN)
+
+
+class Fits(Condition):
+    """One card passes a filter."""
+
+    def __init__(self, who: Group, test: Test) -> None:
+        self.who = who
+        self.test = test
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(self.test.fits(state, source, card) for card in self.who.find(state, source))
+
+
+class InRow(Condition):
+    def __init__(self, who: Group, row: int) -> None:
+        self.who = who
+        self.row = row
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(
+            state.zone(card) == zone.UNIT and row_of(state, card) == self.row for card in self.who.find(state, source)
+        )
+
+
+class HasNeighbour(Condition):
+    def __init__(self, who: Group, step: int, yes: bool) -> None:
+        self.who = who
+        self.step = step
+        self.yes = yes
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(
+            state.zone(c) == zone.UNIT and (neighbour(state, c, self.step) >= 0) == self.yes
+            for c in self.who.find(state, source)
+        )
+
+
+class HasStatus(Condition):
+    def __init__(self, who: Group, status: int) -> None:
+        self.who = who
+        self.status = status
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(self.status in statuses_of(state, card) for card in self.who.find(state, source))
+
+
+class HasCounters(Condition):
+    def __init__(self, who: Group, name: int, n: int) -> None:
+        self.who = who
+        self.name = name
+        self.n = n
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(counters_on(state, card, self.name) >= self.n for card in self.who.find(state, source))
+
+
+class Compare(Condition):
+    """x lies between two bounds, or is more than y."""
+
+    def __init__(self, x: Amount, low: int, high: int, y: Amount | None) -> None:
+        self.x = x
+        self.low = low
+        self.high = high
+        self.y = y
+
+    def true(self, state: Duel, source: Source) -> bool:
+        n = self.x.read(state, source)
+        if self.y is not None:
+            return n > self.y.read(state, source)
+        return self.low <= n <= self.high
+
+
+class First(Condition):
+    def __init__(self, first: bool) -> None:
+        self.first = first
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return (state.first == source.seat) == self.first
+
+
+class Owns(Condition):
+    def __init__(self, what: Group, yes: bool) -> None:
+        self.what = what
+        self.yes = yes
+
+    def true(self, state: Duel, source: Source) -> bool:
+        cards = self.what.find(state, source)
+        return bool(cards) and all((state.owner(card) == source.seat) == self.yes for card in cards)
+
+
+class HasCount(Condition):
+    """A player has so many of something; the noun is read from that player's side."""
+
+    def __init__(self, who: Players, what: Group, low: int, high: int, versus: Players | None) -> None:
+        self.who = who
+        self.what = what
+        self.low = low
+        self.high = high
+        self.versus = versus
+
+    def true(self, state: Duel, source: Source) -> bool:
+        for seat in self.who.find(state, source):
+            n = self.count(state, source, seat)
+            if self.versus is not None:
+                if any(n > self.count(state, source, other) for other in self.versus.find(state, source)):
+                    return True
+            elif self.low <= n <= self.high:
+                return True
+        return False
+
+    def count(self, state: Duel, source: Source, seat: int) -> int:
+        as_seen = Source(seat, source.card, source.event)
+        as_seen.things = source.things
+        as_seen.numbers = source.numbers
+        return len(self.what.find(state, as_seen))
+
+
+class ThereAre(Condition):
+    def __init__(self, what: Group, low: int, high: int) -> None:
+        self.what = what
+        self.low = low
+        self.high = high
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return self.low <= len(self.what.find(state, source)) <= self.high
+
+
+class EmptyPile(Condition):
+    def __init__(self, whose: Players, zone: int, yes: bool) -> None:
+        self.whose = whose
+        self.zone = zone
+        self.yes = yes
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(
+            (not any(c >= 0 for c in state.pile(seat, self.zone))) == self.yes
+            for seat in self.whose.find(state, source)
+        )
+
+
+class Played(Condition):
+    def __init__(self, who: Players, what: int, span: int) -> None:
+        self.who = who
+        self.bit = 1 << (what + span * PLAYED_KINDS)
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return any(state.of(seat, per_seat.PLAYED) & self.bit for seat in self.who.find(state, source))
+
+
+class YouDo(Condition):
+    """The latest "may" of this text was taken and carried out in full — or not."""
+
+    def __init__(self, yes: bool) -> None:
+        self.yes = yes
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return isinstance(source, Frame) and (source.did == 1) == self.yes
+
+
+class Gone(Condition):
+    """The source left play since its place was noted — or, if that matters, its row or Unit."""
+
+    def __init__(self, register: int, row: bool) -> None:
+        self.register = register
+        self.row = row
+
+    def true(self, state: Duel, source: Source) -> bool:
+        card = source.card
+        if not (state.living(card) or state.zone(card) == zone.RESERVE):
+            return True
+        return self.row and place_of(state, card) // grid.WIDTH != source.number(self.register) // grid.WIDTH
+
+
+class SameNameIn(Condition):
+    def __init__(self, who: Group, whose: Players, zone: int) -> None:
+        self.who = who
+        self.whose = whose
+        self.zone = zone
+
+    def true(self, state: Duel, source: Source) -> bool:
+        names = [
+            printed_face(state, c).name
+            for s in self.whose.find(state, source)
+            for c in state.pile(s, self.zone)
+            if c >= 0
+        ]
+        return any(printed_face(state, card).name in names for card in self.who.find(state, source))
+
+
+# Times.
+
+
+class WaveIs(Condition):
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return state.row == self.row
+
+
+class TurnOf(Condition):
+    """Between turns somebody is active, but it is nobody's turn (A-002)."""
+
+    def __init__(self, whose: Players) -> None:
+        self.whose = whose
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return turn_runs(state) and state.active in self.whose.find(state, source)
+
+
+class Ceasefire(Condition):
+    def true(self, state: Duel, source: Source) -> bool:
+        return at_rest(state, source.seat)
+
+
+class RoundOne(Condition):
+    def true(self, state: Duel, source: Source) -> bool:
+        return state.round <= 1
+
+
+class Not(Condition):
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return not self.condition.true(state, source)

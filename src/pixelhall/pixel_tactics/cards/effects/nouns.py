@@ -1,0 +1,364 @@
+"""Noun phrases: which cards "your other Vanguard Heroes with Intercept" are."""
+
+from typing import Final
+
+from pixelhall.core.machine import Source
+from pixelhall.pixel_tactics.cards.effects.places import kept
+from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
+from pixelhall.pixel_tactics.numbers import event, fourth_box, grid, history, mark, zone
+from pixelhall.pixel_tactics.state.board import adjacent, column_of, facing, row_of
+from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.melee import in_melee
+from pixelhall.pixel_tactics.texts.parts import Group, Players
+from pixelhall.pixel_tactics.texts.reading import attack, has, lethal, life, printed_face
+from pixelhall.pixel_tactics.texts.shape import empty_slots
+
+ANY: Final = 0
+YOURS: Final = 1
+RIVAL: Final = 2
+THEIRS: Final = 3
+KINDS: Final = (
+    "Hero",
+    "Leader",
+    "Character",
+    "Corpse",
+    "Hero or Corpse",
+    "empty slot",
+    "card",
+    "Trap",
+    "Operation",
+    "token",
+)
+HERO: Final = 0
+LEADER: Final = 1
+CHARACTER: Final = 2
+CORPSE: Final = 3
+EITHER: Final = 4
+SLOT: Final = 5
+CARD: Final = 6
+TRAP: Final = 7
+OPERATION: Final = 8
+
+
+class Test:
+    """One filter after a noun."""
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        raise NotImplementedError
+
+    printed = False  # can be read off a card in hand
+
+
+class Noun(Group):
+    """Side, row, kind and filters."""
+
+    def __init__(self, side: int, other: bool, row: int, kind: int, tests: list[Test]) -> None:
+        self.side = side
+        self.other = other
+        self.row = row
+        self.kind = kind
+        self.tests = tests
+        self.zone = -1  # of "card": the pile it lies in
+        self.whose: Players | None = None
+        self.chooser: Players | None = None  # "their"
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        if self.kind == SLOT:
+            return self.slots(state, source)
+        if self.kind == CARD:
+            return [card for card in self.pile(state, source) if self.allowed(state, source, card)]
+        if self.kind in (TRAP, OPERATION):
+            box = fourth_box.TRAP if self.kind == TRAP else fourth_box.OPERATION
+            cards = [
+                c
+                for s in range(state.seats)
+                for c in state.pile(s, zone.RESERVE)
+                if c >= 0 and state.book.faces[state.face(c)].box == box
+            ]
+            return [
+                card
+                for card in cards
+                if self.sided(state, source, state.side(card)) and self.allowed(state, source, card)
+            ]
+        return [card for card in state.unit if card >= 0 and self.holds(state, source, card)]
+
+    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        if self.kind == SLOT:
+            return thing in self.slots(state, source)
+        if self.kind == CARD:
+            return (self.whose is None or thing in self.pile(state, source)) and self.allowed(state, source, thing)
+        if self.kind in (TRAP, OPERATION):
+            return state.zone(thing) == zone.RESERVE and thing in self.find(state, source)
+        if state.zone(thing) != zone.UNIT or not self.is_kind(state, thing):
+            return False
+        if self.row >= 0 and row_of(state, thing) != self.row:
+            return False
+        return self.sided(state, source, state.side(thing)) and self.allowed(state, source, thing)
+
+    def is_kind(self, state: Duel, card: Card) -> bool:
+        if self.kind == HERO:
+            return state.hero(card)
+        if self.kind == LEADER:
+            return state.leads(card)
+        if self.kind == CHARACTER:
+            return state.living(card)
+        if self.kind == CORPSE:
+            return state.corpse(card)
+        if self.kind == EITHER:
+            return not state.leads(card)
+        return state.hero(card) and state.marked(card, mark.TOKEN)
+
+    def sided(self, state: Duel, source: Source, seat: int) -> bool:
+        if self.side == ANY:
+            return True
+        if self.side == YOURS:
+            return seat == source.seat
+        if self.side == RIVAL:
+            return foe(state, source.seat, seat)
+        return self.chooser is None or seat in self.chooser.find(state, source)
+
+    def allowed(self, state: Duel, source: Source, card: Card) -> bool:
+        if self.other and excluded(source, card):
+            return False
+        for test in self.tests:
+            if not test.fits(state, source, card):
+                return False
+        return True
+
+    def would_hold(self, state: Duel, source: Source, card: int) -> bool:
+        return self.side in (ANY, YOURS) and all(test.fits(state, source, card) for test in self.tests if test.printed)
+
+    def pile(self, state: Duel, source: Source) -> list[Card]:
+        if self.whose is None:
+            return []
+        return [card for seat in self.whose.find(state, source) for card in state.pile(seat, self.zone) if card >= 0]
+
+    def slots(self, state: Duel, source: Source) -> list[int]:
+        found = [
+            s
+            for seat in range(state.seats)
+            if self.sided(state, source, seat)
+            for s in empty_slots(state, seat, self.row)
+        ]
+        found = [slot for slot in found if not (self.other and any(kept(slot) in things for things in source.things))]
+        return [slot for slot in found if all(slot_fits(state, source, test, slot) for test in self.tests)]
+
+
+def slot_fits(state: Duel, source: Source, test: Test, slot: int) -> bool:
+    return test.slot_fits(state, source, slot) if isinstance(test, PlaceTest) else True
+
+
+def excluded(source: Source, card: Card) -> bool:
+    """ "other": not this card, nothing chosen before, and not the target of the event's attack."""
+    if card == source.card or any(card in things for things in source.things):
+        return True
+    return source.event.kind in (event.ATTACKS, event.DECLARES) and card == source.event.other
+
+
+# Filters.
+
+
+class Melee(Test):
+    def __init__(self, yes: bool) -> None:
+        self.yes = yes
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return (state.zone(card) == zone.UNIT and in_melee(state, card)) == self.yes
+
+
+class PlaceTest(Test):
+    def __init__(self, place: Group) -> None:
+        self.place = place
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return self.place.holds(state, source, card)
+
+    def slot_fits(self, state: Duel, source: Source, slot: int) -> bool:
+        from pixelhall.pixel_tactics.cards.effects.places import RowPlace, SamePlace, ThatPlace, slot_in
+
+        place = self.place
+        if isinstance(place, ThatPlace):
+            return any(slot_in(state, source.seat, slot, chosen) for chosen in source.bound(place.register))
+        if isinstance(place, RowPlace):
+            return slot % grid.SLOTS // grid.WIDTH == (state.row if place.row < 0 else place.row)
+        if isinstance(place, SamePlace):
+            card = place.of.one(state, source)
+            if card < 0 or state.side(card) != slot // grid.SLOTS:
+                return False
+            return place.what == "Unit" or (
+                slot % grid.WIDTH == column_of(state, card)
+                if place.what == "column"
+                else slot % grid.SLOTS // grid.WIDTH == row_of(state, card)
+            )
+        return True
+
+
+class Tagged(Test):
+    printed = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return self.name in printed_face(state, card).tags
+
+
+class Called(Test):
+    printed = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return printed_face(state, card).name == self.name
+
+
+class SameName(Test):
+    printed = True
+
+    def __init__(self, of: Group) -> None:
+        self.of = of
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return any(
+            printed_face(state, other).name == printed_face(state, card).name for other in self.of.find(state, source)
+        )
+
+
+STATS: Final = ("Attack", "Life", "damage", "remaining Life")
+
+
+def stat(state: Duel, card: Card, which: int) -> int:
+    """A current number of a card, wherever it is."""
+    if which == 0:
+        return attack(state, card)
+    if which == 1:
+        return life(state, card)
+    return state.damage(card) if which == 2 else life(state, card) - state.damage(card)
+
+
+class Between(Test):
+    """A number of the card lies between two bounds."""
+
+    printed = True
+
+    def __init__(self, which: int, low: int, high: int) -> None:
+        self.which = which
+        self.low = low
+        self.high = high
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return self.low <= stat(state, card, self.which) <= self.high
+
+
+class Lethal(Test):
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return state.living(card) and lethal(state, card)
+
+
+class Keyword(Test):
+    def __init__(self, keyword: int, yes: bool) -> None:
+        self.keyword = keyword
+        self.yes = yes
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return has(state, card, self.keyword) == self.yes
+
+
+class Bears(Test):
+    def __init__(self, status: int, yes: bool) -> None:
+        self.status = status
+        self.yes = yes
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return (self.status in statuses_of(state, card)) == self.yes
+
+
+class Counters(Test):
+    def __init__(self, name: int, n: int) -> None:
+        self.name = name
+        self.n = n
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return counters_on(state, card, self.name) >= self.n
+
+
+class Boxed(Test):
+    """Its fourth box is of a kind; 9: one of its rows is a Spell."""
+
+    printed = True
+
+    def __init__(self, box: int) -> None:
+        self.box = box
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        face = state.book.faces[state.face(card)]
+        if self.box == 9:
+            return any(use.spell for row in face.rows for use in row.uses)
+        return face.box == self.box
+
+
+class Column(Test):
+    """In front of (-1) or behind (+1) a card, anywhere in its column."""
+
+    def __init__(self, of: Group, direction: int) -> None:
+        self.of = of
+        self.direction = direction
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        for other in self.of.find(state, source):
+            if (
+                state.zone(card) == zone.UNIT
+                and state.zone(other) == zone.UNIT
+                and state.side(card) == state.side(other)
+            ):
+                if (
+                    column_of(state, card) == column_of(state, other)
+                    and (row_of(state, card) - row_of(state, other)) * self.direction > 0
+                ):
+                    return True
+        return False
+
+
+class Adjacent(Test):
+    def __init__(self, of: Group) -> None:
+        self.of = of
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return any(adjacent(state, other, card) for other in self.of.find(state, source))
+
+
+class Facing(Test):
+    def __init__(self, of: Group) -> None:
+        self.of = of
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return any(facing(state, card, other) for other in self.of.find(state, source))
+
+
+class Past(Test):
+    """It did something, or something was done to it, in a span."""
+
+    def __init__(self, deed: int, span: int) -> None:
+        self.bit = 1 << (deed + span * history.COUNT)
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return state.history(card) & self.bit != 0
+
+
+class Assailed(Past):
+    """It attacked your Unit: one of your own strikes others."""
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return foe(state, source.seat, state.side(card)) and super().fits(state, source, card)
+
+
+class Owned(Test):
+    printed = True
+
+    def __init__(self, yours: bool) -> None:
+        self.yours = yours
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return (state.owner(card) == source.seat) == self.yours

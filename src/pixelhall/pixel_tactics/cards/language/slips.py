@@ -1,0 +1,162 @@
+"""Slips with single words: synonyms, numbers, verbs that do not agree, statuses that do not exist."""
+
+import re
+from collections.abc import Callable
+
+from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+from pixelhall.pixel_tactics.cards.language.repair import mended, near
+from pixelhall.pixel_tactics.cards.language.scene import Fault, Scene, canonical
+
+SYNONYMS = {
+    "kill": "defeat",
+    "destroy": "defeat",
+    "inflict": "apply",
+    "enemy": "Rival",
+    "opponent": "Rival",
+    "opponents": "Rival",
+    "ally": "one of your Heroes",
+    "friendly": "your",
+    "unit": "Character",
+    "units": "Characters",
+    "lane": "column",
+    "minion": "Hero",
+    "minions": "Heroes",
+    "creature": "Hero",
+    "creatures": "Heroes",
+    "dead": "Corpse",
+    "dies": "is defeated",
+    "gets": "has",
+    "get": "have",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+}
+STATUSES = {"stun": "Cannot Attack", "froz": "Cannot Attack", "root": "Cannot Move", "silenc": "No Special Abilities"}
+VERBS = {"has": "have", "takes": "take", "deals": "deal", "triggers": "trigger"}  # one subject, several subjects
+
+
+def article_for_number(scene: Scene) -> Fault | None:
+    """Draw a card."""
+    if scene.token.type != "a" or "ONE" not in scene.accepted:
+        return None
+    better = scene.text[: scene.token.column] + "1" + scene.text[scene.token.column + len(scene.token.text) :]
+    nearest = canonical(better, scene.box)
+    start = max(better.rfind(sign, 0, scene.token.column) for sign in ".:") + 1
+    shown = better[start:].strip().partition(".")[0]
+    return Fault(f'Quantities are digits: "{shown}."', nearest or mended(better, scene.box))
+
+
+def wrong_number(scene: Scene) -> Fault | None:
+    """Draw 3 card."""
+    if not scene.last.isdigit() or scene.token.type in ("?", "NAME"):
+        return None
+    word = scene.token.text
+    twin = word + "s" if word + "s" in scene.accepted else word.removesuffix("s")
+    if twin == word or twin not in scene.accepted:
+        return None
+    return Fault(f'After {scene.last} stands "{twin}".', replaced(scene, twin))
+
+
+def disagreement(scene: Scene) -> Fault | None:
+    """Your Vanguard Heroes has +1 Attack."""
+    twins = {**VERBS, **{several: one for one, several in VERBS.items()}}
+    twin = twins.get(scene.token.text, "")
+    if twin not in scene.accepted:
+        return None
+    start = max(scene.text.rfind(sign, 0, scene.token.column) for sign in ".:,") + 1
+    subject = scene.text[start : scene.token.column].strip()
+    number = "plural" if scene.token.text in VERBS else "singular"
+    return Fault(f'"{subject}" is {number}: "{twin}".', replaced(scene, twin))
+
+
+def missing_comma(scene: Scene) -> Fault | None:
+    """each wave before casualties"""
+    if f", {scene.token.text}" not in scene.accepted:
+        return None
+    end = scene.text.find(",", scene.token.column)
+    shown = scene.text[scene.token.column : end + 1] if end >= 0 else scene.token.text
+    words = " ".join(token.text for token in scene.tokens[max(0, scene.index - 2) : scene.index])
+    head = scene.text[: scene.token.column].rstrip()
+    return Fault(
+        f'Comma missing: "{words}, {shown}".', canonical(f"{head}, {scene.text[scene.token.column :]}", scene.box)
+    )
+
+
+def possessive_rival(scene: Scene) -> Fault | None:
+    """Rival's Heroes"""
+    if scene.token.type != "'s" or scene.last != "Rival":
+        return None
+    better = scene.text[: scene.token.column] + scene.text[scene.token.column + 2 :]
+    nearest = canonical(better, scene.box)
+    return Fault(
+        f'"Rival" is used without \'s before {scene.next}: "{nearest or better}"', nearest or mended(better, scene.box)
+    )
+
+
+def deal(scene: Scene) -> Fault | None:
+    """Deal 3 damage"""
+    if scene.token.text.lower() not in ("deal", "deals") or "apply" not in scene.accepted:
+        return None
+    amount = " ".join(token.text for token in scene.tokens[scene.index + 1 : scene.index + 3])
+    cause = f'Effects "apply" damage; "deals" is only used of a Character ("this Hero deals damage"). Write "Apply {amount} …"'
+    return Fault(cause, replaced(scene, "apply"))
+
+
+def heal(scene: Scene) -> Fault | None:
+    """Heal 2 damage from it."""
+    if scene.token.text.lower() not in ("heal", "heals", "cure", "cures"):
+        return None
+    nearest = replaced(scene, "remove")
+    rest = scene.text[scene.token.column :].partition(" ")[2].partition(".")[0]
+    shown = f"Remove {rest}." if nearest and rest else "Remove 2 damage from it."
+    return Fault(f'"{scene.token.text}" is not a word of Card English. Write "{shown}"', nearest)
+
+
+def synonym(scene: Scene) -> Fault | None:
+    """Kill it."""
+    first = scene.token.text.split(" ")[0]
+    word = SYNONYMS.get(first.lower(), "")
+    if not word:
+        return None
+    words = re.compile(rf"\b({'|'.join(SYNONYMS)})\b", re.IGNORECASE)
+    better = words.sub(lambda match: like(match[0], SYNONYMS[match[0].lower()]), scene.text)
+    nearest = canonical(better, scene.box) or mended(better, scene.box)
+    return Fault(f'"{first}" is not a word of Card English. Write "{like(first, word)}".', nearest)
+
+
+def like(old: str, new: str) -> str:
+    """The new word with the capital of the old one."""
+    return new[0].upper() + new[1:] if old[0].isupper() else new
+
+
+def replaced(scene: Scene, word: str) -> str:
+    """The text with another word where the parser got stuck, as far as it can be understood."""
+    old = scene.token.text
+    better = scene.text[: scene.token.column] + like(old, word) + scene.text[scene.token.column + len(old) :]
+    return canonical(better, scene.box) or mended(better, scene.box)
+
+
+def unknown_status(scene: Scene) -> Fault | None:
+    """Give it [Stunned]."""
+    token = scene.token
+    if token.type != "?" or not token.text.startswith("["):
+        return None
+    known = [status for start, status in STATUSES.items() if str(token.value).lower().startswith(start)]
+    close = [*near(str(token.value), TABLE.statuses), *known, "Cannot Attack", "No Special Abilities"]
+    shown = list(dict.fromkeys(close))[:2]
+    cause = f"[{token.value}] is not a status. Statuses near it: {', '.join(f'[{one}]' for one in shown)}."
+    return Fault(cause, replaced(scene, f"[{shown[0]}]"))
+
+
+SLIPS: tuple[Callable[[Scene], Fault | None], ...] = (
+    deal,
+    heal,
+    synonym,
+    article_for_number,
+    wrong_number,
+    disagreement,
+    missing_comma,
+    possessive_rival,
+    unknown_status,
+)

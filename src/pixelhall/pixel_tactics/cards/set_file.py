@@ -1,0 +1,106 @@
+"""The tables of a set file: names that texts can use, and boxes of Card English."""
+
+import difflib
+from typing import Final
+
+from pixelhall.core.content_file import Block, ContentFile, shown
+from pixelhall.core.errors import BadCard
+from pixelhall.core.toml_places import Path
+from pixelhall.pixel_tactics.cards.language import Node, parse, write
+from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+from pixelhall.pixel_tactics.cards.language.lexer import is_name, known
+from pixelhall.pixel_tactics.cards.language.node import values
+from pixelhall.pixel_tactics.cards.language.nodes import RepeatThis
+from pixelhall.pixel_tactics.cards.language.references import resolve
+
+MOST_TEXTS: Final = 6  # in one box
+MOST_SENTENCES: Final = 12  # in one text
+MOST_TAGS: Final = 8
+LONGEST_TEXT: Final = 600
+
+STEPS = TABLE.nodes("step") | {"Static"}
+SENTENCES = TABLE.nodes("sentence") | {"Static", "Replace", "ReplaceMay"}
+
+
+class CardBlock(Block):
+    """A table with names and sentences of Card English."""
+
+    def __init__(self, file: ContentFile, table: dict[str, object], path: Path, who: str, given: bool = True) -> None:
+        super().__init__(file, table, path, who, given)
+        self.steps = 0  # of all texts read so far
+
+    def tags(self, key: str) -> tuple[str, ...]:
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or len(value) > MOST_TAGS:
+            self.fault(key, f"{key} is a list of at most {MOST_TAGS} names, not {shown(value)}")
+            return ()
+        return tuple(self.capitalised(tag, (*self.path, key, i)) for i, tag in enumerate(value))
+
+    def is_name(self, name: str) -> bool:
+        """Whether texts can use it (card names, tags): capitalised words that are no words of the language."""
+        return is_name(name)
+
+    def misnamed(self, name: str) -> tuple[str, int]:
+        word = next((part for part in name.split(" ") if part in known()), "")
+        if not word:
+            return super().misnamed(name)
+        return f'"{word}" is a word of Card English, and no part of a name', name.find(word)
+
+    def text(self, key: str, box: str, bearer: str) -> str:
+        """A box that holds one text."""
+        value = self.table.get(key, "")
+        if not isinstance(value, str):
+            self.fault(key, f"{key} is a text, not {shown(value)}")
+            return ""
+        return self.canonical(value, (*self.path, key), box, bearer) if value.strip() else ""
+
+    def texts(self, key: str, box: str, bearer: str) -> tuple[str, ...]:
+        """A box that holds a text or a list of texts."""
+        value = self.table.get(key, "")
+        if isinstance(value, str):
+            text = self.text(key, box, bearer)
+            return (text,) if text else ()
+        if not isinstance(value, list) or len(value) > MOST_TEXTS or not all(isinstance(text, str) for text in value):
+            self.fault(key, f"{key} is a text or a list of at most {MOST_TEXTS} texts, not {shown(value)}")
+            return ()
+        return tuple(
+            self.canonical(text, (*self.path, key, i), box, bearer) for i, text in enumerate(value) if text.strip()
+        )
+
+    def canonical(self, text: str, path: Path, box: str, bearer: str) -> str:
+        """The text as it is printed; "" when it is no Card English."""
+        key = next(part for part in reversed(path) if isinstance(part, str))
+        if len(text) > LONGEST_TEXT:
+            self.fault_at(path, f"{key}: a text has at most {LONGEST_TEXT} letters; this has {len(text)}", LONGEST_TEXT)
+            return ""
+        try:
+            node = parse(text, box)
+            resolve(node, box, bearer)
+        except BadCard as bad:
+            self.fault_at(path, f"{key}: {bad.cause}", aligned(bad.text, bad.column, text), bad.expected, bad.nearest)
+            return ""
+        if (sentences := tally(node, SENTENCES)) > MOST_SENTENCES:
+            self.fault_at(path, f"{key}: a text has at most {MOST_SENTENCES} sentences; this has {sentences}", 0)
+        self.steps += tally(node, STEPS)
+        return write(node)
+
+
+def tally(node: Node, names: frozenset[str]) -> int:
+    """How many such nodes a text has; what is repeated counts as often as it is done."""
+    total = int(type(node).__name__ in names)
+    for value in values(node):
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, RepeatThis) and names is STEPS:
+                total *= max(1, part.n)
+            elif isinstance(part, Node):
+                total += tally(part, names)
+    return total
+
+
+def aligned(sentence: str, column: int, text: str) -> int:
+    """A column of the sentence that an error shows, which may be its canonical form, as a column of the text in the
+    file."""
+    for block in reversed(difflib.SequenceMatcher(None, sentence, text, autojunk=False).get_matching_blocks()):
+        if block.a <= column:
+            return block.b + min(column - block.a, block.size)
+    return 0

@@ -1,0 +1,1 @@
+"""The only writers: each makes its change and tells its event."""

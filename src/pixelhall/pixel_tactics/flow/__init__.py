@@ -1,0 +1,1 @@
+"""The procedures of the rulebook, as programs of small steps."""

@@ -1,0 +1,67 @@
+"""The series that battles belong to: trophies, the next battle, the end (PT-SERIES)."""
+
+from typing import Final
+
+from pixelhall.core.machine import NEXT, Frame
+from pixelhall.pixel_tactics.change import logbook
+from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.zones import lift
+from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
+from pixelhall.pixel_tactics.state.frames import Back
+from pixelhall.pixel_tactics.state.state import Card, Duel
+
+
+class Settle(Back):
+    """The battle is over: trophies, and either the end of the series or the next battle (PT-SERIES-01 to 04)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.numbers = [1, state.won]
+        if state.won >= 0:
+            say(state, logbook.SAYS_WINS, state.won, n=state.battle, how=state.reason)
+            take_trophy(state, state.won, [state.of(seat, per_seat.LEADER) for seat in range(state.seats)])
+        else:
+            say(state, logbook.SAYS_TIE, n=state.battle, how=state.reason)
+            if state.rules.both_trophies:
+                for seat in range(state.seats):
+                    take_trophy(state, seat, [state.of(seat, per_seat.LEADER)])
+        if ended(state):
+            state.over = True
+            most = max(state.of(seat, per_seat.TROPHIES) for seat in range(state.seats))
+            state.winners = [seat for seat in range(state.seats) if state.of(seat, per_seat.TROPHIES) == most]
+            if state.rules.series == 1:
+                state.winners = [state.won] if state.won >= 0 else list(range(state.seats))
+            say(state, logbook.SAYS_OVER, state.winners[0] if len(state.winners) == 1 else -1)
+            return NEXT
+        return self.go_back(frame)
+
+
+def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
+    """The Leaders leave the series face down, as one trophy."""
+    state.note(seat, per_seat.TROPHIES, state.of(seat, per_seat.TROPHIES) + 1)
+    for card in leaders:
+        if card >= 0:
+            say(state, logbook.SAYS_TROPHY, seat, card)  # while it still leads
+            if state.zone(card) in (zone.UNIT, zone.LIMBO, zone.HAND, zone.DISCARD, zone.GONE, zone.DECK):
+                lift(state, card)
+            state.put(card, field.ZONE, zone.TROPHIES)
+            state.put(card, field.SEAT, seat)
+            state.pile(seat, zone.TROPHIES).append(card)
+
+
+def ended(state: Duel) -> bool:
+    """A single battle is the whole play; a series ends with enough trophies, or when the decks cannot go on (A-039)."""
+    if state.rules.series == 1 or state.reason == reason.RESIGNATION:
+        return True
+    goal = state.rules.series // 2 + 1
+    return any(state.of(seat, per_seat.TROPHIES) >= goal for seat in range(state.seats)) or state.battle >= MOST_BATTLES
+
+
+MOST_BATTLES: Final = 15  # ties do not go on for ever
+
+
+def bonus(state: Duel, seat: int) -> int:
+    """Extra opening cards for the trophies of the rival (PT-SERIES-05, A-040)."""
+    most = max(state.of(other, per_seat.TROPHIES) for other in state.foes[seat])
+    if state.rules.trailing and most <= state.of(seat, per_seat.TROPHIES):
+        return 0
+    return most

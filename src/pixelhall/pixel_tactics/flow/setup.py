@@ -1,0 +1,182 @@
+"""Set-up of a battle: decks, shuffle, opening hands, secret Leaders, the first player (PT-SETUP)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.core.errors import BadOption
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.pixel_tactics.change import logbook
+from pixelhall.pixel_tactics.change.cards import place_leader
+from pixelhall.pixel_tactics.change.logbook import say, whisper
+from pixelhall.pixel_tactics.change.replacement import push
+from pixelhall.pixel_tactics.change.triggers import emit
+from pixelhall.pixel_tactics.change.zones import draw, lay, lift, show, shuffle, sleeve
+from pixelhall.pixel_tactics.flow.series import bonus
+from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
+from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
+from pixelhall.pixel_tactics.state.frames import Back
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.book import Book
+from pixelhall.pixel_tactics.texts.shape import leader_place
+
+OPENING: Final = 5  # PT-SETUP-02
+
+
+def whole_decks(book: Book, seats: i64) -> list[list[int]]:
+    """Every seat plays all cards of the sets (PT-CORE-01)."""
+    deck = [face.index for face in book.faces if face.set]
+    if not any(book.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
+        raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
+    return [deck for _ in range(seats)]
+
+
+SMALLEST_DECK: Final = 10
+
+
+def set_out(state: Duel) -> None:
+    """The decks of all seats, before anything is shuffled."""
+    sleeves: list[int] = []
+    for seat in range(state.seats):
+        state.note(seat, per_seat.LEADER, -1)
+        deck = state.pile(seat, zone.DECK)
+        for face in state.decks[seat]:
+            deck.append(len(sleeves) // field.COUNT)
+            sleeves += sleeve(face, seat, zone.DECK, 0)
+    state.cards = vec[i64](sleeves)
+
+
+class Deal(Op[Duel]):
+    """Clean-up, shuffle, and the opening cards with the bonus of a series (PT-SETUP-01, PT-SERIES-05, PT-SERIES-06)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.battle += 1
+        say(state, logbook.SAYS_BATTLE, n=state.battle)
+        clean_up(state)
+        for seat in range(state.seats):
+            shuffle(state, seat)
+        for seat in range(state.seats):
+            for _ in range(OPENING + bonus(state, seat)):
+                draw(state, seat, seat)
+        state.waiting = []
+        state.recent = []
+        return NEXT
+
+
+def clean_up(state: Duel) -> None:
+    """All cards but trophies return to their owners' decks; nothing else survives a battle (A-043)."""
+    trophies = [state.pile(seat, zone.TROPHIES) for seat in range(state.seats)]
+    won = [card for pile in trophies for card in pile]
+    numbers = [(state.of(seat, per_seat.TROPHIES)) for seat in range(state.seats)]
+    state.unit = vec[i64]([-1] * (state.seats * grid.SLOTS))
+    state.piles = [[] for _ in range(state.seats * zone.PILES)]
+    state.seat = vec[i64]([0] * (state.seats * per_seat.COUNT))
+    state.tokens, state.counters, state.used, state.special, state.lasting = [], [], [], [], []
+    keep = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
+    state.cards = state.cards[: len(keep) * field.COUNT]  # tokens and copies are always the newest sleeves
+    for seat in range(state.seats):
+        state.piles[seat * zone.PILES + zone.TROPHIES] = trophies[seat]
+        state.piles[seat * zone.PILES + zone.RESERVE] = [-1] * state.rules.reserve
+        state.note(seat, per_seat.TROPHIES, numbers[seat])
+        state.note(seat, per_seat.LEADER, -1)
+        state.note(seat, per_seat.LAST_RECRUIT, -1)
+    for card in keep:
+        if card not in won:
+            owner = state.owner(card)
+            for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
+                state.put(card, column, 0)
+            state.put(card, field.ZONE, zone.DECK)
+            state.put(card, field.SEAT, owner)
+            state.put(card, field.SPOT, -1)
+            state.pile(owner, zone.DECK).append(card)
+    state.extra = -1
+    state.last_order = -1
+    state.won = -2
+    state.round = 0
+    set_ceasefire(state, state.rules.ceasefire > 0)
+    state.fresh = False
+    state.kept = 0
+
+
+class Seal(Op[Duel]):
+    """Everybody secretly chooses a Leader out of the opening cards; nothing shows until all have (PT-SETUP-03)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in range(state.seats):
+            if state.of(seat, per_seat.LEADER) < 0 and not leaders_in_hand(state, seat):
+                redraw_hand(state, seat)
+                return STAY
+        return ASK if self.ask(state, frame) else NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        asked: list[Decision] = []
+        for seat in range(state.seats):
+            if state.of(seat, per_seat.LEADER) < 0:
+                options = [Action(verb.LEAD, card) for card in leaders_in_hand(state, seat)]
+                asked.append(Decision(seat, "Choose your Leader in secret.", options, "PT-SETUP-03"))
+        return asked
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        lift(state, action.a)
+        state.put(action.a, field.ZONE, zone.SEALED)
+        state.put(action.a, field.SEAT, seat)
+        state.note(seat, per_seat.LEADER, action.a)
+        whisper(state, seat, logbook.SAYS_LEADER, seat, action.a)
+        return STAY
+
+
+def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
+    return [card for card in state.pile(seat, zone.HAND) if state.book.faces[state.face(card)].title]
+
+
+def redraw_hand(state: Duel, seat: int) -> None:
+    """No usable Leader: the hand is shown, shuffled back and drawn again (A-037)."""
+    hand = state.pile(seat, zone.HAND)[:]
+    for card in hand:
+        say(state, logbook.SAYS_REVEALS, seat, card)
+    say(state, logbook.SAYS_MULLIGAN, seat)
+    for card in hand:
+        lift(state, card)
+        lay(state, card, seat, zone.DECK)
+    shuffle(state, seat)
+    for _ in hand:
+        draw(state, seat, seat)
+
+
+class Reveal(Back):
+    """Both Leaders are shown at the same moment; the original edition sends equal ones back (PT-SETUP-05, A-035)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
+        names = [state.face(card) for card in chosen]
+        if state.rules.redraws and len(set(names)) < len(names):
+            say(state, logbook.SAYS_SAME_LEADER, card=chosen[0])
+            for seat, card in enumerate(chosen):
+                lift(state, card)
+                lay(state, card, seat, zone.DECK, True)
+                show(state, card)
+                state.note(seat, per_seat.LEADER, -1)
+                draw(state, seat, seat)
+            return self.go_back(frame)
+        for seat, card in enumerate(chosen):
+            place_leader(state, card, leader_place(state, seat))
+            say(state, event.LEADERS, seat, card)
+        emit(state, event.LEADERS)
+        return NEXT
+
+
+class Lead(Op[Duel]):
+    """The first player: chance in the first battle and after a tie, else the previous winner (PT-SETUP-06, A-004)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.number(0) == 0 or frame.number(1) < 0:
+            state.first = state.chance.draw(state.seats)
+            say(state, logbook.SAYS_COIN, state.first)
+        else:
+            state.first = frame.number(1)
+            say(state, logbook.SAYS_FIRST, state.first)
+        state.active = state.first
+        push(state, Frame(program.BATTLE, state.first, -1, NOTHING))
+        return NEXT

@@ -1,0 +1,1 @@
+"""What may be done, a file for each kind of action."""

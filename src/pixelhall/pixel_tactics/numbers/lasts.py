@@ -1,0 +1,7 @@
+"""What an effect can leave behind."""
+
+from typing import Final
+
+MODIFIER: Final = 0
+TRIGGER: Final = 1
+SHIELD: Final = 2

@@ -1,0 +1,10 @@
+"""Places that are chosen (PT-TGT-02), packed in one number: kind * KIND + seat * SEAT + index. What is less than KIND is a slot."""
+
+from typing import Final
+
+KIND: Final = 1000
+SEAT: Final = 10
+ROW: Final = 1
+COLUMN: Final = 2
+UNIT: Final = 3
+EVERY_UNIT: Final = 9  # in the place of a seat

@@ -1,0 +1,21 @@
+"""Why a battle ended."""
+
+from typing import Final
+
+ROUT: Final = 1
+HEROES: Final = 2  # both Leaders fell, more living Heroes (PT-END-02)
+TIE: Final = 3
+TEXT: Final = 4
+STALEMATE: Final = 5
+LIMIT: Final = 6
+RESIGNATION: Final = 7
+WORDS: Final = (
+    "",
+    "rout",
+    "more living Heroes after a double rout",
+    "both Leaders fell together",
+    "a card's text",
+    "stalemate",
+    "the limit of rounds",
+    "resignation",
+)

@@ -1,1 +1,0 @@
-"""Why actions are refused, each family in a file."""

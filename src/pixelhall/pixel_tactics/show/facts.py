@@ -1,0 +1,117 @@
+"""Facts of a scenario: each says nothing when it holds, else what is so instead."""
+
+import re
+
+from pixelhall.core import machine
+from pixelhall.core.errors import BadText
+from pixelhall.core.facts import NAMES, compare
+from pixelhall.core.position_words import number
+from pixelhall.pixel_tactics.change import cards
+from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
+from pixelhall.pixel_tactics.show import notation
+from pixelhall.pixel_tactics.show.knowledge import knows
+from pixelhall.pixel_tactics.show.position.words import SIDES
+from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.melee import in_melee
+from pixelhall.pixel_tactics.texts.reading import attack, has, life
+
+PILES = {
+    "hand": zone.HAND,
+    "deck": zone.DECK,
+    "discard": zone.DISCARD,
+    "reserve": zone.RESERVE,
+    "trophies": zone.TROPHIES,
+}
+
+
+def claim(state: Duel, words: str) -> str:
+    first, _, rest = words.partition(" ")
+    if first in SIDES:
+        try:
+            return of_side(state, SIDES[first], rest)
+        except (BadText, ValueError) as fault:
+            return f"that is not understood: {fault}"
+    if first == "quiet":
+        open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
+        return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+    facts = {
+        "round": str(state.round),
+        "wave": grid.ROWS[state.row].lower(),
+        "first": NAMES[state.first],
+        "active": NAMES[state.active],
+        "battle": str(state.battle),
+    }
+    if first in facts:
+        return compare(facts[first], rest)
+    return "no such fact: you/rival SLOT …, offered, not offered, asked, quiet, prompt, log, round, wave, first, active, winner, over"
+
+
+def of_side(state: Duel, seat: int, words: str) -> str:
+    where, _, rest = words.partition(" ")
+    if where == "leader":
+        return of_slot(state, leader(state, seat), rest)
+    if re.fullmatch(r"[a-z]\d+", where):
+        return of_slot(state, state.unit[notation.place(seat, where)], rest)
+    if where == "actions":
+        return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
+    if where == "trophies":
+        return compare(str(state.of(seat, per_seat.TROPHIES)), rest)
+    if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
+        spot, _, fact = rest.partition(" ")
+        slots = state.pile(seat, zone.RESERVE)
+        return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
+    if where in PILES:
+        names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+        if rest.isdigit():
+            return compare(str(len(names)), rest)
+        if rest in ("open", "closed"):
+            seen = [
+                any(knows(state, other, card) for other in state.foes[seat])
+                for card in state.pile(seat, PILES[where])
+                if card >= 0
+            ]
+            return compare("closed" if not any(seen) else "open" if all(seen) else "partly open", rest)
+        if rest.startswith("top "):
+            return compare(names[-1] if names else "nothing", rest.removeprefix("top "))
+        if rest.startswith("bottom "):
+            return compare(names[0] if names else "nothing", rest.removeprefix("bottom "))
+        if rest.startswith("without "):
+            return "" if rest.removeprefix("without ") not in names else f"it holds {', '.join(names)}"
+        return "" if rest in names else f"it holds {', '.join(names) or 'nothing'}"
+    return "a slot, leader, hand, deck, discard, reserve, actions or trophies was expected"
+
+
+def of_slot(state: Duel, card: int, rest: str) -> str:
+    if rest == "empty" or card < 0:
+        return (
+            ""
+            if (rest == "empty") == (card < 0)
+            else ("it is empty" if card < 0 else f"{notation.face_name(state, card)} is there")
+        )
+    word, _, value = rest.partition(" ")
+    if word == "corpse":
+        return "" if state.corpse(card) else f"{notation.face_name(state, card)} lives"
+    if word in ("damage", "attack", "life") and value:
+        numbers = {"damage": state.damage(card), "attack": attack(state, card), "life": life(state, card)}
+        return compare(str(numbers[word]), value)
+    if word == "statuses":
+        found = sorted(state.book.statuses[status] for status in cards.statuses_of(state, card))
+        return compare(", ".join(found) or "none", value)
+    if word == "counters":
+        name, n = value.rsplit(" ", 1)
+        index = state.book.counters.index(name) if name in state.book.counters else -1
+        return compare(str(cards.counters_on(state, card, index)), n)
+    if word == "has":
+        wanted = not value.startswith("no ")
+        keyword_ = keyword.WORDS.index(value.removeprefix("no "))
+        words = [k for i, k in enumerate(keyword.WORDS) if has(state, card, i)]
+        return "" if has(state, card, keyword_) == wanted else f"it has {', '.join(words) or 'none'}"
+    if word == "melee":
+        return "" if in_melee(state, card) else "it is not in melee"
+    if word == "markers":
+        return compare(str(state.time(card)), value)
+    if word == "owner":
+        return compare(NAMES[state.owner(card)], value)
+    living = "" if state.living(card) else "the Corpse of "
+    return compare(living + notation.face_name(state, card), rest)

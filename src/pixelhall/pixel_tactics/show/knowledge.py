@@ -1,0 +1,87 @@
+"""Who sees what: `knows` is the only statement of it; `guess` re-deals exactly what it denies."""
+
+from pixelhall.core.chance import seeded
+from pixelhall.core.game import EVERYBODY
+from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.reading import present, ruled
+
+
+def knows(state: Duel, seat: int, card: Card) -> bool:
+    """Whether a seat (or -1, a spectator; or -2, everybody) may know the face of a card."""
+    seen = state.seen(card)
+    if seat < 0:
+        if seen & field.SPECTATOR or seat == EVERYBODY:
+            return True
+        return state.zone(card) == zone.HAND and open_hand(state, state.side(card))
+    if (seen >> seat) & 1:
+        return True
+    where = state.zone(card)
+    if where == zone.HAND or where == zone.RESERVE or where == zone.SEALED:
+        return state.side(card) == seat or (where == zone.HAND and open_hand(state, state.side(card)))
+    if where == zone.DECK:
+        return peeks(state, seat, card)
+    return False
+
+
+def open_hand(state: Duel, seat: int) -> bool:
+    return present(state, code.OPEN_HAND) and bool(ruled(state, seat, code.OPEN_HAND))
+
+
+def peeks(state: Duel, seat: int, card: Card) -> bool:
+    """The top card of a deck that a text lets this seat look at."""
+    if not present(state, code.PEEK_TOP) or state.pile(state.side(card), zone.DECK)[-1] != card:
+        return False
+    mine = state.side(card) == seat
+    return any((active.modifier.word == 0) == mine for active in ruled(state, seat, code.PEEK_TOP))
+
+
+def guess(state: Duel, seat: int, seed: int) -> Duel:
+    """A state that this seat cannot tell from the true one: hidden faces dealt anew among their sleeves, chance
+    re-seeded."""
+    other = state.clone()
+    other.chance = seeded(seed)
+    for i in range(other.seats):
+        if i != seat:
+            other.private[i] = None
+    for owner in range(other.seats):
+        redeal(other, [c for c in range(other.count()) if other.owner(c) == owner and not knows(state, seat, c)], owner)
+    other.fresh = False
+    other.asked = None
+    return other
+
+
+def redeal(state: Duel, cards: list[Card], owner: int) -> None:
+    """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so
+    that where the faces truly are leaves no trace."""
+    faces = sorted([state.face(card) for card in cards])
+    state.chance.shuffle(faces)
+    for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
+        for card in cards:
+            if state.owner(card) == owner and wanted(state, card):
+                take_face(state, card, faces, wanted)
+
+
+def trap_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) == zone.RESERVE
+
+
+def leader_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) == zone.SEALED
+
+
+def any_sleeve(state: Duel, card: Card) -> bool:
+    return state.zone(card) != zone.RESERVE and state.zone(card) != zone.SEALED
+
+
+def take_face(state: Duel, card: Card, faces: list[int], wanted: object) -> None:
+    for i, index in enumerate(faces):
+        face = state.book.faces[index]
+        if (
+            wanted is any_sleeve
+            or (wanted is trap_sleeve and face.box == fourth_box.TRAP)
+            or (wanted is leader_sleeve and face.title)
+        ):
+            state.put(card, field.FACE, faces.pop(i))
+            return
+    raise AssertionError("no face is left for this sleeve")

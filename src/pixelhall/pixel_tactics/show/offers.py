@@ -1,0 +1,167 @@
+"""Options for people and boards: in plain words, and as a way over the table. Both say what the seat that is asked knows,
+and no more."""
+
+from typing import Final
+
+from pixelhall.core.game import Action
+from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, verb, zone
+from pixelhall.pixel_tactics.show.knowledge import knows
+from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.in_force import uses_of
+from pixelhall.pixel_tactics.texts.reading import printed_face
+
+LABELS: Final = {
+    verb.RECRUIT: "Recruit",
+    verb.ATTACK: "Attack",
+    verb.SHOOT: "Shoot",
+    verb.MOVE: "Move",
+    verb.SWITCH: "Switch places",
+    verb.CLEAR: "Clear the",
+    verb.ORDER: "Play the Order of",
+    verb.OPERATE: "Play the Operation of",
+    verb.TRAP: "Place as a Trap:",
+    verb.LEAD: "Lead with",
+    verb.REMOVE: "Discard",
+    verb.SPRING: "Spring",
+    verb.CHOOSE: "Choose",
+    verb.PLACE: "Choose",
+    verb.PASS: "Pass",
+    verb.END: "End the turn",
+    verb.DECLINE: "Decline",
+    verb.DONE: "Done",
+    verb.YES: "Yes",
+    verb.NO: "No",
+}
+FROM_TO: Final = (verb.ATTACK, verb.SHOOT, verb.SWITCH)
+PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
+PILE_WORDS: Final = {zone.HAND: "hand", zone.DISCARD: "discard pile", zone.DECK: "deck"}
+
+
+def way(state: Duel, seat: int, action: Action) -> list[str]:
+    """The places of an option: from where, then to where."""
+    kind = action.verb
+    if kind == verb.DRAW:
+        return [f"{action.a}:deck"]
+    if kind in (verb.RECRUIT, verb.MOVE):
+        return [at(state, action.a), standing(action.b)]
+    if kind in FROM_TO and action.b >= 0:
+        return [at(state, action.a), at(state, action.b)]
+    if kind == verb.PLACE:
+        return [place(action.a)]
+    if kind in LABELS or kind in (verb.SPELL, verb.NAMED):
+        found = at(state, action.a) if action.a >= 0 else ""
+        return [found] if found else []
+    return []
+
+
+def at(state: Duel, card: Card) -> str:
+    """Where a card is; nothing for one that is between places."""
+    where, side = state.zone(card), state.side(card)
+    if where == zone.UNIT:
+        return f"{side}:{slot(state.spot(card))}"
+    if where in PILES:
+        return f"{side}:{PILES[where]}{state.pile(side, where).index(card) + 1}"
+    return f"{side}:deck" if where == zone.DECK else ""
+
+
+def standing(place: int) -> str:
+    return f"{place // grid.SLOTS}:{slot(place)}"
+
+
+def place(packed: int) -> str:
+    """A slot, row, column or Unit that is chosen."""
+    if packed < 1000:
+        return standing(packed)
+    kind, owner, index = packed // 1000, packed // 10 % 100, packed % 10
+    side = "" if owner == place_kind.EVERY_UNIT else f"{owner}:"
+    return side + {place_kind.ROW: grid.ROWS[index % 3].lower(), place_kind.COLUMN: f"column{index}"}.get(kind, "unit")
+
+
+def tell(state: Duel, seat: int, action: Action) -> str:
+    """An option in words: "Shoot: Skybow (r1) → Cinder (rival r1)"."""
+    kind = action.verb
+    if kind == verb.DRAW:
+        return "Draw a card" if action.a == seat else f"Draw a card from {whose(state, seat, action.a)} deck"
+    if kind in (verb.SPELL, verb.NAMED):
+        return use(state, seat, action)
+    if kind == verb.NAME:
+        return f"Name {state.book.faces[action.a].name}"
+    if kind == verb.NUMBER:
+        return str(action.a)
+    if kind == verb.FIRST:
+        return f"({action.a + 1}) first"
+    if kind == verb.EITHER:
+        return f"Choose ({action.a + 1})"
+    label = LABELS[kind]
+    if action.a < 0:
+        return label
+    if kind == verb.PLACE:
+        return f"{label} {place_words(state, seat, action.a)}"
+    if kind == verb.LEAD:
+        return f"{label} {state.book.faces[state.face(action.a)].title} ({thing(state, seat, action.a)})"
+    if kind in (verb.RECRUIT, verb.MOVE):
+        return f"{label}: {thing(state, seat, action.a)} → {spot(state, seat, action.b)}"
+    if kind in FROM_TO:
+        names = [thing(state, seat, card) for card in (action.a, action.b) if card >= 0]
+        return f"{label}: {(' and ' if kind == verb.SWITCH else ' → ').join(names)}"
+    return f"{label} {thing(state, seat, action.a)}"
+
+
+def whose(state: Duel, seat: int, other: int) -> str:
+    return "your" if other == seat else "the rival's" if state.seats == 2 else f"player {other + 1}'s"
+
+
+def side(state: Duel, seat: int, other: int) -> str:
+    """Before a place: nothing for the own side."""
+    return "" if other == seat else "rival " if state.seats == 2 else f"player {other + 1} "
+
+
+def thing(state: Duel, seat: int, card: Card) -> str:
+    """A card by its name, and where it is unless that is the own hand."""
+    where, owner = state.zone(card), state.side(card)
+    if where == zone.UNIT:
+        return character(state, seat, card)
+    if where == zone.RESERVE:
+        face = state.book.faces[state.face(card)]
+        name = face.name if face.box == fourth_box.OPERATION or knows(state, seat, card) else "face-down card"
+        return f"{name} ({side(state, seat, owner)}Reserve {state.spot(card) + 1})"
+    if not knows(state, seat, card):
+        number = state.pile(owner, where).index(card) + 1
+        return f"card {number} of {whose(state, seat, owner)} {PILE_WORDS.get(where, 'cards')}"
+    name = face_name(state, card) + copies(state, card).replace("#", " #")
+    if where not in PILE_WORDS or (where == zone.HAND and owner == seat):
+        return name
+    return f"{name} ({whose(state, seat, owner)} {PILE_WORDS[where]})"
+
+
+def character(state: Duel, seat: int, card: Card) -> str:
+    marks, face = state.marks(card), printed_face(state, card)
+    name = face.title if marks & mark.LEADER else face.name
+    where = side(state, seat, state.side(card)) + slot(state.spot(card))
+    return f"{'Corpse of ' if marks & mark.CORPSE else ''}{name} ({where})"
+
+
+def spot(state: Duel, seat: int, place: int) -> str:
+    """A slot, by whoever is in it."""
+    card = state.unit[place]
+    return character(state, seat, card) if card >= 0 else side(state, seat, place // grid.SLOTS) + slot(place)
+
+
+def place_words(state: Duel, seat: int, packed: int) -> str:
+    if packed < 1000:
+        return spot(state, seat, packed)
+    kind, owner, index = packed // 1000, packed // 10 % 100, packed % 10
+    mine = "every" if owner == place_kind.EVERY_UNIT else whose(state, seat, owner)
+    return f"{mine} {grid.ROWS[index] if kind == place_kind.ROW else f'column {index}' if kind == place_kind.COLUMN else 'Unit'}"
+
+
+def use(state: Duel, seat: int, action: Action) -> str:
+    """A Spell or a named action, and whose it is; numbered when there are several alike."""
+    known = [one for one in uses_of(state, action.a) if one.spell == (action.verb == verb.SPELL)]
+    chosen = next(one for one in known if one.program == action.b)
+    alike = [one for one in known if one.spell or one.name == chosen.name]
+    number = f" ({alike.index(chosen) + 1})" if len(alike) > 1 else ""
+    card = thing(state, seat, action.a)
+    kind = "Cast" if chosen.spell else f"Use {chosen.name}".strip()
+    return f"{kind}: {card}{number}. {chosen.text}"

@@ -1,0 +1,193 @@
+"""Cards put where a line of a position says: `you v1 Cook (damage 2)`, `rival hand Cook, Drummer`."""
+
+import re
+from typing import Final
+
+from pixelhall.core.position_words import MOST, number
+from pixelhall.pixel_tactics.change.zones import new_card
+from pixelhall.pixel_tactics.numbers import field, fourth_box, grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.show import notation
+from pixelhall.pixel_tactics.show.position.words import (
+    APART,
+    CALLED,
+    FLAGS,
+    HISTORIES,
+    NONE,
+    NUMBERS,
+    ORDERED_LAST,
+    PILES,
+    PLAYS,
+    SEERS,
+    SIDES,
+    TALLIES,
+    face_names,
+    listed,
+    meaning,
+    usual_seen,
+)
+from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+from pixelhall.pixel_tactics.texts.statuses import STATUSES
+
+ONE_CARD: Final = re.compile(r"([^,()]+?)\s*(?:\(([^()]*)\))?\s*(?:,\s*|$)")
+LEADERS_SLOT: Final = "f2"  # unless a mark says otherwise
+
+
+class Layout:
+    """A position that is being laid out, line by line. Cards are numbered as they come."""
+
+    def __init__(self, state: Duel) -> None:
+        self.state = state
+        self.names = face_names(state.book)
+        self.without_deck: set[int] = set()
+        self.acting: set[int] = set()  # seats whose actions were said
+        self.called: list[tuple[int, int, Card]] = []  # seat, field, card
+
+    def put(self, seat: int, words: str) -> None:
+        """One line of a seat, less the seat; ValueError or BadText if it is not understood."""
+        where, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if where == "leader":
+            self.lead(seat, *self.one_card(rest))
+        elif where in PILES:
+            self.pile(seat, PILES[where], rest)
+        elif where in APART:
+            for name, marks in self.some_cards(rest):
+                card = self.card(seat, name, marks, APART[where])
+                if APART[where] == zone.SEALED:
+                    self.state.note(seat, per_seat.LEADER, card)
+        elif where == "reserve":
+            self.reserve(seat, rest)
+        elif where == "trophies":
+            n, _, names = rest.partition(" ")
+            self.state.note(seat, per_seat.TROPHIES, number(n))
+            self.pile(seat, zone.TROPHIES, names)
+        elif where == "actions":
+            self.acting.add(seat)
+            self.state.note(seat, per_seat.ACTIONS, number(rest))
+        elif where in TALLIES:
+            self.state.note(seat, TALLIES[where], number(rest, -MOST))
+        elif where == "idle" and not rest:
+            self.state.note(seat, per_seat.IDLE, 1)
+        elif where == "played":
+            for deed in listed(rest):
+                self.state.note(seat, per_seat.PLAYED, self.state.of(seat, per_seat.PLAYED) | meaning(PLAYS, deed))
+        else:
+            self.stand(seat, notation.place(seat, where), *self.one_card(rest))
+
+    def finish(self) -> None:
+        """What seats remember of cards; said by marks that count more than the place of a card."""
+        for seat, column, card in self.called:
+            self.state.note(seat, column, card)
+
+    def pile(self, seat: int, where: int, names: str) -> None:
+        """Cards on a pile, the first of a deck on top."""
+        found = self.some_cards(names)
+        for name, marks in found[::-1] if where == zone.DECK else found:
+            card = self.card(seat, name, marks, where)
+            self.state.pile(seat, where).append(card)
+        if where == zone.DECK and not found:
+            self.without_deck.add(seat)
+
+    def stand(self, seat: int, place: Place, name: str, marks: list[str], bits: int = 0) -> Card:
+        """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
+        if self.state.unit[place] >= 0:
+            raise ValueError(f"{notation.slot(place)} is taken")
+        card = self.card(seat, name, marks, zone.UNIT, place % grid.SLOTS, bits)
+        self.state.unit[place] = card
+        return card
+
+    def lead(self, seat: int, name: str, marks: list[str]) -> None:
+        slots = [sign.removeprefix("at ") for sign in marks if sign.startswith("at ")]
+        others = [sign for sign in marks if not sign.startswith("at ")]
+        card = self.stand(seat, notation.place(seat, (slots or [LEADERS_SLOT])[0]), name, others, mark.LEADER)
+        if not self.state.book.faces[self.state.face(card)].title or self.state.marked(card, mark.CORPSE):
+            raise ValueError("a Leader is a card with a leader side, and no Corpse")
+        self.state.note(seat, per_seat.LEADER, card)
+
+    def reserve(self, seat: int, words: str) -> None:
+        """Into the slot named, or the first that is free."""
+        state = self.state
+        slots = state.pile(seat, zone.RESERVE)
+        named = re.match(r"(\d+) ", words)
+        free = [number(named[1], 1, len(slots)) - 1] if named else [i for i, card in enumerate(slots) if card < 0]
+        if not free or slots[free[0]] >= 0:
+            raise ValueError("there is no such Reserve Slot, or it is taken")
+        name, marks = self.one_card(words[named.end() :] if named else words)
+        card = self.card(seat, name, [mark for mark in marks if mark != "new"], zone.RESERVE, free[0])
+        if "new" in marks:
+            state.put(card, field.TIME, state.turn)
+        slots[free[0]] = card
+
+    # One card.
+
+    def one_card(self, words: str) -> tuple[str, list[str]]:
+        found = self.some_cards(words)
+        if len(found) != 1:
+            raise ValueError("one card was expected")
+        return found[0]
+
+    def some_cards(self, words: str) -> list[tuple[str, list[str]]]:
+        """Names, each with its marks."""
+        found: list[tuple[str, list[str]]] = []
+        at = 0
+        while at < len(words):
+            match = ONE_CARD.match(words, at)
+            if match is None:
+                raise ValueError(f'"{words[at:]}" is no list of cards: Cook, Drummer (damage 2)')
+            if match[1] != NONE:
+                found.append((match[1], listed(match[2] or "")))
+            at = match.end()
+        return found
+
+    def card(self, seat: int, name: str, marks: list[str], where: int, spot: int = -1, bits: int = 0) -> Card:
+        """A new card in its zone, marked; nothing happens by that."""
+        if name.lower() not in self.names:
+            raise ValueError(f'there is no card "{name}"')
+        state = self.state
+        face = state.book.faces[self.names[name.lower()]]
+        card = new_card(state, face.index, seat, bits)
+        for column, value in (
+            (field.ZONE, where),
+            (field.SEAT, seat),
+            (field.SPOT, spot),
+            (field.SEEN, usual_seen(where, seat, face)),
+        ):
+            state.put(card, column, value)
+        if where == zone.RESERVE:
+            state.put(card, field.TIME, 1 if face.box == fourth_box.TRAP else state.rules.markers)
+        for sign in marks:
+            self.mark(card, sign)
+        return card
+
+    def mark(self, card: Card, mark: str) -> None:
+        state = self.state
+        word, _, rest = mark.partition(" ")
+        called, _, who = mark.rpartition(" ")
+        if mark in FLAGS:
+            state.mark(card, FLAGS[mark])
+        elif mark in HISTORIES:
+            state.put(card, field.HISTORY, state.history(card) | HISTORIES[mark])
+        elif mark in SEERS:
+            state.put(card, field.SEEN, SEERS[mark])
+        elif word in NUMBERS:
+            state.put(card, NUMBERS[word], number(rest))
+        elif word == "status":
+            state.tokens += [card, meaning({status: i for i, status in enumerate(STATUSES)}, rest)]
+        elif word == "counters":
+            name, _, n = rest.rpartition(" ")
+            known = {counter: i for i, counter in enumerate(state.book.counters)}
+            state.counters += [card, meaning(known, name), number(n, 1)]
+        elif word == "owner":
+            state.put(card, field.OWNER, meaning(SIDES, rest))
+        elif called in CALLED:
+            self.called.append((meaning(SIDES, who), CALLED[called], card))
+        elif mark == ORDERED_LAST:
+            state.last_order = card
+        else:
+            raise ValueError(f"{mark} is not a mark; marks are {', '.join(MARKS)}")
+
+
+MARKS: Final = (  # for people who wrote something else
+    *("damage N", "status X", "counters Name N", *FLAGS, "was damaged this turn", "markers N", "placed N", "new"),
+    *("beyond N", "owner rival", *SEERS, "at v2", *(f"{words} you" for words in CALLED), ORDERED_LAST),
+)

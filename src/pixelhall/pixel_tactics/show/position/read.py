@@ -1,0 +1,239 @@
+"""Positions from text: what a scenario says before its first action, and what show/position/write.py writes.
+
+    hero Name 3/5 rear "…"                 a card of one's own (show/position/heroes.py)
+    battle 1 · round 3 · wave rear · turn 12 · first rival · active you
+    wave rear 1                            the number of waves before it in this round, if it is not the usual one
+    ceasefire yes                          if it does not follow from the round
+    extra flank                            a wave that is to come in between
+    idle 1 · frees 2                       rounds in which everybody only passed · free actions taken this turn
+    chance 123 45 · fate 0 2 1             the generator's word and its count of draws · what it says first
+    over by rout: you                      why the play is over, and who has won (core/position_words.py)
+    actions 1                              of whoever is active
+    special you 1 Attack, Move             actions for some types only
+    you actions 1 · you idle               of a seat · it has only passed this round
+    you next 1 · spared -1 · skips 1       actions more or fewer next turn · but for the last one · turns to skip
+    you played Order this turn
+    you v1 Cook (damage 2) · you leader Soup Marshal
+    you hand Cook, Drummer · deck · discard · removed          the first of a deck is its top; none: it is empty
+    you reserve 2 Snare (placed 3)         its slot may be left out
+    you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
+    lasting …                              an effect that lasts, for readers
+    tail …                                 what no reader needs (show/position/tails.py)
+
+Marks, in brackets behind a card, are listed in show/position/words.py. With a tail, exactly what is said is laid out.
+Without one, plain Leaders and small decks stand in for what is not said, nothing lasts, and somebody's turn is asked.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Any, Final, TypeVar
+
+from pixelhall.core import chance as chances
+from pixelhall.core.errors import BadScenario, BadSet, BadText
+from pixelhall.core.machine import Event, Frame
+from pixelhall.core.position_words import number, read_chance, read_fate, read_over
+from pixelhall.core.positions import TAIL
+from pixelhall.pixel_tactics import options
+from pixelhall.pixel_tactics.cards import card_sets
+from pixelhall.pixel_tactics.cards.compile.faces import book_of, built
+from pixelhall.pixel_tactics.flow.series import Settle
+from pixelhall.pixel_tactics.flow.setup import whole_decks
+from pixelhall.pixel_tactics.flow.turn import Act
+from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, waves
+from pixelhall.pixel_tactics.numbers import per_seat, program, reason, verb, zone
+from pixelhall.pixel_tactics.show.position import tails
+from pixelhall.pixel_tactics.show.position.cards import Layout
+from pixelhall.pixel_tactics.show.position.heroes import PLAIN, defined
+from pixelhall.pixel_tactics.show.position.words import NAMES, ROWS, SCENARIO, SIDES, has_own_cards, listed, meaning
+from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
+from pixelhall.pixel_tactics.state.frames import index_of
+from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.texts.book import Book
+
+FACTS: Final = (
+    *("battle", "round", "wave", "turn", "first", "active", "ceasefire", "extra", "idle", "frees", "chance", "fate"),
+    *("over", "actions"),
+)
+COUNTERS: Final = re.compile(r"\bcounters ([^,()]+) \d+\s*[,)]")
+T = TypeVar("T")
+
+
+@dataclass
+class Plan:
+    """What the lines of a position ask for, each with the number of its line."""
+
+    own: dict[str, card_sets.Card] = field(default_factory=dict)
+    facts: dict[str, tuple[int, str]] = field(default_factory=dict)
+    special: list[tuple[int, str]] = field(default_factory=list)
+    seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
+    tail: tuple[int, str] | None = None
+
+    def fact(self, word: str, read: Callable[[str], T], otherwise: T) -> T:
+        """What a line of this word says."""
+        if word not in self.facts:
+            return otherwise
+        line, rest = self.facts[word]
+        return reading(line, f"{word} {rest}", partial(read, rest))
+
+
+def reading(line: int, words: str, read: Callable[[], T]) -> T:
+    """What a line says; BadScenario tells which one is not understood."""
+    try:
+        return read()
+    except (BadText, ValueError) as fault:
+        raise BadScenario(line, f'"{words}" is not understood: {fault}') from fault
+
+
+def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
+    """A duel as the lines describe it."""
+    rules = options.checked(chosen)
+    plan = planned(lines)
+    tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.opened, plan.tail[1]))
+    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), 2)
+    if not has_own_cards(state.book):
+        state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
+    for seat in range(state.seats):
+        state.pile(seat, zone.RESERVE).extend([-1] * rules.reserve)
+        state.note(seat, per_seat.LEADER, -1)
+        state.note(seat, per_seat.LAST_RECRUIT, -1)
+    start(state, plan)
+    layout = Layout(state)
+    for line, seat, words in plan.seats:
+        reading(line, words, partial(layout.put, seat, words))
+    layout.finish()
+    if plan.tail is None or tail is None:
+        complete(state, plan, layout)
+    else:
+        state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
+        said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
+        reading(plan.tail[0], TAIL, partial(tails.attach, state, said, tail))
+    return state
+
+
+def planned(lines: list[tuple[int, str]]) -> Plan:
+    plan = Plan()
+    for line, words in lines:
+        word, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if word == "hero":
+            card = defined(line, rest)
+            plan.own[card.name] = card
+        elif word in SIDES:
+            plan.seats.append((line, SIDES[word], rest))
+        elif word in FACTS:
+            plan.facts[word] = (line, rest)
+        elif word == "special":
+            plan.special.append((line, rest))
+        elif word == TAIL:
+            plan.tail = (line, rest)
+        elif word != "lasting":
+            known = ", ".join(("hero", *SIDES, *FACTS, "special", "lasting", TAIL))
+            raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
+    return plan
+
+
+def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
+    """The cards of the sets, and before them those of the scenario itself."""
+    if tail is not None and not plan.own:
+        return book_of(tuple(rules.sets))
+    own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
+    names = (
+        tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
+    )
+    mine = card_sets.CardSet(SCENARIO, "", tuple(own.values()), "")
+    try:
+        others = [without(card_sets.load(name), own) for name in rules.sets]
+        if any(other.name == SCENARIO for other in others):
+            raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
+        return scenario_book((mine, *others), tuple(names))
+    except BadSet as fault:
+        raise BadScenario(0, str(fault)) from fault
+
+
+@lru_cache(maxsize=16)
+def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...]) -> Book:
+    """All cards; a scenario may use names of counters that no text knows."""
+    book = built(list(sets))
+    book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
+    return book
+
+
+def without(known: card_sets.CardSet, own: dict[str, card_sets.Card]) -> card_sets.CardSet:
+    """A set less the cards that the scenario defines itself."""
+    return card_sets.CardSet(
+        known.name, known.title, tuple(card for card in known.cards if card.name not in own), known.digest
+    )
+
+
+def start(state: Duel, plan: Plan) -> None:
+    """The time, whose turn it is, chance, the end."""
+    state.battle = plan.fact("battle", number, 1)
+    state.round = plan.fact("round", number, 2)
+    state.row, state.wave = plan.fact("wave", wave, (IN_ORDER[0], -1))
+    state.turn = plan.fact("turn", number, 10)
+    state.active = plan.fact("active", side, 0)
+    state.first = plan.fact("first", side, state.active)
+    set_ceasefire(state, plan.fact("ceasefire", yes, state.round <= state.rules.ceasefire))
+    state.extra = plan.fact("extra", row, -1)
+    state.idle = plan.fact("idle", number, 0)
+    state.frees = plan.fact("frees", number, 0)
+    plan.fact("chance", lambda rest: read_chance(state.chance, rest), None)
+    plan.fact("fate", lambda rest: read_fate(state.chance, rest), None)
+    state.over = "over" in plan.facts
+    nobody: list[int] = []
+    state.reason, state.winners = plan.fact(
+        "over", lambda rest: read_over(rest, reason.WORDS, state.seats), (0, nobody)
+    )
+    for line, words in plan.special:
+        state.special += reading(line, f"special {words}", partial(special, words))
+
+
+def side(text: str) -> int:
+    return meaning(SIDES, text)
+
+
+def row(text: str) -> int:
+    return meaning({word: i for i, word in enumerate(ROWS)}, text)
+
+
+def yes(text: str) -> bool:
+    return meaning({"yes": True, "no": False}, text)
+
+
+def wave(text: str) -> tuple[int, int]:
+    """Its row, and the number of waves before it; -1 if that is to follow from the row."""
+    word, _, before = text.partition(" ")
+    return row(word), number(before, 0, len(IN_ORDER) * 8) if before else -1
+
+
+def special(text: str) -> list[int]:
+    """Seat, types as bits, number."""
+    who, n, types = text.split(" ", 2)
+    bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
+    return [side(who), sum({meaning(bits, one) for one in listed(types)}), number(n, 1)]
+
+
+def complete(state: Duel, plan: Plan, layout: Layout) -> None:
+    """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
+    for seat in range(state.seats):
+        if state.of(seat, per_seat.LEADER) < 0:
+            reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
+        if not state.pile(seat, zone.DECK) and seat not in layout.without_deck:
+            layout.pile(seat, zone.DECK, ", ".join([PLAIN.name] * 5))
+    seat_leaders(state)
+    if state.wave < 0:
+        state.wave = waves(state).index(state.row) if state.row in waves(state) else IN_ORDER.index(state.row)
+    seat = state.active
+    if seat not in layout.acting:
+        state.note(seat, per_seat.ACTIONS, plan.fact("actions", number, state.rules.budget))
+    programs = state.book.programs
+    series = Frame(program.SERIES, 0, -1, Event(0), index_of(programs[program.SERIES], Settle))
+    battle = Frame(program.BATTLE, state.first, -1, Event(0), index_of(programs[program.BATTLE], Turns))
+    battle.numbers = [1 if seat == state.first else 2, state.first]
+    turn = Frame(program.TURN, seat, -1, Event(0), index_of(programs[program.TURN], Act))
+    turn.numbers = [0]
+    state.stack = [series, battle, turn]
+    state.fresh = False
+    state.kept = 0

@@ -1,0 +1,163 @@
+"""The words of a written position: one table for each kind of thing, read by show/position/read.py and written by
+show/position/write.py, so that nothing can be written that is not read.
+
+    Cook (damage 2, fresh, status +1 Attack, counters Ember 3, owner rival)
+
+Marks of a card, in brackets behind its name:
+
+    damage N                       on it
+    status X · counters Name N     a token · counters of a name
+    corpse · token · copy · open   what it is; open: a Trap turned face up
+    fresh · cast · moved           recruited, cast a Spell, moved lately
+    acted · attacked · attacked twice
+    was damaged this turn          and what else was done to it, or it did: DEEDS; this wave, this round
+    markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
+    beyond N                       of a Corpse: damage beyond its Life
+    owner rival                    else whoever has it
+    seen by rival                  who knows its face, if not who usually does: SEERS
+    at v2                          a Leader that stands elsewhere than in f2
+    leader of you · recruited last by you · ordered last
+"""
+
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from pixelhall.pixel_tactics.flow.performing import (
+    PLAYED_KINDS,
+    PLAYED_OPERATION,
+    PLAYED_ORDER,
+    PLAYED_SPELL,
+    PLAYED_TRAP,
+)
+from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
+from pixelhall.pixel_tactics.texts.book import Book, Face
+
+SCENARIO: Final = "scenario"  # the name of the set that hero lines make
+SIDES: Final = {"you": 0, "rival": 1}
+NAMES: Final = tuple(SIDES)
+ROWS: Final = ("vanguard", "flank", "rear")
+SPANS: Final = ("turn", "wave", "round")
+NONE: Final = "none"  # an empty pile
+
+# Where cards lie: the piles, and what is in none of them.
+PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
+APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
+
+# Numbers of a seat, beside its actions and trophies.
+TALLIES: Final = {"next": per_seat.NEXT_ACTIONS, "spared": per_seat.NEXT_SPARED, "skips": per_seat.SKIPS}
+
+FLAGS: Final = {
+    "corpse": mark.CORPSE,
+    "fresh": mark.RECRUITED,
+    "acted": mark.ACTED,
+    "attacked": mark.ATTACKED,
+    "attacked twice": mark.AGAIN,
+    "cast": mark.CAST,
+    "moved": mark.MOVED,
+    "token": mark.TOKEN,
+    "copy": mark.COPY,
+    "open": mark.OPEN,
+}
+NUMBERS: Final = {"damage": field.DAMAGE, "markers": field.TIME, "placed": field.TIME, "beyond": field.TIME}
+SEERS: Final = {
+    "seen by nobody": 0,
+    "seen by you": 1,
+    "seen by rival": 2,
+    "seen by you and rival": 3,
+    "seen by everybody": field.SPECTATOR | 3,
+}
+ALL_SEE: Final = SEERS["seen by everybody"]
+CALLED: Final = {
+    "leader of": per_seat.LEADER,
+    "recruited last by": per_seat.LAST_RECRUIT,
+}  # a card that a seat remembers
+ORDERED_LAST: Final = "ordered last"
+
+
+def spans(deeds: dict[str, int], width: int) -> dict[str, int]:
+    """The bits of each deed: what was done this turn was also done this wave and this round."""
+    return {
+        f"{words} this {SPANS[first]}": sum(1 << deed + span * width for span in range(first, len(SPANS)))
+        for words, deed in deeds.items()
+        for first in range(len(SPANS))
+    }
+
+
+HISTORIES: Final = spans(
+    {
+        "was attacked": history.WAS_ATTACKED,
+        "was damaged": history.WAS_DAMAGED,
+        "was recruited": history.WAS_RECRUITED,
+        "was moved": history.WAS_MOVED,
+        "was revived": history.WAS_REVIVED,
+        "was defeated": history.WAS_DEFEATED,
+        "was healed": history.WAS_HEALED,
+        "has attacked": history.DID_ATTACK,
+        "has attacked in melee": history.DID_MELEE,
+    },
+    history.COUNT,
+)
+PLAYS: Final = spans(
+    {"Order": PLAYED_ORDER, "Operation": PLAYED_OPERATION, "Spell": PLAYED_SPELL, "Trap": PLAYED_TRAP}, PLAYED_KINDS
+)
+
+
+def deeds_in(bits: int, table: dict[str, int]) -> list[str]:
+    """The fewest words that say these bits."""
+    found: list[str] = []
+    for words, meant in table.items():
+        if bits & meant == meant:
+            found.append(words)
+            bits &= ~meant
+    return found
+
+
+def usual_seen(where: int, seat: int, face: Face) -> int:
+    """Who knows a face in a zone, if nothing else is said."""
+    if where == zone.DECK:
+        return 0
+    if where in (zone.HAND, zone.SEALED) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
+        return 1 << seat
+    return ALL_SEE
+
+
+def time_word(where: int, marks: int, face: Face) -> str:
+    """What the number TIME of a card means; nothing where it means nothing."""
+    if where == zone.RESERVE:
+        return "markers" if face.box == fourth_box.OPERATION else "placed"
+    return "beyond" if marks & mark.CORPSE else ""
+
+
+def face_label(face: Face) -> str:
+    """A card by its name. There may be tokens of one name that differ."""
+    return face.name if face.set else f"{face.name} {face.attack}/{face.life}"
+
+
+def face_names(book: Book) -> dict[str, int]:
+    """The face that a name means: of a card or of its Leader side, capitals or not."""
+    found: dict[str, int] = {}
+    for face in book.faces:
+        found.setdefault(face_label(face).lower(), face.index)
+        if face.title:
+            found.setdefault(face.title.lower(), face.index)
+    return found
+
+
+def has_own_cards(book: Book) -> bool:
+    """Whether it is the book of a scenario; a set file of that name has a digest."""
+    return book.digests.get(SCENARIO) == ""
+
+
+# How words are read: ValueError says what is wrong with them.
+
+V = TypeVar("V")
+
+
+def meaning(table: Mapping[str, V], text: str) -> V:
+    if text not in table:
+        raise ValueError(f'"{text}" is not one of: {", ".join(table)}')
+    return table[text]
+
+
+def listed(text: str) -> list[str]:
+    return [one.strip() for one in text.split(",") if one.strip()]

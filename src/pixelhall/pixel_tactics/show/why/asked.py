@@ -1,0 +1,73 @@
+"""What was asked for, and how a refusal reads."""
+
+from typing import TYPE_CHECKING
+
+from pixelhall.core.errors import Illegal
+from pixelhall.pixel_tactics.legal.costs import cost
+from pixelhall.pixel_tactics.numbers import per_seat, speed, zone
+from pixelhall.pixel_tactics.show import notation
+from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.game import PixelTactics
+
+SENTENCES = {
+    "PT-CORPSE-01": "A Corpse does not act.",
+    "PT-ATK-01": "Only Heroes of the current row attack, and the Leader in the Flank wave.",
+    "PT-RECR-02": "A Hero recruited in this wave may not attack.",
+    "PT-MOVE-03": "A Hero that was moved may not attack or cast in this turn.",
+    "PT-SPELL-02": "A character casts at most once a wave, and not together with an attack or a move.",
+    "PT-SPELL-03": "A Hero recruited in this wave may not cast.",
+    "PT-SPELL-05": "Only characters of the current row cast Spells, and the Leader in the Flank wave.",
+    "PT-ATK-02": "Each character attacks at most once a wave.",
+    "PT-ATK-03": "A character that attacked may not cast or move in the same turn.",
+    "PT-ACT-02": "A Hero performs at most one starred action a turn.",
+    "PT-MOVE-04": "A Hero recruited in this wave may not move.",
+    "PT-CEASE-07": "In this ceasefire Heroes are recruited and moved, cards drawn and Corpses cleared, and nothing else.",
+    "card text": "A card's text forbids it.",
+}
+TEXT_RULE = "PT-PASV-01"  # a passive text is constantly on
+
+
+class Asked:
+    """An action that was asked for, word by word."""
+
+    def __init__(self, game: "PixelTactics", state: Duel, seat: int, text: str) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.words = text.lower().split()
+        self.rest = " ".join(self.words[1:])
+
+    def slot(self, index: int) -> Place:
+        """The own slot that a word names, or -1."""
+        return self.place(index, self.seat)
+
+    def place(self, index: int, seat: int) -> Place:
+        if index >= len(self.words) or not notation.SLOT.fullmatch(self.words[index]):
+            return -1
+        return notation.place(seat, self.words[index])
+
+    def hand(self) -> Card:
+        """The card in hand that the words name, or -1."""
+        for card in self.state.pile(self.seat, zone.HAND):
+            name = self.state.book.faces[self.state.face(card)].name.lower()
+            if self.rest == name or self.rest.startswith(name + " ") or self.rest.startswith(name + "#"):
+                return card
+        return -1
+
+
+def fault(rule: str, sentence: str = "") -> Illegal:
+    return Illegal(TEXT_RULE if rule == "card text" else rule, sentence or SENTENCES[rule])
+
+
+def too_dear(asked: Asked, verb: int, pace: int = 0) -> Illegal | None:
+    """Whether the action is forbidden as such, or cannot be paid."""
+    if cost(asked.state, asked.seat, verb, pace) >= 0:
+        return None
+    left = asked.state.of(asked.seat, per_seat.ACTIONS)
+    if pace == speed.LONG and left == 1:
+        return fault("PT-ACT-05", "A Long action needs two actions, and one is left.")
+    if left == 0:
+        return fault("PT-ACT-01", "No action is left in this turn.")
+    return fault("card text", "A card's text does not let you use this action now.")

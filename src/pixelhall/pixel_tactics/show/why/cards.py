@@ -1,0 +1,86 @@
+"""Refused actions of cards: Draw, Order, Operation, Trap, clearing the Reserve."""
+
+import re
+from typing import TYPE_CHECKING
+
+from pixelhall.core.errors import Illegal
+from pixelhall.pixel_tactics.change.zones import free_reserve
+from pixelhall.pixel_tactics.legal import actions
+from pixelhall.pixel_tactics.numbers import fourth_box, verb, zone
+from pixelhall.pixel_tactics.state.ceasefire import at_rest
+from pixelhall.pixel_tactics.state.state import Card
+
+if TYPE_CHECKING:
+    pass
+from pixelhall.pixel_tactics.show.why.asked import Asked, fault, too_dear
+
+
+def draw(asked: Asked) -> Illegal | None:
+    state = asked.state
+    if not state.pile(asked.seat, zone.DECK):
+        return fault("PT-DRAW-01", "The deck is empty.")
+    limit = actions.hand_limit(state, asked.seat)
+    if len(state.pile(asked.seat, zone.HAND)) >= limit:
+        return fault(
+            "PT-DRAW-02",
+            f"The hand already has {len(state.pile(asked.seat, zone.HAND))} cards; the Draw action needs fewer than {limit}.",
+        )
+    return too_dear(asked, verb.DRAW)
+
+
+def in_hand(asked: Asked, box: int, word: str, rule: str) -> tuple[Card, Illegal | None]:
+    card = asked.hand()
+    if card < 0:
+        return card, fault(rule, "There is no such card in your hand.")
+    if asked.state.book.faces[asked.state.face(card)].box != box:
+        return card, fault("PT-CARD-08", f"The fourth box of that card is no {word}.")
+    return card, None
+
+
+def order(asked: Asked) -> Illegal | None:
+    card, wrong = in_hand(asked, fourth_box.ORDER, "Order", "PT-ORDER-01")
+    if wrong:
+        return wrong
+    if at_rest(asked.state, asked.seat) and not asked.state.rules.ceasefire_orders:
+        return fault("PT-CEASE-04", "In the ceasefire there are no Orders.")
+    if at_rest(asked.state, asked.seat) and asked.state.book.faces[asked.state.face(card)].order_hostile:
+        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
+    return too_dear(asked, verb.ORDER, asked.state.book.faces[asked.state.face(card)].order_speed)
+
+
+def operation(asked: Asked) -> Illegal | None:
+    _, wrong = in_hand(asked, fourth_box.OPERATION, "Operation", "PT-OP-01")
+    if wrong:
+        return wrong
+    if not asked.state.rules.operations:
+        return fault("PT-OP-04", "This edition has no Operations.")
+    if at_rest(asked.state, asked.seat):
+        return fault("PT-OP-07", "An Operation cannot be played in the ceasefire.")
+    if not free_reserve(asked.state, asked.seat):
+        return fault("PT-OP-01", "No Reserve Slot is free.")
+    return too_dear(asked, verb.OPERATE)
+
+
+def trap(asked: Asked) -> Illegal | None:
+    _, wrong = in_hand(asked, fourth_box.TRAP, "Trap", "PT-TRAP-01")
+    if wrong:
+        return fault("A-104", "Only a Trap may be placed face down.") if wrong.rule == "PT-CARD-08" else wrong
+    if not asked.state.rules.traps:
+        return fault("PT-TRAP-02", "This edition has no Traps.")
+    if actions.closed(asked.state, asked.seat):
+        return fault("PT-CEASE-07")
+    if not free_reserve(asked.state, asked.seat):
+        return fault("PT-TRAP-01", "No Reserve Slot is free.")
+    return too_dear(asked, verb.TRAP)
+
+
+def remove(asked: Asked) -> Illegal | None:
+    reserve = asked.state.pile(asked.seat, zone.RESERVE)
+    index = int(asked.rest) - 1 if re.fullmatch(r"[1-9]", asked.rest) else -1
+    if not asked.state.rules.clears_reserve:
+        return fault("PT-CLRES-01", "This edition has no such action.")
+    if actions.closed(asked.state, asked.seat):
+        return fault("PT-CEASE-07")
+    if not 0 <= index < len(reserve) or reserve[index] < 0:
+        return fault("PT-CLRES-01", "There is no card in that Reserve Slot; write: remove 1.")
+    return too_dear(asked, verb.REMOVE)

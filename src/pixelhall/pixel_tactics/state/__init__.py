@@ -1,0 +1,1 @@
+"""Everything true of a play, and questions about it that no card text has a say in."""

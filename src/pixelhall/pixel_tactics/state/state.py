@@ -1,0 +1,389 @@
+"""Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only
+through change/cards.py."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.core import machine
+from pixelhall.core.chance import Chance
+from pixelhall.core.dumping import Form
+from pixelhall.core.game import Decision, State
+from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
+from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
+from pixelhall.pixel_tactics.state.sides import each_for_itself
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.options import Rules
+    from pixelhall.pixel_tactics.show.view import Standing
+    from pixelhall.pixel_tactics.texts.book import Active, Book, Reading, Side, Voice
+
+Card = i64
+Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
+
+
+class Line:
+    """One line of the log, and the one before it. Holds faces, not cards: a sleeve may hold another face later."""
+
+    def __init__(self, number: i64, ints: list[int], before: "Line | None") -> None:
+        self.number = number
+        self.ints = ints  # kind, seat, face, other face, n, how, place
+        self.before = before
+        self.beyond: int = (0 if before is None else before.beyond) + (
+            0 if ints[0] == event.DRAW_LINE else 1
+        )  # a seat's own: those beside the public
+
+
+class Lasting:
+    """Something an effect left behind: a modifier, a trigger or a shield, with its end. Never changed once made."""
+
+    def __init__(
+        self,
+        kind: i64,
+        index: i64,
+        seat: i64,
+        card: Card,
+        end: i64,
+        when: i64,
+        targets: list[Card],
+        things: list[list[int]],
+        numbers: list[int],
+        event: Event,
+        stamp: i64,
+    ) -> None:
+        self.kind = kind
+        self.index = index  # of the modifier or trigger in the book
+        self.seat = seat
+        self.card = card
+        self.end = end
+        self.when = when  # what the end needs: a turn, waves left, a row
+        self.targets = targets
+        self.things = things
+        self.numbers = numbers
+        self.event = event
+        self.stamp = stamp
+
+    def ints(self) -> list[object]:
+        return [
+            self.kind,
+            self.index,
+            self.seat,
+            self.card,
+            self.end,
+            self.when,
+            self.targets,
+            self.things,
+            self.numbers,
+            self.event.ints(),
+            self.stamp,
+        ]
+
+
+NO_NUMBERS: Final = vec[i64]()
+NO_ACTIVE: Final[list["Active"]] = []
+NO_LASTING: Final[list[Lasting]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_HEARD: Final[list[Heard]] = []
+NO_LINES: Final[list[Line | None]] = []
+NO_SIDES: Final[list["Side"]] = []
+NO_VOICES: Final[list["Voice"]] = []
+
+
+class Duel(State):
+    """One play: a battle, or the series it belongs to."""
+
+    def __init__(self, book: "Book", rules: "Rules", chance: Chance, seats: i64) -> None:
+        self.book = book
+        self.rules = rules
+        self.chance = chance
+        self.seats = seats
+        self.foes: list[list[int]] = NOTHINGS  # of each seat; replaced, never changed: clones share them
+        # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
+        self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
+        self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
+        self.piles: list[list[Card]] = NOTHINGS
+        self.seat: vec[i64] = NO_NUMBERS  # SEAT_FIELDS numbers for each seat
+        self.tokens: list[int] = NONE  # card, status, card, status …
+        self.counters: list[int] = NONE  # card, name, n, card, name, n …
+        self.used: list[int] = NONE  # ability key, span, ability key, span …
+        self.special: list[int] = NONE  # actions for some types only: seat, a bit for each type, how many; seat …
+        self.lasting: list[Lasting] = NO_LASTING
+        self.stack: list[Frame] = NO_FRAMES
+        self.waiting: list[Heard] = NO_HEARD
+        self.recent: list[Heard] = NO_HEARD  # what a Trap may still answer
+        self.reacting: i64 = 0
+        self.reactions: i64 = 0  # since the root event (A-069)
+        self.battle: i64 = 0
+        self.round: i64 = 0
+        self.wave: i64 = 0  # index into the round's waves
+        self.row: i64 = 0  # row of the current wave
+        self.turn: i64 = 0  # counts every turn of the battle
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.order: list[int] = NONE  # the seats that play, clockwise (all: not dumped); replaced, never changed
+        self.extra: i64 = -1  # an extra wave to come
+        self.last_order: i64 = -1
+        self.stamp: i64 = 0
+        self.frees: i64 = 0  # free actions taken this turn
+        self.positions: list[int] = NONE  # of this turn, after free actions (A-010)
+        self.barred: list[int] = NONE  # free actions that lead in a circle
+        self.calm: i64 = 0  # a bit for each seat in the ceasefire: asked through state/ceasefire.py
+        self.idle: i64 = 0  # rounds in which everybody only passed
+        self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
+        self.reason: i64 = 0
+        self.over = False
+        self.winners: list[int] = NONE
+        self.logging = True
+        self.log: Line | None = None
+        self.private: list[Line | None] = NO_LINES
+        # What follows from the rest; made again when `fresh` is off.
+        self.fresh = False
+        self.kept: i64 = 0  # a bit for each seat whose side is still what it was
+        self.sides: list[Side] = NO_SIDES
+        self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
+        self.laws: list[Active] = NO_ACTIVE  # what they say of speeds of actions, and of those that nobody may take
+        self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
+        self.high: i64 = 0  # … from SPLIT on
+        self.hears: i64 = 0  # of the events that somebody waits for …
+        self.replaces: i64 = 0  # … or would replace
+        self.offers: i64 = 0  # of kinds of Spells and actions that somebody has
+        self.hushed: list[Card] = NONE  # whose rows a statement blanks
+        self.reading: Reading | None = None  # the modifier that is being read, innermost
+        self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
+        self.guises: dict[int, int] | None = None
+        self.wavers = False  # a text is lent or blanked, perhaps on a condition: found anew at every question
+        self.asked: list[Decision] | None = None
+        self.standing: Standing | None = None  # what was last shown of the Units
+
+    def clone(self) -> "Duel":
+        other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
+        other.decks = self.decks
+        other.foes = self.foes
+        other.cards = self.cards[:]
+        other.unit = self.unit[:]
+        other.piles = [pile[:] for pile in self.piles]
+        other.seat = self.seat[:]
+        other.tokens = self.tokens[:]
+        other.counters = self.counters[:]
+        other.used = self.used[:]
+        other.special = self.special[:]
+        other.lasting = self.lasting[:]
+        other.stack = [frame.clone() for frame in self.stack]
+        other.waiting = self.waiting[:]
+        other.recent = self.recent[:]
+        other.reacting = self.reacting
+        other.reactions = self.reactions
+        other.battle = self.battle
+        other.round = self.round
+        other.wave = self.wave
+        other.row = self.row
+        other.turn = self.turn
+        other.active = self.active
+        other.first = self.first
+        other.order = self.order
+        other.extra = self.extra
+        other.last_order = self.last_order
+        other.stamp = self.stamp
+        other.frees = self.frees
+        other.positions = self.positions[:]
+        other.barred = self.barred[:]
+        other.calm = self.calm
+        other.idle = self.idle
+        other.won = self.won
+        other.reason = self.reason
+        other.over = self.over
+        other.winners = self.winners[:]
+        other.logging = self.logging
+        other.log = self.log
+        other.private = self.private[:]
+        other.fresh = self.fresh
+        other.kept = self.kept
+        other.sides = self.sides
+        other.voices = self.voices
+        other.laws = self.laws
+        other.low = self.low
+        other.high = self.high
+        other.hears = self.hears
+        other.replaces = self.replaces
+        other.offers = self.offers
+        other.hushed = self.hushed
+        other.depth = 0
+        other.guises = self.guises
+        other.wavers = self.wavers
+        other.asked = self.asked
+        return other
+
+    def stir(self, seat: i64) -> None:
+        """The Unit or the Reserve of a seat has changed: what follows from it is to be made again."""
+        self.fresh = False
+        self.kept &= ~(1 << seat)
+
+    # Readers: the only places that know how the fields are kept.
+
+    def face(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.FACE]
+
+    def owner(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.OWNER]
+
+    def zone(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.ZONE]
+
+    def side(self, card: Card) -> i64:
+        """Whose zone the card is in: its controller, when it is in play."""
+        return self.cards[card * field.COUNT + field.SEAT]
+
+    def spot(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.SPOT]
+
+    def damage(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.DAMAGE]
+
+    def marks(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.MARKS]
+
+    def marked(self, card: Card, mark: i64) -> bool:
+        return self.cards[card * field.COUNT + field.MARKS] & mark != 0
+
+    def history(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.HISTORY]
+
+    def seen(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.SEEN]
+
+    def time(self, card: Card) -> i64:
+        return self.cards[card * field.COUNT + field.TIME]
+
+    def put(self, card: Card, column: i64, value: i64) -> None:
+        self.cards[card * field.COUNT + column] = value
+
+    def mark(self, card: Card, mark: i64) -> None:
+        self.cards[card * field.COUNT + field.MARKS] |= mark
+
+    def unmark(self, card: Card, mark: i64) -> None:
+        at = card * field.COUNT + field.MARKS
+        self.cards[at] = self.cards[at] & ~mark
+
+    def count(self) -> i64:
+        """How many cards there are in all."""
+        return len(self.cards) // field.COUNT
+
+    def pile(self, seat: i64, where: i64) -> list[Card]:
+        return self.piles[seat * zone.PILES + where]
+
+    def of(self, seat: i64, field: i64) -> i64:
+        return self.seat[seat * per_seat.COUNT + field]
+
+    def note(self, seat: i64, field: i64, value: i64) -> None:
+        self.seat[seat * per_seat.COUNT + field] = value
+
+    def living(self, card: Card) -> bool:
+        """In a Unit and no Corpse."""
+        at = card * field.COUNT
+        return self.cards[at + field.ZONE] == zone.UNIT and self.cards[at + field.MARKS] & mark.CORPSE == 0
+
+    def hero(self, card: Card) -> bool:
+        at = card * field.COUNT
+        return (
+            self.cards[at + field.ZONE] == zone.UNIT and self.cards[at + field.MARKS] & (mark.CORPSE | mark.LEADER) == 0
+        )
+
+    def corpse(self, card: Card) -> bool:
+        at = card * field.COUNT
+        return self.cards[at + field.ZONE] == zone.UNIT and self.cards[at + field.MARKS] & mark.CORPSE != 0
+
+    def leads(self, card: Card) -> bool:
+        return self.cards[card * field.COUNT + field.MARKS] & mark.LEADER != 0
+
+    def dump(self) -> dict[str, Any]:
+        data = FORM.dump(self)
+        data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
+        data["lasting"] = [thing.ints() for thing in self.lasting]
+        data["waiting"] = [heard.dump() for heard in self.waiting]
+        data["recent"] = [told.dump() for told in self.recent]
+        data["log"] = lines(self.log)
+        data["private"] = [lines(line) for line in self.private]
+        return data
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """Takes over what was dumped."""
+        FORM.fill(self, data)
+        if isinstance(data["calm"], bool):  # of the whole table
+            set_ceasefire(self, data["calm"])
+        self.lasting = [relasting(d) for d in data["lasting"]]
+        self.waiting = [machine.heard_again(h) for h in data["waiting"]]
+        self.recent = [machine.heard_again(told) for told in data["recent"]]
+        self.log = relined(data["log"])
+        self.private = [relined(line) for line in data["private"]]
+
+
+def opened(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
+    """A state with nothing in it yet."""
+    state = Duel(book, rules, chance, seats)
+    state.decks = [[] for _ in range(seats)]
+    state.foes = each_for_itself(seats)
+    state.cards = vec[i64]()
+    state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
+    state.piles = [[] for _ in range(seats * zone.PILES)]
+    state.seat = vec[i64]([0] * (seats * per_seat.COUNT))
+    state.tokens, state.counters, state.used, state.special = [], [], [], []
+    state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
+    state.positions, state.barred, state.winners = [], [], []
+    state.private = [None] * seats
+    state.order = list(range(seats))
+    return state
+
+
+FORM: Final = Form(  # without decks: they follow from the options, and whoever restores a play makes them again
+    plain=(
+        "seats",
+        "reacting",
+        "reactions",
+        "battle",
+        "round",
+        "wave",
+        "row",
+        "turn",
+        "active",
+        "first",
+        "extra",
+        "last_order",
+        "stamp",
+        "frees",
+        "calm",
+        "idle",
+        "won",
+        "reason",
+        "over",
+        "logging",
+    ),
+    lists=("tokens", "counters", "used", "special", "positions", "barred", "winners"),
+    nested=("piles",),
+    vecs=("cards", "unit", "seat"),
+)
+
+
+def lines(last: Line | None) -> list[list[int]]:
+    """The log from its first line on: each its number, then its ints."""
+    found: list[list[int]] = []
+    while last is not None:
+        found.append([last.number, *last.ints])
+        last = last.before
+    found.reverse()
+    return found
+
+
+def relasting(d: list[Any]) -> Lasting:
+    return Lasting(
+        d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10]
+    )
+
+
+def relined(data: list[list[int]]) -> Line | None:
+    last: Line | None = None
+    for ints in data:
+        last = Line(ints[0], ints[1:], last)
+    return last

@@ -1,0 +1,1 @@
+"""What cards say, and what of it is in force now; reads only."""
