@@ -1,4 +1,4 @@
-// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
+// Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand.
 
 /** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
 export interface Log {

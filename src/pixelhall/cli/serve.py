@@ -62,9 +62,9 @@ def command(
     """Opens the hall: people play in their browsers, here or over the network. Ctrl-C closes it; every table stays as
     it is."""
     from pixelhall.cli.saves import home
-    from pixelhall.server.claim import Claim, Taken
     from pixelhall.server.run import run
     from pixelhall.server.settings import Settings
+    from pixelhall.server.store.lock import Claim, Taken
 
     kept = store or home() / "hall.db"
     try:

@@ -8,8 +8,8 @@ import msgspec
 import uvicorn
 
 from pixelhall.core.errors import PixelhallError
-from pixelhall.server.app import application
-from pixelhall.server.door import Door, room_for_connections
+from pixelhall.server.door.app import application
+from pixelhall.server.door.connections import Door, room_for_connections
 from pixelhall.server.settings import Settings
 
 LARGEST_FRAME = 65_536  # beyond it the socket is closed unread

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import core from "../../../src/pixelhall/pixel_tactics/sets/core.toml?raw";
+import core from "../../../src/pixelhall/pixel_tactics/cards/sets/core.toml?raw";
 import { SIZE, sprite } from "./draw";
 
 const cards = [...core.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]!);

@@ -1,4 +1,4 @@
-// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
+// Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand.
 
 /** What one seat may know of a duel. `words` are the edition's names for things. */
 export interface DuelView {

@@ -1,4 +1,4 @@
-// Written by `python -m pixelhall.server.types` from the hall's types; not by hand.
+// Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand.
 
 /** What one seat may know of a skirmish. `odds` gives for assaults that are open now how likely the target falls and how likely the attacker does; `drawn` is the tile to be laid on one of `spots`. */
 export interface SkirmishView {

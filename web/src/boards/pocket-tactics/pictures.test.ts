@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import core from "../../../../src/pixelhall/pocket_tactics/sets/core.toml?raw";
+import core from "../../../../src/pixelhall/pocket_tactics/cards/sets/core.toml?raw";
 import { sprite } from "../../sprites/draw";
 import { bestTurn, fit, frame, laid, toward } from "./hexes";
 import { drawnByHand, unitLook } from "./looks";

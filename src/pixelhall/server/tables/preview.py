@@ -3,8 +3,8 @@ true one."""
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Seat
-from pixelhall.server.play import Play
 from pixelhall.server.refusals import Refusal
+from pixelhall.server.tables.play import Play
 
 WORLDS = 3
 

@@ -13,17 +13,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from pixelhall.server import answers, wire
-from pixelhall.server.claim import Claim
-from pixelhall.server.guard import Guard
-from pixelhall.server.hall import Hall
+from pixelhall.server import wire
+from pixelhall.server.door import answers
+from pixelhall.server.door.guard import Guard
+from pixelhall.server.door.routes import Routes, address
+from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
+from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Bucket
-from pixelhall.server.people import People, Visitor
+from pixelhall.server.people.accounts import People, Visitor
 from pixelhall.server.refusals import Missing, Refusal
-from pixelhall.server.routes import Routes, address
 from pixelhall.server.settings import Settings
-from pixelhall.server.sockets import LobbySocket, Socket, TableSocket
-from pixelhall.server.store import Store
+from pixelhall.server.store.lock import Claim
+from pixelhall.server.store.store import Store
 
 ABSENT = "The hall is open, but this copy of it has no pages for browsers: they are built from web/ into src/pixelhall/server/static.\n"
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from pixelhall.server.store import schema
+from pixelhall.server.store.store import schema
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=schema, transactional_ddl=True)
 with context.begin_transaction():

@@ -12,22 +12,24 @@ import msgspec
 
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
-from pixelhall.server import deeds, entries, wire
-from pixelhall.server.chores import Chores, pathless
-from pixelhall.server.deeds import Draft
-from pixelhall.server.entries import Entry, now
-from pixelhall.server.journal import Journal
+from pixelhall.server import wire
+from pixelhall.server.hall.lobby import Lobby
+from pixelhall.server.hall.replays import Replays
+from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Buckets
-from pixelhall.server.lobby import Lobby
-from pixelhall.server.machines import Machines, machine
-from pixelhall.server.people import Visitor
-from pixelhall.server.play import Play
+from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.refusals import Missing, Refusal
-from pixelhall.server.replays import Replays
-from pixelhall.server.room import Room
 from pixelhall.server.settings import Settings
-from pixelhall.server.store import Store
-from pixelhall.server.table import Opening, Table, content, restored, rules, with_sets
+from pixelhall.server.store import entries
+from pixelhall.server.store.entries import Entry, now
+from pixelhall.server.store.journal import Journal
+from pixelhall.server.store.store import Store
+from pixelhall.server.tables import commands
+from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.play import Play
+from pixelhall.server.tables.table import Opening, Table, content, restored, rules, with_sets
+from pixelhall.server.workers.bots import Machines, machine
+from pixelhall.server.workers.untrusted import Chores, pathless
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
@@ -200,14 +202,14 @@ class Hall:
                 telling.cancel()
 
         def deed(table: Table) -> list[Draft]:
-            return deeds.act(table, seat, table.n, text) if wanted() else []
+            return commands.act(table, seat, table.n, text) if wanted() else []
 
         try:
             await room.do(deed)
         except Refusal as fault:
             log.error("table %s, ply %s: the machine's %r was refused: %s", room.table.id, ply, text, fault.reason)
             await room.do(
-                lambda table: deeds.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
+                lambda table: commands.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
 
     async def tell(self, room: Room, seat: Seat, limit: float, wanted: Callable[[], bool]) -> None:
@@ -283,7 +285,7 @@ def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Op
     if wish.seats.count("me") == 0 and len(drafts) == seats and "link" not in wish.seats:
         raise Refusal("not_an_option", "At least one person must have a seat.")
     if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
-        drafts.append(deeds.begin())
+        drafts.append(commands.begin())
     return Opening(
         game=wish.game,
         options=wish.options,

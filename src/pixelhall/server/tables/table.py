@@ -15,9 +15,10 @@ from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.records import do
 from pixelhall.core.texts import Texts
 from pixelhall.players import titled
-from pixelhall.server import entries, wire
-from pixelhall.server.entries import Entry
-from pixelhall.server.play import Play
+from pixelhall.server import wire
+from pixelhall.server.store import entries
+from pixelhall.server.store.entries import Entry
+from pixelhall.server.tables.play import Play
 
 Status = Literal["waiting", "playing", "over", "closed", "stopped"]
 Kind = Literal["open", "link", "person", "machine"]

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from pixelhall.core.game import NOBODY, Seat
-from pixelhall.server import entries, seen, wire
-from pixelhall.server.deeds import Draft
-from pixelhall.server.entries import Entry, now
+from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.table import Table
-from pixelhall.server.thoughts import Thought
+from pixelhall.server.store import entries
+from pixelhall.server.store.entries import Entry, now
+from pixelhall.server.tables import views
+from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.table import Table
+from pixelhall.server.workers.progress import Thought
 
 if TYPE_CHECKING:
-    from pixelhall.server.hall import Hall
+    from pixelhall.server.hall.hall import Hall
 
 ENCODER = msgspec.json.Encoder()
 AGE = 250  # milliseconds after which a view is made anew, for the sake of its clocks
@@ -112,7 +114,7 @@ class Room:
         """The play went back: nobody has heard more than its log now has."""
         self.rewound = self.seq + 1
         for onlooker in self.crowd:
-            onlooker.heard = min(onlooker.heard, seen.told(self.table.play, self.table.seat_of(onlooker.person)))
+            onlooker.heard = min(onlooker.heard, views.told(self.table.play, self.table.seat_of(onlooker.person)))
 
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
@@ -182,14 +184,14 @@ class Room:
     def facts(self) -> wire.TableFacts:
         here = {onlooker.person for onlooker in self.crowd}
         watching = sum(self.table.seat_of(onlooker.person) == NOBODY for onlooker in self.crowd)
-        return seen.facts(self.table, here, watching)
+        return views.facts(self.table, here, watching)
 
     def view(self, person: str, heard: int) -> "Shown":
         """For somebody who has heard so many lines of the log; made once for all in the same seat, or none."""
         seat, at = self.table.seat_of(person), now()
         shown = self.shown.get((seat, heard))
         if shown is None or shown.seq != self.seq or at - shown.at > AGE:
-            log = seen.log(self.table, seat, heard)
-            view = seen.view(self.table, seat, log, self.facts(), self.seq, at)
+            log = views.log(self.table, seat, heard)
+            view = views.view(self.table, seat, log, self.facts(), self.seq, at)
             shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
         return shown

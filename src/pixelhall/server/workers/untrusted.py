@@ -18,10 +18,10 @@ from pixelhall.core.game import Seat, State
 from pixelhall.core.texts import Texts
 from pixelhall.players.course import course
 from pixelhall.server import wire
-from pixelhall.server.machines import Workshop
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.seen import card_facts
-from pixelhall.server.table import rules
+from pixelhall.server.tables.table import rules
+from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.bots import Workshop
 
 PROOF = 60.0  # seconds
 READING = 8.0

@@ -10,14 +10,16 @@ from pixelhall.core.game import EVERYBODY, Seat
 from pixelhall.core.records import RESIGNS, do
 from pixelhall.core.texts import asked
 from pixelhall.players.course import turning_points
-from pixelhall.server import deeds, entries, seen, wire
-from pixelhall.server.chores import EVERY, Chores, Study, unpacked
-from pixelhall.server.deeds import Draft
-from pixelhall.server.machines import machine
-from pixelhall.server.people import Visitor
-from pixelhall.server.play import How, outcome
+from pixelhall.server import wire
+from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.refusals import Missing, Refusal
-from pixelhall.server.table import Beginning, Opening, rules, usual_sets
+from pixelhall.server.store import entries
+from pixelhall.server.tables import commands, views
+from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.play import How, outcome
+from pixelhall.server.tables.table import Beginning, Opening, rules, usual_sets
+from pixelhall.server.workers.bots import machine
+from pixelhall.server.workers.untrusted import EVERY, Chores, Study, unpacked
 
 MOST = 64  # replays kept
 MOST_BYTES = 40_000_000
@@ -80,9 +82,9 @@ class Replay:
         return wire.Replayed(
             step=step,
             seat=seat,
-            view=seen.view_of(self.game, state, seat),
-            question=seen.question_of(self.game, state, seat),
-            log=seen.log_of(self.game, state, seat, max(0, since), self.study.seats),
+            view=views.view_of(self.game, state, seat),
+            question=views.question_of(self.game, state, seat),
+            log=views.log_of(self.game, state, seat, max(0, since), self.study.seats),
         )
 
     def written(self, step: int) -> wire.ReplayedPosition:
@@ -90,7 +92,7 @@ class Replay:
 
     def cards(self) -> wire.Cards:
         sets = usual_sets(self.game, self.study.options)
-        return wire.Cards(cards=[seen.card_facts(card) for card in self.game.shelf().cards(sets)])
+        return wire.Cards(cards=[views.card_facts(card) for card in self.game.shelf().cards(sets)])
 
     def played_on(self, step: int, seat: Seat, rival: str, visitor: Visitor) -> tuple[Opening, list[Draft]]:
         """A table at which it goes on from here, for one person against machines; nobody learns what they could not
@@ -121,7 +123,7 @@ class Replay:
             after=Beginning(options=self.study.options, seed=self.study.seed, moves=self.study.moves[:step]),
             seat=seat,
         )
-        return opening, [*drafts, deeds.begin()]
+        return opening, [*drafts, commands.begin()]
 
 
 class Replays:

@@ -9,7 +9,7 @@ from pixelhall.core.game import Action, Game, Result, Seat, shared
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.core.texts import asked
 from pixelhall.server import wire
-from pixelhall.server.clocks import Clock
+from pixelhall.server.tables.clocks import Clock
 
 How = Literal["rules", "resignation", "time", "agreement"]
 REMEMBERED = 40  # moves back to which an undo can reach

@@ -1,9 +1,10 @@
 """Hints: what a strong player would do in a seat, from what that seat knows, at tables that allow it."""
 
 from pixelhall.players.advice import Advice
-from pixelhall.server import deeds, wire
+from pixelhall.server import wire
+from pixelhall.server.hall.room import Room
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.room import Room
+from pixelhall.server.tables import commands
 
 
 async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
@@ -11,10 +12,10 @@ async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
     again of the same question, it tells the same."""
     table, hall = room.table, room.hall
     seat = table.seat_of(person)
-    play = deeds.playing(table, seat)
+    play = commands.playing(table, seat)
     if not table.hints:
         raise Refusal("not_yours", "At this table everybody plays without hints.")
-    deeds.fresh(table, play, seat, ply)
+    commands.fresh(table, play, seat, ply)
     question = play.open.get(seat)
     if question is None:
         raise Refusal("not_now", "You are not asked now; a hint is about a question of yours.")

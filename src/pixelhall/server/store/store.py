@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from pixelhall.core.texts import Texts
-from pixelhall.server.entries import Entry
+from pixelhall.server.store.entries import Entry
 
 NEWEST = "0002"  # the last of migrations/versions
 schema = sa.MetaData()

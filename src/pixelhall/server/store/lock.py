@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import IO
 
 from pixelhall.core.errors import PixelhallError
-from pixelhall.server.store import keep_private
+from pixelhall.server.store.store import keep_private
 
 try:
     import fcntl

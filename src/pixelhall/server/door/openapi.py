@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 import pixelhall
-from pixelhall.server import types
-from pixelhall.server.answers import Way
+from pixelhall.server.door import typescript
+from pixelhall.server.door.answers import Way
 
 TEMPLATE = "#/components/schemas/{name}"
 FAULTS = {
@@ -40,9 +40,9 @@ def described(ways: list[Way]) -> dict[str, Any]:
 
 def schemas() -> dict[str, Any]:
     """Every message, and the views of each game under its name: `View.view` is one of them, or another game's."""
-    found = types.components(TEMPLATE)
+    found = typescript.components(TEMPLATE)
     for game in pixelhall.games():
-        views = types.views(game, TEMPLATE.format(name=f"{game}.{{name}}"))
+        views = typescript.views(game, TEMPLATE.format(name=f"{game}.{{name}}"))
         found |= {f"{game}.{name}": schema for name, schema in views.items()}
     return found
 

@@ -10,10 +10,11 @@ from typing import Any
 from pixelhall.core import undo
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY, Seat
-from pixelhall.server import entries, luck
-from pixelhall.server.play import Play
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.table import Table
+from pixelhall.server.store import entries
+from pixelhall.server.tables import luck
+from pixelhall.server.tables.play import Play
+from pixelhall.server.tables.table import Table
 
 
 @dataclass(frozen=True)

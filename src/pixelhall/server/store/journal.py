@@ -9,8 +9,8 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from pixelhall.server.entries import OPEN, START, Entry
-from pixelhall.server.store import prepare
+from pixelhall.server.store.entries import OPEN, START, Entry
+from pixelhall.server.store.store import prepare
 
 LARGEST_GROUP = 256
 INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES (?, ?, ?, ?, ?, ?, ?)"

@@ -17,13 +17,14 @@ from pixelhall.core.rulebook import Entry, Option, Ruling
 from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import LEVELS, USUAL
-from pixelhall.server import seen, wire
-from pixelhall.server.answers import Way, body, json
-from pixelhall.server.hall import Hall
+from pixelhall.server import wire
+from pixelhall.server.door.answers import Way, body, json
+from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Buckets
 from pixelhall.server.refusals import Missing, Refusal
-from pixelhall.server.seen import card_facts
-from pixelhall.server.table import rules, usual_sets
+from pixelhall.server.tables import views
+from pixelhall.server.tables.table import rules, usual_sets
+from pixelhall.server.tables.views import card_facts
 
 SMALL = 50_000
 LARGEST = 500_000  # bytes: a letter may take six
@@ -213,9 +214,9 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         step=at.taken,
         steps=lesson.steps,
         say=at.say,
-        view=seen.view_of(game, at.state, LEARNER),
-        question=seen.question_of(game, at.state, LEARNER),
-        log=seen.log_of(game, at.state, LEARNER, 0),
+        view=views.view_of(game, at.state, LEARNER),
+        question=views.question_of(game, at.state, LEARNER),
+        log=views.log_of(game, at.state, LEARNER, 0),
         done=at.done,
         taken=at.taken,
         astray=at.astray,

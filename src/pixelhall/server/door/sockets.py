@@ -12,17 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY
-from pixelhall.server import deeds, hints, preview, seen, wire
-from pixelhall.server.deeds import Draft
-from pixelhall.server.entries import now
+from pixelhall.server import wire
+from pixelhall.server.hall import hints
+from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Bucket
-from pixelhall.server.people import Visitor
+from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.room import Room
-from pixelhall.server.table import Table
+from pixelhall.server.store.entries import now
+from pixelhall.server.tables import commands, preview, views
+from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from pixelhall.server.hall import Hall
+    from pixelhall.server.hall.hall import Hall
 
 log = logging.getLogger("pixelhall")
 DECODER = msgspec.json.Decoder(wire.ToTable)
@@ -296,28 +298,28 @@ class TableSocket(Socket):
             seat = table.seat_of(person)
             match message:
                 case wire.Act():
-                    return deeds.act(table, seat, message.ply, message.text)
+                    return commands.act(table, seat, message.ply, message.text)
                 case wire.Resign():
-                    return deeds.resign(table, seat, message.ply)
+                    return commands.resign(table, seat, message.ply)
                 case wire.OfferDraw():
-                    return deeds.offer_draw(table, seat, message.ply)
+                    return commands.offer_draw(table, seat, message.ply)
                 case wire.AnswerDraw():
-                    return deeds.answer_draw(table, seat, message.ply, message.yes)
+                    return commands.answer_draw(table, seat, message.ply, message.yes)
                 case wire.Undo():
-                    return deeds.take_back(table, seat, message.ply)
+                    return commands.take_back(table, seat, message.ply)
                 case wire.AnswerUndo():
-                    return deeds.answer_undo(table, seat, message.ply, message.yes)
+                    return commands.answer_undo(table, seat, message.ply, message.yes)
                 case wire.Rematch():
-                    return deeds.rematch(table, seat)
+                    return commands.rematch(table, seat)
                 case _:
-                    return deeds.leave(table, seat)
+                    return commands.leave(table, seat)
 
         return done
 
     # Questions, which change nothing.
 
     def because(self, text: str) -> wire.Because:
-        play = deeds.playing(self.room.table, self.seat)
+        play = commands.playing(self.room.table, self.seat)
         try:
             play.game.parse(play.state, self.seat, text)
         except Illegal as fault:
@@ -339,13 +341,13 @@ class TableSocket(Socket):
         play = self.room.table.play
         if play is None:
             raise Refusal("not_now", "Nothing is on the table yet.")
-        return wire.Positioned(ply=self.room.table.n, text=seen.written_position(play, self.seat))
+        return wire.Positioned(ply=self.room.table.n, text=views.written_position(play, self.seat))
 
     async def previewed(self, message: wire.Preview) -> wire.Previewed:
         if self.seat == NOBODY or not self.mine.take(2):
             raise Refusal("too_fast" if self.seat != NOBODY else "not_yours", "No preview now.")
-        play = deeds.playing(self.room.table, self.seat)
-        deeds.fresh(self.room.table, play, self.seat, message.ply)
+        play = commands.playing(self.room.table, self.seat)
+        commands.fresh(self.room.table, play, self.seat, message.ply)
         lines, sure = preview.preview(play, self.seat, message.text, self.room.table.players())
         return wire.Previewed(ply=message.ply, text=message.text, lines=lines, sure=sure)
 

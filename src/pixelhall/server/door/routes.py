@@ -11,16 +11,18 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
 from pixelhall.core.game import NOBODY
-from pixelhall.server import deeds, openapi, wire
-from pixelhall.server.answers import Endpoint, Way, body, json
-from pixelhall.server.hall import Hall
-from pixelhall.server.library import Library
+from pixelhall.server import wire
+from pixelhall.server.door import openapi
+from pixelhall.server.door.answers import Endpoint, Way, body, json
+from pixelhall.server.door.library import Library
+from pixelhall.server.hall.hall import Hall
+from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Buckets
-from pixelhall.server.machines import machine
-from pixelhall.server.people import People, Visitor, folded
-from pixelhall.server.play import Play
+from pixelhall.server.people.accounts import People, Visitor, folded
 from pixelhall.server.refusals import Missing, Refusal, Stranger
-from pixelhall.server.room import Room
+from pixelhall.server.tables import commands
+from pixelhall.server.tables.play import Play
+from pixelhall.server.workers.bots import machine
 
 # Bytes of a request: a usual one; and those with long texts, of which each letter may take six.
 SMALL = 20_000
@@ -287,7 +289,7 @@ class Routes:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.known(request)
         room = await self.room(request)
-        await room.do(lambda table: deeds.sit(table, visitor.id, visitor.name, asked.seat, asked.link))
+        await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link))
         return json(room.facts())
 
     async def start(self, request: Request) -> Response:
@@ -295,7 +297,7 @@ class Routes:
         visitor = await self.known(request)
         room = await self.room(request)
         name = machine(asked.fill)
-        await room.do(lambda table: deeds.start(table, visitor.id, name))
+        await room.do(lambda table: commands.start(table, visitor.id, name))
         return json(room.facts())
 
     async def link(self, request: Request) -> Response:
@@ -303,7 +305,7 @@ class Routes:
         visitor = await self.known(request)
         room = await self.room(request)
         word = secrets.token_urlsafe(18)
-        await room.do(lambda table: deeds.link(table, visitor.id, asked.seat, word))
+        await room.do(lambda table: commands.link(table, visitor.id, asked.seat, word))
         return json(wire.LinkReply(seat=asked.seat, link=word))
 
     async def record(self, request: Request) -> Response:

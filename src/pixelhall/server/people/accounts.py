@@ -11,10 +11,11 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from pixelhall.server import store, wire
-from pixelhall.server.entries import now
+from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.store import Store
+from pixelhall.server.store import store
+from pixelhall.server.store.entries import now
+from pixelhall.server.store.store import Store
 
 LASTING = 180 * 86_400_000  # a session ends when nobody came with it for so long
 SEEN_EVERY = 3_600_000

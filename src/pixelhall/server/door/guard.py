@@ -6,7 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pixelhall.server.answers import problem
+from pixelhall.server.door.answers import problem
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.settings import LOOPBACK, Settings
 

@@ -1,4 +1,4 @@
-"""The client's TypeScript, written from the types of messages and views: python -m pixelhall.server.types web/src"""
+"""The client's TypeScript, written from the types of messages and views: python -m pixelhall.server.door.typescript web/src"""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from pixelhall.server import wire
 UNIONS: dict[str, Any] = {"ClockKind": wire.ClockKind, "ToTable": wire.ToTable, "FromTable": wire.FromTable}
 CODES = ("NO_PERSON", "NO_TABLE", "TOO_SLOW", "TOO_FAST", "GOING")
 HIDDEN = {"Asked", "Said", "Told"}
-WRITTEN = "// Written by `python -m pixelhall.server.types` from the hall's types; not by hand."
+WRITTEN = "// Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand."
 
 
 def messages() -> list[type[msgspec.Struct]]:

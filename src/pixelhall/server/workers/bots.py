@@ -17,10 +17,11 @@ from pixelhall.players import NAMES, make
 from pixelhall.players.advice import Advice, advise
 from pixelhall.players.player import Guesses
 from pixelhall.players.search import Search
-from pixelhall.server import luck, thoughts
-from pixelhall.server.play import Play
-from pixelhall.server.table import rules
-from pixelhall.server.thoughts import Slate, Thought
+from pixelhall.server.tables import luck
+from pixelhall.server.tables.play import Play
+from pixelhall.server.tables.table import rules
+from pixelhall.server.workers import progress
+from pixelhall.server.workers.progress import Slate, Thought
 
 T = TypeVar("T")
 AT_ONCE = {"random"}  # those that do not think
@@ -93,7 +94,7 @@ def machine(name: str) -> str:
 
 
 def begins(stopped: Any) -> None:
-    thoughts.share(stopped)
+    progress.share(stopped)
     outlives_nobody()
 
 
@@ -115,11 +116,11 @@ def think(name: str, guess: dict[str, Any], seat: Seat, player: str, seed: int, 
     return answer(game, game.restore(guess), seat, player, seed, place)
 
 
-def answer(game: Game[Any], guess: Any, seat: Seat, player: str, seed: int, place: int = thoughts.NOWHERE) -> str:
+def answer(game: Game[Any], guess: Any, seat: Seat, player: str, seed: int, place: int = progress.NOWHERE) -> str:
     """From a state that the seat cannot tell from the true one; guesses at a guess are as good."""
     decision = game.asked(guess, seat)
     assert decision is not None, "a machine player thinks when it is asked"
-    machine = make(player, game, seed, thoughts.watching(place))
+    machine = make(player, game, seed, progress.watching(place))
     view = game.view(guess, seat) if machine.looks else {}
     return game.write(guess, machine.choose(view, decision, guesses(game, guess, seat)))
 
@@ -128,7 +129,7 @@ def advised(name: str, guess: dict[str, Any], seat: Seat, adviser: str, seed: in
     game = rules(name)
     world = game.restore(guess)
     decision = game.asked(world, seat)
-    search = make(adviser, game, seed, thoughts.watching(place))
+    search = make(adviser, game, seed, progress.watching(place))
     assert decision is not None and isinstance(search, Search), "a search advises whoever is asked"
     return advise(game, decision, guesses(game, world, seat), search)
 

@@ -4,7 +4,7 @@ rehearsal can be told its luck."""
 import secrets
 
 from pixelhall.core.game import Seat
-from pixelhall.server.play import Play
+from pixelhall.server.tables.play import Play
 
 
 def deal() -> bytes:

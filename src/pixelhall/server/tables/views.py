@@ -6,9 +6,9 @@ from pixelhall.core.game import Game, Seat
 from pixelhall.core.shelf import Printed
 from pixelhall.core.view_types import AnyView
 from pixelhall.server import wire
-from pixelhall.server.clocks import Clock
-from pixelhall.server.play import Play
-from pixelhall.server.table import Chair, Table
+from pixelhall.server.tables.clocks import Clock
+from pixelhall.server.tables.play import Play
+from pixelhall.server.tables.table import Chair, Table
 
 GUESS = 1  # the seed of all guesses that are shown: two who know the same are shown the same
 

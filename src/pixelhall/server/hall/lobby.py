@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from pixelhall.server import wire
 
 if TYPE_CHECKING:
-    from pixelhall.server.room import Room
+    from pixelhall.server.hall.room import Room
 
 MOST = 300  # tables shown
 

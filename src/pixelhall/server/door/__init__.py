@@ -1,0 +1,1 @@
+"""The way in: requests, sockets, limits, and the descriptions that are made of them."""

@@ -1,0 +1,1 @@
+"""All tables that are in memory, who is connected to them, replays and hints."""

@@ -1,0 +1,1 @@
+"""What runs in other processes: machine players, and whatever strangers hand in."""
