@@ -3,11 +3,11 @@
 from typing import Any
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.board import leader
 from pixelhall.pixel_tactics.game import PixelTactics
-from pixelhall.pixel_tactics.notation import face_name
-from pixelhall.pixel_tactics.state import Duel
-from pixelhall.pixel_tactics.words import DAMAGE
+from pixelhall.pixel_tactics.numbers import field
+from pixelhall.pixel_tactics.show.notation import face_name
+from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.state import Duel
 
 GAME = PixelTactics()
 LETHAL = 99
@@ -49,7 +49,7 @@ def begun(chosen: dict[str, Any] | None = None, seed: int = 0) -> Duel:
 def fell(state: Duel, *seats: int) -> None:
     """The Leaders of these seats get lethal damage, and the wave is passed to its end."""
     for seat in seats:
-        state.put(leader(state, seat), DAMAGE, LETHAL)
+        state.put(leader(state, seat), field.DAMAGE, LETHAL)
     for _ in range(state.seats):
         GAME.apply(state, state.active, Action(GAME.parse(state, state.active, "pass").verb))
 

@@ -3,15 +3,15 @@
 from random import Random
 
 from pixelhall.core.errors import BadCard, BadSet
-from pixelhall.pixel_tactics.book import Book, Box
-from pixelhall.pixel_tactics.cards import read
-from pixelhall.pixel_tactics.compile import texts
-from pixelhall.pixel_tactics.compile.coverage import SCENES, put
-from pixelhall.pixel_tactics.compile.terms import Unplayed
-from pixelhall.pixel_tactics.language import nodes, parse, resolve, write
-from pixelhall.pixel_tactics.language.invent import invent, value
-from pixelhall.pixel_tactics.language.node import Node, every
-from pixelhall.pixel_tactics.set_file import LONGEST_TEXT
+from pixelhall.pixel_tactics.cards.card_sets import read
+from pixelhall.pixel_tactics.cards.compile import texts
+from pixelhall.pixel_tactics.cards.compile.coverage import SCENES, put
+from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
+from pixelhall.pixel_tactics.cards.language import nodes, parse, resolve, write
+from pixelhall.pixel_tactics.cards.language.invent import invent, value
+from pixelhall.pixel_tactics.cards.language.node import Node, every
+from pixelhall.pixel_tactics.cards.set_file import LONGEST_TEXT
+from pixelhall.pixel_tactics.texts.book import Book, Box
 
 HEROES = 12
 HEAD = '[set]\nname = "invented"\ntitle = "Invented"'

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from pixelhall.core.set_folders import SetFolders
-from pixelhall.pixel_pusher import book as pusher_book
-from pixelhall.pixel_pusher import cards as pusher_cards
-from pixelhall.pixel_tactics import cards as duel_cards
-from pixelhall.pixel_tactics.compile import faces
-from pixelhall.pocket_tactics import binding
-from pixelhall.pocket_tactics import cards as pocket_cards
+from pixelhall.pixel_pusher.cards import binding as pusher_binding
+from pixelhall.pixel_pusher.cards import card_sets as pusher_cards
+from pixelhall.pixel_tactics.cards import card_sets as duel_cards
+from pixelhall.pixel_tactics.cards.compile import faces
+from pixelhall.pocket_tactics.cards import binding
+from pixelhall.pocket_tactics.cards import card_sets as pocket_cards
 
 CHANGES: dict[Path, tuple[str, str]] = {
     duel_cards.SETS: (r"(?m)^life = \d+", "life = 7"),
@@ -26,7 +26,7 @@ FOLDERS: tuple[SetFolders[Any], ...] = (duel_cards.FOLDERS, pusher_cards.FOLDERS
 def change(folder: Path) -> None:
     """Writes the changed content below a folder."""
     for place, (pattern, other) in CHANGES.items():
-        below = folder / place.parent.name / place.name
+        below = folder / place.parents[1].name / place.name
         below.mkdir(parents=True)
         for file in place.glob("*.toml"):
             text, n = re.subn(pattern, other, file.read_text(encoding="utf-8"))
@@ -38,14 +38,14 @@ def change(folder: Path) -> None:
 def ship(folder: Path) -> None:
     """From now on, this process has the changed content."""
     for one in FOLDERS:
-        one.folders = tuple(folder / place.parent.name / place.name for place in one.folders)
+        one.folders = tuple(folder / place.parents[1].name / place.name for place in one.folders)
     forget()
 
 
 def forget() -> None:
     for one in FOLDERS:
         one.known.clear()
-    for made in (faces.book_of, pusher_book.book_of, binding.book_of):
+    for made in (faces.book_of, pusher_binding.book_of, binding.book_of):
         made.cache_clear()
 
 

@@ -18,9 +18,9 @@ from pixelhall.cli.boards import board
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadCard
 from pixelhall.core.game import Game
-from pixelhall.pixel_tactics import cards
-from pixelhall.pixel_tactics.compile.faces import built
-from pixelhall.pixel_tactics.language import lints, parse, resolve, write
+from pixelhall.pixel_tactics.cards import card_sets
+from pixelhall.pixel_tactics.cards.compile.faces import built
+from pixelhall.pixel_tactics.cards.language import lints, parse, resolve, write
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -153,7 +153,7 @@ class Reader:
         told: list[str] = []
         for line in body.splitlines():
             box, colon, text = line.partition(": ")
-            if colon and box in (*cards.ROWS, *cards.FOURTH):
+            if colon and box in (*card_sets.ROWS, *card_sets.FOURTH):
                 told += [
                     *([""] if told else []),
                     line,
@@ -197,15 +197,15 @@ def playable(body: str) -> None:
     """Every text of the cards is printed back letter for letter, means something, and can be played."""
     if "[[hero]]" not in body:
         given = tomllib.loads(body)
-        rows = "".join(f'{row} = ""\n' for row in cards.ROWS if row not in given)
+        rows = "".join(f'{row} = ""\n' for row in card_sets.ROWS if row not in given)
         body = '[[hero]]\nname = "Page Example"\nattack = 2\nlife = 5\n' + rows + body
     if "[set]" not in body:
         body = '[set]\nname = "page"\ntitle = "A page"\n' + body
-    found = cards.read(body, "a page")
+    found = card_sets.read(body, "a page")
     built([found])
     for hero in tomllib.loads(body)["hero"]:
         for box, value in (*hero.items(), *(("text", value) for value in [hero.get("leader", {}).get("text", [])])):
-            if box in (*cards.ROWS, *cards.FOURTH, "text"):
+            if box in (*card_sets.ROWS, *card_sets.FOURTH, "text"):
                 for text in [value] if isinstance(value, str) else value:
                     true(LANGUAGE_BOX.get(box, "row"), text)
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pixelhall
 from pixelhall.core.game import Game
-from pixelhall.pocket_tactics import cards
+from pixelhall.pocket_tactics.cards import card_sets
 
 GAME: Game[Any] = pixelhall.game("pocket-tactics")
-CORE = cards.load("core")
+CORE = card_sets.load("core")
 
 
 def staged(*lines: str, **options: Any) -> Any:

@@ -13,10 +13,10 @@ import pixelhall
 from pages import BLOCK, PAGES, ROOT, TOLD, Reader, playable, prose
 from pixelhall.core import content_file
 from pixelhall.core.errors import BadCard
-from pixelhall.pixel_tactics import cards, set_file
-from pixelhall.pixel_tactics.compile.faces import built
-from pixelhall.pixel_tactics.language import parse, write
-from pixelhall.pixel_tactics.language.vocabulary import vocabulary
+from pixelhall.pixel_tactics.cards import card_sets, set_file
+from pixelhall.pixel_tactics.cards.compile.faces import built
+from pixelhall.pixel_tactics.cards.language import parse, write
+from pixelhall.pixel_tactics.cards.language.vocabulary import vocabulary
 
 every_page = pytest.mark.parametrize("page", TOLD, ids=[page.name for page in TOLD])
 
@@ -46,7 +46,7 @@ def test_every_sentence_of_the_tables_for_writers_is_understood_and_played() -> 
 
 
 def test_the_example_set_is_read_and_played() -> None:
-    built([cards.load(str(ROOT / "docs" / "example_set.toml"))])
+    built([card_sets.load(str(ROOT / "docs" / "example_set.toml"))])
 
 
 def test_the_limits_are_those_of_the_reader() -> None:
@@ -59,11 +59,11 @@ def test_the_limits_are_those_of_the_reader() -> None:
         set_file.LONGEST_TEXT,
         set_file.MOST_SENTENCES,
         set_file.MOST_TEXTS,
-        cards.MOST_STEPS,
+        card_sets.MOST_STEPS,
         set_file.MOST_TAGS,
         99,
-        *cards.ATTACK,
-        *cards.LIFE,
+        *card_sets.ATTACK,
+        *card_sets.LIFE,
     ]
     assert [int(n) for n in re.findall(r"\d+", table)] == limits
 

@@ -7,8 +7,8 @@ import pixelhall
 from pages import ROOT, prose
 from pixelhall.core import scenarios
 from pixelhall.pixel_tactics import options
-from pixelhall.pixel_tactics.language.forms.table import TABLE
-from pixelhall.pixel_tactics.statuses import STATUSES
+from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
 
 def test_the_players_page_tells_all_keywords_and_statuses() -> None:

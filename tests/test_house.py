@@ -1,8 +1,12 @@
 """The house is as the developers' page says: its files exist, and imports point one way."""
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 import pixelhall
 from pages import ROOT, TOLD, prose
@@ -49,6 +53,37 @@ def test_imports_point_one_way() -> None:
                 if ABOVE[name] > height or (ABOVE[name] == 1 and package != name and height > 1)
             ]
             assert not wrong, f"{path.relative_to(source)} imports {wrong}"
+
+
+ROOMS = {  # lowest first; a room may import what stands before it, and itself
+    "pixel_tactics": "numbers state texts change legal flow cards options show judge game",
+    "pocket_tactics": "numbers state texts dice change legal flow cards options agreement outlook judge weighing show game",
+    "pixel_pusher": "numbers state texts change flow cards options show prospects judge game",
+    "server": "wire refusals settings limits store people tables workers hall door run",
+}
+
+
+def rooms_imported(path: Path, package: str) -> Iterator[str]:
+    """The rooms of its package that a file imports when it runs: what stands under TYPE_CHECKING is not."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"pixelhall.{package}"):
+            words = (node.module or "").split(".")[2:]
+            yield from words[:1] or [name.name for name in node.names]
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_rooms_import_only_what_lies_below_them(package: str) -> None:
+    heights = {room: height for height, room in enumerate(ROOMS[package].split())}
+    home = ROOT / "src" / "pixelhall" / package
+    for path in home.rglob("*.py"):
+        room = path.relative_to(home).with_suffix("").parts[0]
+        if room != "__init__":
+            wrong = [other for other in rooms_imported(path, package) if heights[other] > heights[room]]
+            assert not wrong, f"{path.relative_to(home)} imports {wrong}"
 
 
 def test_the_version_stands_in_one_place() -> None:

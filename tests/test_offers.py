@@ -6,7 +6,7 @@ import msgspec
 
 import pixelhall
 from pixelhall.core.game import Game, Option
-from pixelhall.server import seen
+from pixelhall.server.tables import views
 
 
 def offers(name: str, *lines: str, then: tuple[str, ...] = (), **options: Any) -> dict[str, Option]:
@@ -103,9 +103,9 @@ def test_a_workshop_is_told_with_what_the_belt_carries() -> None:
 def test_on_the_wire_what_is_empty_is_left_out() -> None:
     game = pixelhall.game("pixel-tactics")
     state = game.stage({}, [(1, "you v1 Cook"), (2, "wave vanguard")])
-    question = seen.question_of(game, state, 0)
+    question = views.question_of(game, state, 0)
     assert question is not None
     options = {one["text"]: one for one in msgspec.json.decode(msgspec.json.encode(question))["options"]}
     assert options["pass"] == {"text": "pass", "words": "Pass", "idle": True}
     assert options["draw"] == {"text": "draw", "words": "Draw a card", "way": ["0:deck"]}
-    assert seen.question_of(game, state, 1) is None and seen.question_of(game, state, -1) is None
+    assert views.question_of(game, state, 1) is None and views.question_of(game, state, -1) is None

@@ -11,7 +11,7 @@ import pixelhall
 from pixelhall.core import positions, scenarios
 from pixelhall.core.errors import BadScenario, PixelhallError
 from pixelhall.core.game import EVERYBODY, NOBODY
-from pixelhall.pocket_tactics import shared
+from pixelhall.pocket_tactics.state import shared_actions
 from test_every_game import Play
 from test_positions import alike, goes_on, laid_out
 
@@ -61,8 +61,8 @@ def test_who_gave_up_stays_out(name: str, options: dict[str, Any], plies: int) -
 
 def test_sets_may_be_given_as_text() -> None:
     root = Path(pixelhall.__file__).parent
-    units = (root / "pocket_tactics" / "sets" / "core.toml").read_text(encoding="utf-8")
-    images = (root / "pixel_pusher" / "sets" / "core.toml").read_text(encoding="utf-8")
+    units = (root / "pocket_tactics" / "cards" / "sets" / "core.toml").read_text(encoding="utf-8")
+    images = (root / "pixel_pusher" / "cards" / "sets" / "core.toml").read_text(encoding="utf-8")
     for name, options in (
         ("pocket-tactics", {"sets": [units.replace("Village", "Old Mill")], "map": "random"}),
         ("pixel-pusher", {"sets": [images]}),
@@ -203,7 +203,7 @@ def test_damaged_positions_are_refused_or_can_be_played(name: str, options: dict
         for seat in (EVERYBODY, NOBODY, *range(game.seats(state))):
             json.dumps(game.view(state, seat))
     assert refused > 40 and staged > 10
-    assert not shared.NO_ACTIONS, "a question that nobody would ask leaves a mark on all plays"
+    assert not shared_actions.NO_ACTIONS, "a question that nobody would ask leaves a mark on all plays"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 import pixelhall
 from pixelhall.core.game import EVERYBODY
-from pixelhall.pixel_tactics.view_types import Character
+from pixelhall.pixel_tactics.show.view_types import Character
 from test_every_game import Play, every_play
 
 

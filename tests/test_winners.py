@@ -17,7 +17,7 @@ from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players.advice import advise
 from pixelhall.players.search import Search
 from pixelhall.server import wire
-from pixelhall.server.play import Play
+from pixelhall.server.tables.play import Play
 
 POCKET: Any = pixelhall.game("pocket-tactics")
 SHARED = (Path(__file__).parent / "scenarios" / "pusher" / "PP-38-shared.scn").read_text(encoding="utf-8")

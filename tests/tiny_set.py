@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pixelhall.core.errors import BadSet
-from pixelhall.pixel_tactics.cards import read
+from pixelhall.pixel_tactics.cards.card_sets import read
 
 TINY = """\
 [set]

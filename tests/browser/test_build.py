@@ -28,7 +28,7 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 
 
 def test_the_types_of_the_client_are_those_of_the_hall() -> None:
-    from pixelhall.server.types import files
+    from pixelhall.server.door.typescript import files
 
     for path, text in files().items():
         assert (ROOT / "web" / "src" / path).read_text(encoding="utf-8") == text, path

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from pixelhall.core.game import Seat
-from pixelhall.server import luck
-from pixelhall.server.play import Play
 from pixelhall.server.run import read, run
+from pixelhall.server.tables import luck
+from pixelhall.server.tables.play import Play
 
 
 def told(word: str) -> None:

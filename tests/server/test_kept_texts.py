@@ -14,10 +14,10 @@ from alembic.config import Config
 import other_content
 import pixelhall
 from pixelhall.core import records
-from pixelhall.server import entries, store
-from pixelhall.server.entries import Entry
-from pixelhall.server.store import Store
-from pixelhall.server.table import restored
+from pixelhall.server.store import entries, store
+from pixelhall.server.store.entries import Entry
+from pixelhall.server.store.store import Store
+from pixelhall.server.tables.table import restored
 from server.test_library import GEESE
 from server.test_replays import recorded
 from server.visit import Chair, Guest, House

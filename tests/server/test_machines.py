@@ -15,8 +15,8 @@ import pixelhall
 from pixelhall.players import LEVELS
 from pixelhall.players.advice import Advice
 from pixelhall.server import wire
-from pixelhall.server.machines import Machines
-from pixelhall.server.play import Play
+from pixelhall.server.tables.play import Play
+from pixelhall.server.workers.bots import Machines
 from server.test_play import duel
 from server.visit import DUEL, Chair, Guest, House, free_port
 

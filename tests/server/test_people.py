@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from pixelhall.server.entries import now
-from pixelhall.server.people import digested
+from pixelhall.server.people.accounts import digested
+from pixelhall.server.store.entries import now
 from server.visit import DUEL, Guest, House
 
 

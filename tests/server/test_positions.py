@@ -9,8 +9,8 @@ import pytest
 import pixelhall
 from pixelhall.core import records, scenarios
 from pixelhall.core.game import NOBODY
-from pixelhall.server import deeds, seen
-from pixelhall.server.table import Table
+from pixelhall.server.tables import commands, views
+from pixelhall.server.tables.table import Table
 from server.test_secrets import done, opened
 from server.visit import Guest, House, in_turn
 
@@ -31,7 +31,7 @@ def steps(table: Table, seed: int) -> Any:
         assert table.play is not None
         seat = dice.choice(table.asked())
         option = dice.choice(table.play.open[seat].options)
-        done(table, deeds.act(table, seat, table.n, table.play.game.write(table.play.state, option))[0])
+        done(table, commands.act(table, seat, table.n, table.play.game.write(table.play.state, option))[0])
 
 
 @pytest.mark.parametrize(("name", "options"), PLAYS)
@@ -44,9 +44,9 @@ def test_a_position_tells_nothing_that_is_hidden(name: str, options: dict[str, A
             continue
         true = play.state
         for seat in (*range(len(table.chairs)), NOBODY):
-            told = seen.written_position(play, seat)
+            told = views.written_position(play, seat)
             play.state = play.game.guess(true, seat, dice.randrange(1 << 30))
-            assert seen.written_position(play, seat) == told, (table.n, seat)
+            assert views.written_position(play, seat) == told, (table.n, seat)
             differed += play.game.digest(play.state) != play.game.digest(true)
             play.state = true
             assert told.startswith("# ") and true.chance.secret not in told
@@ -60,7 +60,7 @@ def test_a_hidden_hand_does_not_decide_what_is_shown() -> None:
     wrong = 0
     for play in steps(table, 4):
         if play.game.view(play.state, NOBODY)["phase"] == "build" and play.state.hands[1] and play.state.hands[0]:
-            shown = scenarios.stage(scenarios.read(seen.written_position(play, 0)))
+            shown = scenarios.stage(scenarios.read(views.written_position(play, 0)))
             assert shown.hands[0] == play.state.hands[0] and len(shown.hands[1]) == len(play.state.hands[1])
             assert not shown.deck or shown.deck != play.state.deck
             wrong += shown.hands[1] != play.state.hands[1]
@@ -74,10 +74,10 @@ def test_what_is_shown_can_be_laid_out(name: str, options: dict[str, Any]) -> No
     for play in steps(table, 5):
         if table.n % 9 == 0:
             for seat in (0, NOBODY):
-                shown = scenarios.stage(scenarios.read(seen.written_position(play, seat)))
+                shown = scenarios.stage(scenarios.read(views.written_position(play, seat)))
                 assert game.view(shown, seat) == game.view(play.state, seat)
     assert table.play is not None
-    assert seen.written_position(table.play, NOBODY) == game.position(table.play.state), "all is open at the end"
+    assert views.written_position(table.play, NOBODY) == game.position(table.play.state), "all is open at the end"
 
 
 def test_a_table_answers_with_its_position(house: House) -> None:

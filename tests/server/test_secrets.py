@@ -13,11 +13,13 @@ import pytest
 
 import pixelhall
 from pixelhall.core.game import EVERYBODY, NOBODY
-from pixelhall.server import deeds, entries, preview, seen, wire
-from pixelhall.server.deeds import Draft
-from pixelhall.server.entries import Entry
+from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.table import Opening, Table
+from pixelhall.server.store import entries
+from pixelhall.server.store.entries import Entry
+from pixelhall.server.tables import commands, preview, views
+from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.table import Opening, Table
 from server.visit import Chair, Guest, House, in_turn, together
 
 TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder", "draw")
@@ -44,8 +46,8 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
     """Everything the hall would send to a seat now: the view, and the answer to whatever it may try or ask."""
     play = table.play
     assert play is not None
-    log = seen.log(table, seat, 0)
-    told: list[Any] = [seen.view(table, seat, log, seen.facts(table, {"a"}, 1), 7, table.at + 100)]
+    log = views.log(table, seat, 0)
+    told: list[Any] = [views.view(table, seat, log, views.facts(table, {"a"}, 1), 7, table.at + 100)]
     if probing and seat != NOBODY:
         for text in TRIED:
             told.append(refusal(table, seat, text))
@@ -58,7 +60,7 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
 
 def refusal(table: Table, seat: int, text: str) -> Any:
     try:
-        return [draft.text for draft in deeds.act(table, seat, table.n, text)]
+        return [draft.text for draft in commands.act(table, seat, table.n, text)]
     except Refusal as fault:
         return [fault.kind, fault.reason, fault.rule]
 
@@ -90,7 +92,7 @@ def whole_game(game: str, options: dict[str, Any], seed: int, every: int) -> int
                 checked += 1
         seat = dice.choice(table.asked())
         option = dice.choice(table.play.open[seat].options)
-        done(table, deeds.act(table, seat, table.n, table.play.game.write(table.play.state, option))[0])
+        done(table, commands.act(table, seat, table.n, table.play.game.write(table.play.state, option))[0])
     return checked
 
 
@@ -127,9 +129,9 @@ def resent(table: Table, heard: dict[str, Any], world: int) -> str:
     true = play.state
     try:
         play.state = play.game.guess(true, seat, world)
-        log = seen.log(table, seat, heard["log"]["start"])
+        log = views.log(table, seat, heard["log"]["start"])
         around = msgspec.convert(heard["table"], wire.TableFacts)
-        return msgspec.json.encode(seen.view(table, seat, log, around, heard["seq"], heard["clock"]["now"])).decode()
+        return msgspec.json.encode(views.view(table, seat, log, around, heard["seq"], heard["clock"]["now"])).decode()
     finally:
         play.state = true
 

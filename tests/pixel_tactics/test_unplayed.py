@@ -1,0 +1,25 @@
+"""What the language understands, the duel plays — but for the few forms listed here."""
+
+from pixelhall.pixel_tactics.cards.compile.coverage import trial, unplayed
+from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+
+MODES = ["Attack Fortress", "Draft Draw", "Gather Funds", "Promo Draw", "Snap"]  # actions of other modes
+
+
+def test_every_node_of_the_language_was_tried() -> None:
+    missing = set(TABLE.kinds) - trial().played
+    assert {name for name in missing if not any(form.startswith(name) for form in unplayed())} == set()
+
+
+def test_actions_of_other_modes_are_not_played() -> None:
+    assert {f"the {act} action" for act in MODES} <= set(unplayed())
+    assert {f"UsesAction {act}" for act in MODES} <= set(unplayed())
+
+
+def test_common_forms_are_played() -> None:
+    assert {"Apply", "Choose", "Give", "MakeAttack", "Trigger", "Replace", "Use"} <= trial().played
+
+
+def test_an_empty_slot_is_no_card() -> None:
+    """Nothing can be done to an empty slot: such a text was played with whatever card had its number."""
+    assert "an empty slot as a card" in unplayed()

@@ -1,0 +1,146 @@
+"""Machine players of Pocket-Tactics, and the matrix of its factions."""
+
+import random
+from typing import Any
+
+import pytest
+
+from pixelhall.lab.matchups import match, table
+from pixelhall.lab.simulate import Plan, simulate
+from pixelhall.players import make, play
+from pixelhall.players.search import Search
+from pixelhall.pocket_tactics.numbers import verb
+from skirmishes import GAME, staged
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(Plan("pocket-tactics", ("greedy", "random"), 16, {"dice": "auto"}, seed=3))
+    assert report.shares()[0].share >= 0.85
+
+
+@pytest.mark.long
+def test_greedy_beats_random_nearly_always() -> None:
+    report = simulate(Plan("pocket-tactics", ("greedy", "random"), 400, {"dice": "auto"}, seed=1))
+    assert report.shares()[0].share >= 0.95
+
+
+def test_greedy_takes_the_better_of_two_assaults_and_the_last_feature() -> None:
+    state = staged(
+        "unit Grunt 2/2",
+        "unit Wisp 1/0 price 5",
+        "unit Wall 1/3 price 5",
+        "you l12 Grunt",
+        "rival l13 Wisp",
+        "rival l11 Wall",
+        "rival j11 Wall",
+    )
+    weights = weighed(state)
+    assert weights["assault l12 l13"] > weights["assault l12 l11"]
+    state = staged(
+        "unit Grunt 2/2",
+        "feature Village l12",
+        "feature Village n12",
+        "you l12 Grunt",
+        "you n11 Grunt",
+        "rival j13 Grunt",
+    )
+    decision = GAME.decisions(state)[0]
+    assert GAME.write(state, make("greedy", GAME, 1).choose({}, decision, lambda seed: state)) == "move n11 n12"
+
+
+def weighed(state: Any) -> dict[str, float]:
+    """The options of who is to move, and what each is worth at first sight."""
+    decision = GAME.decisions(state)[0]
+    return {
+        GAME.write(state, option): weight
+        for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options))
+    }
+
+
+def test_a_safe_summoning_is_better_than_a_walk_and_a_hopeless_one_is_not() -> None:
+    board = ("unit Grunt 2/2", "you j11 Grunt", "you reserve Horror", "rival j13 Grunt")
+    safe = weighed(
+        staged("unit Horror 3/3 types Arcane summoning 1", "unit Mage 3/1 +2/+0 types Mage", "you l12 Mage", *board)
+    )
+    assert safe["summon Horror l12 m12"] > safe["move l12 m12"]
+    hopeless = weighed(
+        staged("unit Horror 3/3 types Arcane summoning 3", "unit Mage 1/1 types Mage", "you l12 Mage", *board)
+    )
+    assert hopeless["summon Horror l12 m12"] < hopeless["move l12 m12"]
+
+
+def test_everything_is_weighed_on_the_scale_of_shares() -> None:
+    seen = set()
+    for seed in range(12):
+        state, dice = GAME.new({}, seed), random.Random(seed)
+        while decisions := GAME.decisions(state):
+            decision = decisions[0]
+            for option, weight in zip(decision.options, GAME.weigh(state, decision.seat, decision.options)):
+                assert -0.01 <= weight <= 1.01, GAME.write(state, option)
+                seen.add(option.verb)
+            GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert {verb.SUMMON, verb.RANSOM, verb.ASSAULT, verb.MOVE, verb.DEPLOY} <= seen
+
+
+def test_a_search_plays_open_dice_well_before_it_judges() -> None:
+    state, dice = GAME.new({"preset": "ford", "dice": "ask"}, 2), random.Random(2)
+    found = 0
+    while decisions := GAME.decisions(state):
+        decision = decisions[0]
+        if not decision.act and decision.options[-1].verb == verb.BEST:
+            hurried, best = state.clone(), state.clone()
+            Search(GAME, 1).hurry(hurried)
+            while (asked := GAME.decisions(best)) and not asked[0].act and asked[0].options[-1].verb == verb.BEST:
+                GAME.apply(best, asked[0].seat, asked[0].options[-1])
+            if asked and asked[0].act:
+                assert GAME.digest(hurried) == GAME.digest(best)
+                found += 1
+        GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert found > 5
+
+
+def test_the_judge_looks_at_who_would_win_by_a_stall_the_more_the_nearer_it_is() -> None:
+    villages = ("feature Village l12", "feature Village n12", "feature Village j13")
+    board = ("unit Grunt 2/2", *villages, "you l12 Grunt", "rival n12 Grunt", "rival j13 Grunt")
+    shares = [GAME.judge(staged(*board, f"quiet {quiet}"), 0) for quiet in (0, 20, 40, 59)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > 0.15
+    assert shares[-1] < 0.03
+    late = staged(*board, "turn 199")
+    assert GAME.judge(late, 0) + GAME.judge(late, 1) == pytest.approx(1.0, abs=0.02)
+    assert GAME.judge(late, 1) > 0.95
+
+
+def test_weighing_changes_nothing() -> None:
+    state = GAME.new({"preset": "ford"}, 2)
+    dice = random.Random(2)
+    for _ in range(40):
+        decisions = GAME.decisions(state)
+        if not decisions:
+            break
+        before = GAME.digest(state)
+        weights = GAME.weigh(state, decisions[0].seat, decisions[0].options)
+        assert len(weights) == len(decisions[0].options) and GAME.digest(state) == before
+        GAME.apply(state, decisions[0].seat, dice.choice(decisions[0].options))
+
+
+def test_a_matrix_is_made_of_all_pairs() -> None:
+    found = [
+        match(
+            "pocket-tactics",
+            "forces",
+            ("River Levy", "Thornwood Kin"),
+            {"dice": "auto", "turns": 20},
+            range(2),
+            "random",
+        )
+    ]
+    lines = table(found).splitlines()
+    assert lines[1].startswith("River Levy") and lines[-1].startswith("2 plays; whoever moved first took")
+
+
+def test_a_play_for_three_ends_with_one_left() -> None:
+    game = GAME
+    state = game.new({"players": 3, "map": "random", "dice": "auto"}, 4)
+    result = play(game, state, [make("random", game, seat) for seat in range(3)])
+    assert result.winners and abs(sum(result.scores) - 1) < 1e-9
