@@ -18,32 +18,18 @@ from setuptools import setup
 sys.path.insert(0, "tools")
 from generated_c import check_compiler, mend_all
 
-PLAIN = (
-    "cards",
-    "set_file",
-    "rules_page",
-    "position",
-    "position_cards",
-    "position_heroes",
-    "position_lines",
-    "position_tail",
-    "position_text",
-    "position_words",
-    "contest_lines",
-    "unit_lines",
-    "claims",
-    "explain",
-    "describe",
-    "telling",
-    "offers",
-    "log_table",
-    "shelf",
-    "keywords",
-    "gist",
-    "view_types",
-    "binding",
-    "__init__",
-)
+ROOMS = (
+    "numbers",
+    "state",
+    "texts",
+    "dice",
+    "change",
+    "legal",
+    "flow",
+    "cards/effects",
+    "outlook",
+)  # of a game, where it has them
+SHOWN = ("knowledge", "notation", "view", "throws")  # what every decision or view needs of a game's written forms
 
 
 def hot() -> list[str]:
@@ -53,9 +39,9 @@ def hot() -> list[str]:
         root / "core" / f"{name}.py" for name in ("action_pool", "chance", "game", "judging", "log_lines", "machine")
     ]
     for game in ("pixel_tactics", "pixel_pusher", "pocket_tactics"):
-        found += [path for path in sorted((root / game).glob("*.py")) if path.stem not in PLAIN]
-    found += sorted((root / "pixel_tactics" / "effects").glob("*.py"))
-    found.append(root / "pocket_tactics" / "language" / "forms.py")
+        for folder in ("", *ROOMS):
+            found += sorted((root / game / folder).glob("*.py"))
+        found += [path for path in sorted((root / game / "show").glob("*.py")) if path.stem in SHOWN]
     found += [root / "players" / f"{name}.py" for name in ("player", "tree", "search")]
     return [str(path) for path in found if path.stem != "__init__"]
 

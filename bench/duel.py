@@ -14,7 +14,7 @@ from typing import Any
 from measure import each, engine, measure, random_play
 
 import pixelhall
-from pixelhall.pixel_tactics import cards
+from pixelhall.pixel_tactics.cards import card_sets
 
 LARGE = 84  # cards of a large deck: 168 in play
 
@@ -49,7 +49,7 @@ def rate(options: dict[str, Any], seed: int, games: int) -> float:
 
 def copies(size: int) -> str:
     """The text of a set of so many cards: those of the core set, again and again under other names."""
-    head, *heroes = cards.load("core").text.split("[[hero]]")
+    head, *heroes = card_sets.load("core").text.split("[[hero]]")
     found = [head.replace('name = "core"', 'name = "copies"')]
     for i in range(size):
         again = "I" * (i // len(heroes))
