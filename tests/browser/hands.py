@@ -203,12 +203,14 @@ class Hands:
             await self.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
     async def barriers(self) -> list[str]:
-        """What axe finds serious on this page. It looks for a while, so that a board which went on meanwhile is looked
-        at again."""
+        """What axe finds serious on this page, once nothing moves or changes colour any more. It looks for a while, so
+        that a board which went on meanwhile is looked at again."""
         await self.page.evaluate(AXE)
         found = await self.page.evaluate("""async () => {
             const now = () => document.querySelector(".room")?.dataset.ply;
             for (;;) {
+                const limited = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+                await Promise.allSettled(limited.map((one) => one.finished));
                 const [before, found] = [now(), await axe.run({resultTypes: ['violations']})];
                 if (now() === before) return found;
             }
