@@ -17,10 +17,8 @@ from pixelhall.pixel_tactics.legal.attacks import in_reach
 from pixelhall.pixel_tactics.numbers import by, mark, per_seat, place_kind
 from pixelhall.pixel_tactics.show.notation import place
 from pixelhall.pixel_tactics.state.board import facing
-from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.sides import allies, foe, set_teams
 from pixelhall.pixel_tactics.state.state import Duel, opened
-
-TEAMS = [[1, 3], [0, 2], [1, 3], [0, 2]]
 
 
 @pytest.fixture
@@ -29,7 +27,7 @@ def four() -> Duel:
     of seat n, card 4 + n its Hero."""
     rules = options.checked({})
     state = opened(GAME.book(rules.sets), rules, chance.seeded(1), 4)
-    state.foes = TEAMS
+    set_teams(state, [0, 1, 0, 1])
     for seat in range(4):
         enter(state, new_card(state, seat, seat), place(seat, "f2"), mark.LEADER)
         state.note(seat, per_seat.LEADER, seat)
@@ -45,10 +43,17 @@ def test_everybody_else_is_a_rival_unless_somebody_says_otherwise() -> None:
     assert foe(state, 0, 2) and not foe(state, 2, 2)
 
 
+def test_teams_say_who_is_a_foe_and_who_an_ally(four: Duel) -> None:
+    assert four.foes == [[1, 3], [0, 2], [1, 3], [0, 2]]
+    assert allies(four, 2) == [0, 2] and GAME.teams(four) == [0, 1, 0, 1]
+
+
 def test_copies_and_restored_plays_have_the_same_foes(four: Duel) -> None:
     assert four.clone().foes is four.foes
+    again = GAME.restore(json.loads(json.dumps(four.dump())))
+    assert again.foes == four.foes and again.teams == four.teams
     state = begun()
-    assert "foes" not in state.dump()
+    assert "foes" not in state.dump() and "teams" not in state.dump()
     assert GAME.restore(json.loads(json.dumps(state.dump()))).foes == state.foes == [[1], [0]]
 
 
@@ -101,4 +106,4 @@ def test_who_resigns_leaves_the_play_to_the_foes(four: Duel) -> None:
     assert four.winners == [0, 2]
     with pytest.raises(Illegal):
         GAME.resign(four, 0)
-    assert four.foes == TEAMS
+    assert four.foes == [[1, 3], [0, 2], [1, 3], [0, 2]]

@@ -54,6 +54,9 @@ class PixelTactics(Game[Duel]):
     def seats(self, state: Duel) -> int:
         return state.seats
 
+    def teams(self, state: Duel) -> list[int]:
+        return state.teams[:]
+
     def decisions(self, state: Duel) -> list[Decision]:
         if state.asked is None:
             state.asked = [] if state.over else machine.questions(state.book.programs, state.stack, state)

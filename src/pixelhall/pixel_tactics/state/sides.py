@@ -13,6 +13,12 @@ def foe(state: "Duel", seat: i64, other: i64) -> bool:
     return other in state.foes[seat]
 
 
-def each_for_itself(seats: i64) -> list[list[int]]:
-    """The foes of each seat where everybody fights all others."""
-    return [[other for other in range(seats) if other != seat] for seat in range(seats)]
+def allies(state: "Duel", seat: i64) -> list[int]:
+    """All seats of this seat's team, itself included."""
+    return [other for other in range(state.seats) if state.teams[other] == state.teams[seat]]
+
+
+def set_teams(state: "Duel", teams: list[int]) -> None:
+    """Gives each seat its team: seats of different teams are foes. New lists are made, for clones share them."""
+    state.teams = teams[:]
+    state.foes = [[other for other, its in enumerate(teams) if its != mine] for mine in teams]

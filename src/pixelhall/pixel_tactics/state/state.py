@@ -13,7 +13,7 @@ from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
-from pixelhall.pixel_tactics.state.sides import each_for_itself
+from pixelhall.pixel_tactics.state.sides import set_teams
 
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.options import Rules
@@ -99,7 +99,8 @@ class Duel(State):
         self.rules = rules
         self.chance = chance
         self.seats = seats
-        self.foes: list[list[int]] = NOTHINGS  # of each seat; replaced, never changed: clones share them
+        self.teams: list[int] = NONE  # of each seat, and its foes; replaced, never changed: clones share them
+        self.foes: list[list[int]] = NOTHINGS
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
         self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
@@ -161,6 +162,7 @@ class Duel(State):
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
         other.decks = self.decks
+        other.teams = self.teams
         other.foes = self.foes
         other.cards = self.cards[:]
         other.unit = self.unit[:]
@@ -301,6 +303,8 @@ class Duel(State):
     def dump(self) -> dict[str, Any]:
         data = FORM.dump(self)
         data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
+        if self.teams != list(range(self.seats)):
+            data["teams"] = self.teams
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
@@ -313,6 +317,8 @@ class Duel(State):
         FORM.fill(self, data)
         if isinstance(data["calm"], bool):  # of the whole table
             set_ceasefire(self, data["calm"])
+        if "teams" in data:
+            set_teams(self, [int(team) for team in data["teams"]])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
@@ -324,7 +330,7 @@ def opened(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
     state.decks = [[] for _ in range(seats)]
-    state.foes = each_for_itself(seats)
+    set_teams(state, list(range(seats)))
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
     state.piles = [[] for _ in range(seats * zone.PILES)]
