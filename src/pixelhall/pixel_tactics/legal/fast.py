@@ -37,7 +37,6 @@ BENDS_ATTACKS: Final = Codes(
     code.HAS + keyword.DECOY,
     code.HAS + keyword.INCORPOREAL,
     code.IMMUNE,
-    code.INTERCEPT_ALSO,
     code.MELEE_FACING,
     code.MUST_ATTACK,
     code.PASSES_BY,
