@@ -1,7 +1,7 @@
 """Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only
 through change/cards.py."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -82,6 +82,7 @@ class Lasting:
         ]
 
 
+ALL_CHANGED: Final = -1
 NO_NUMBERS: Final = vec[i64]()
 NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
@@ -92,8 +93,13 @@ NO_SIDES: Final[list["Side"]] = []
 NO_VOICES: Final[list["Voice"]] = []
 
 
+@final
 class Duel(State):
     """One play: a battle, or the series it belongs to."""
+
+    now: (
+        "InForce"  # what the texts say: asked through `in_force`, never dumped; there is none before the first question
+    )
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance, seats: i64) -> None:
         self.book = book
@@ -141,8 +147,9 @@ class Duel(State):
         self.logging = True
         self.log: Line | None = None
         self.private: list[Line | None] = NO_LINES
-        self.now: InForce | None = None  # what the texts say: asked through `in_force`, never dumped
-        self.changed: i64 = -1  # since it was made: a bit for each seat whose side has changed, and one for all else
+        self.changed: i64 = (
+            ALL_CHANGED  # since `now` was made: a bit for each seat whose side has, and one for all else
+        )
         self.reading: Reading | None = None  # the modifier that is being read, innermost
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
@@ -189,8 +196,9 @@ class Duel(State):
         other.logging = self.logging
         other.log = self.log
         other.private = self.private[:]
-        other.now = self.now
-        other.changed = self.changed
+        if self.changed != ALL_CHANGED:
+            other.now = self.now
+            other.changed = self.changed
         other.asked = self.asked
         return other
 
@@ -206,7 +214,7 @@ class Duel(State):
 
     def stir_all(self) -> None:
         """Everything has changed."""
-        self.changed = -1
+        self.changed = ALL_CHANGED
 
     # Readers: the only places that know how the fields are kept.
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, grid, lasts, mark, until, zone
-from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.state.state import ALL_CHANGED, Card, Duel, Lasting
 from pixelhall.pixel_tactics.texts import borrowing, statuses
 from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Side, Use, Voice
 from pixelhall.pixel_tactics.texts.codes import Codes
@@ -14,17 +14,15 @@ from pixelhall.pixel_tactics.texts.questions import InForce
 
 def in_force(state: Duel) -> InForce:
     """What the texts say now. Ask for it again after any change."""
-    now = state.now
-    if now is None or state.changed:
-        return make(state)
-    return now
+    if state.changed:
+        make(state)
+    return state.now
 
 
 def read_again(state: Duel) -> None:
     """Between two answers: texts that are lent or blanked, perhaps on a condition, are found again, so that a play goes
     on alike whether it was saved in between or not."""
-    now = state.now
-    if now is not None and now.wavers:
+    if state.changed != ALL_CHANGED and state.now.wavers:
         state.stir_texts()
 
 
@@ -38,10 +36,11 @@ def active_boxes(state: Duel, card: Card) -> list[Box]:
     return borrowing.active_boxes(state, in_force(state), card)
 
 
-def make(state: Duel) -> InForce:
+def make(state: Duel) -> None:
     """Finds all who speak now: what lasts, all sides, and what they borrow."""
-    before, changed = state.now, state.changed
+    changed = state.changed
     made = InForce()
+    before = made if changed == ALL_CHANGED else state.now
     state.now = made  # conditions are read on the way: they see what has been found so far
     state.changed = 0
     if state.lasting:
@@ -58,16 +57,15 @@ def make(state: Duel) -> InForce:
         borrowing.hush(state, made)
     if lends:
         borrowing.borrow(state, made)
-    return made
 
 
 WAVERING: Final = Codes(code.BLANKS, code.TEXT)
 
 
-def sides(state: Duel, made: InForce, before: InForce | None, changed: i64) -> list[Side]:
+def sides(state: Duel, made: InForce, before: InForce, changed: i64) -> list[Side]:
     """The sides that have changed are found again, and all of them while an effect or a status silences somebody, or
     makes a copy of somebody; the others are as they were."""
-    if before is None or not (made.plain and before.plain):
+    if changed == ALL_CHANGED or not (made.plain and before.plain):
         return [side_of(state, made, seat) for seat in range(state.seats)]
     if changed & ALL_SEATS == 0:
         return before.sides

@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.numbers import field
 from pixelhall.pixel_tactics.state.state import NO_ACTIVE, NO_SIDES, NO_VOICES, Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.book import Active, Face, Listening, Replacing, Side, Voice
-from pixelhall.pixel_tactics.texts.codes import Codes, Said
+from pixelhall.pixel_tactics.texts.codes import SPLIT, Codes, Said
 from pixelhall.pixel_tactics.texts.modifiers import amount, binds, works
 
 
@@ -30,12 +30,12 @@ class InForce(Said):
 
     def on(self, state: Duel, card: Card, code: i64, foe: Card = -1) -> bool:
         """Whether any modifier or status with this code works on the card (against this foe)."""
-        if not self.says(code):
+        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
             return False
         if state.tokens and bears(state, card, code):
             return True
         for voice in self.voices:
-            if voice.says(code):
+            if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
                 for active in voice.actives:
                     if active.modifier.code == code and works(state, active, card, foe):
                         return True
@@ -43,11 +43,11 @@ class InForce(Said):
 
     def all(self, code: i64) -> list[Active]:
         """The modifiers with this code, on whomever they work, oldest first."""
-        if not self.says(code):
+        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
             return NO_ACTIVE
         found: list[Active] = []
         for voice in self.voices:
-            if voice.says(code):
+            if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
                 for active in voice.actives:
                     if active.modifier.code == code:
                         found.append(active)
@@ -57,9 +57,10 @@ class InForce(Said):
         """The modifiers with any of these codes, oldest first."""
         if not self.any(codes):
             return NO_ACTIVE
+        low, high = codes.low, codes.high
         found: list[Active] = []
         for voice in self.voices:
-            if voice.any(codes):
+            if voice.low & low or (high and voice.high & high):
                 for active in voice.actives:
                     if codes.include(active.modifier.code):
                         found.append(active)
@@ -75,7 +76,7 @@ class InForce(Said):
 
     def rules(self, state: Duel, seat: i64, code: i64) -> list[Active]:
         """The modifiers with this code that bind a seat (-1: anybody), oldest first."""
-        if not self.says(code):
+        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
             return NO_ACTIVE
         return [active for active in self.all(code) if binds(state, active, seat)]
 

@@ -20,7 +20,11 @@ def printed_face(state: Duel, card: Card) -> Face:
 
 
 def printed(state: Duel, card: Card, life: bool) -> i64:
-    face = printed_face(state, card)
+    return on_face(state, in_force(state).face_of(state, card), card, life)
+
+
+def on_face(state: Duel, face: Face, card: Card, life: bool) -> i64:
+    """The number of a face that counts for a Hero, or for a Leader."""
     if state.cards[card * field.COUNT + field.MARKS] & mark.LEADER:
         return face.lead_life if life else face.lead_attack
     return face.life if life else face.attack
@@ -43,7 +47,7 @@ def lethal(state: Duel, card: Card) -> bool:
 def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     """Printed, then set (the latest wins), then doubled, then added to (rules 5.2)."""
     texts = in_force(state)
-    number = printed(state, card, is_life)
+    number = on_face(state, texts.face_of(state, card), card, is_life)
     codes = LIFE_CODES if is_life else ATTACK_CODES
     if not texts.any(codes):
         return number
@@ -110,9 +114,12 @@ def immune(state: Duel, card: Card, how: i64, source: Card, seat: i64) -> bool:
 
 def fitting(state: Duel, card: Card, code: i64, how: i64, source: Card, seat: i64) -> list[Active]:
     """The modifiers with this code that work on the card, of those that ask where damage or a change comes from."""
+    actives = in_force(state).all(code)
+    if not actives:
+        return actives
     return [
         active
-        for active in in_force(state).all(code)
+        for active in actives
         if comes_from(state, active.modifier.word, how, source, seat, state.side(card)) and works(state, active, card)
     ]
 
@@ -151,9 +158,12 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
 
 def rule(state: Duel, seat: i64, code: i64, default: i64) -> i64:
     """A changeable rule: its number for this seat, as the latest modifier says."""
+    texts = in_force(state)
+    if not texts.says(code):
+        return default
     latest = -1
     number = default
-    for active in in_force(state).rules(state, seat, code):
+    for active in texts.rules(state, seat, code):
         if active.stamp >= latest:
             latest = active.stamp
             number = active.modifier.n
