@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.triggers import emit, heeded
 from pixelhall.pixel_tactics.numbers import code, event, field, grid, history, mark, until, zone
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
-from pixelhall.pixel_tactics.texts.in_force import saying
-from pixelhall.pixel_tactics.texts.reading import amount, present, works
+from pixelhall.pixel_tactics.texts.book import Active
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.modifiers import amount, works
 
 IN_PLAY: Final = (zone.UNIT, zone.RESERVE)
 NOT_ASIDE: Final[list[Card]] = []
@@ -175,7 +177,7 @@ def remove(state: Duel, card: Card) -> None:
 def enter(state: Duel, card: Card, place: Place, marks: i64 = 0) -> None:
     """A card enters play in an empty slot; "enter play with" is part of entering."""
     stand(state, card, place, marks)
-    if present(state, code.ENTERS_WITH) and not marks & (mark.CORPSE | mark.LEADER):
+    if not marks & (mark.CORPSE | mark.LEADER):
         enter_with(state, card)
 
 
@@ -192,17 +194,22 @@ def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
 
 
 def enter_with(state: Duel, card: Card) -> None:
+    for active in in_force(state).all(code.ENTERS_WITH):
+        if works(state, active, card):
+            take_along(state, active, card)
+
+
+def take_along(state: Duel, active: Active, card: Card) -> None:
+    """Damage, a status or counters, as the modifier says."""
     from pixelhall.pixel_tactics.change.cards import add_counters, add_status
 
-    for active in saying(state, code.ENTERS_WITH):
-        modifier = active.modifier
-        if works(state, active, card):
-            if modifier.word == 0:
-                state.put(card, field.DAMAGE, state.damage(card) + amount(state, active, card))
-            elif modifier.word == 1:
-                add_status(state, card, modifier.n)
-            else:
-                add_counters(state, card, modifier.word - 2, modifier.n)
+    modifier = active.modifier
+    if modifier.word == 0:
+        state.put(card, field.DAMAGE, state.damage(card) + amount(state, active, card))
+    elif modifier.word == 1:
+        add_status(state, card, modifier.n)
+    else:
+        add_counters(state, card, modifier.word - 2, modifier.n)
 
 
 def arrive(state: Duel, card: Card) -> None:
@@ -242,19 +249,20 @@ def settle(state: Duel, card: Card, place: Place) -> None:
     state.unit[place] = card
     state.put(card, field.SEAT, place // grid.SLOTS)
     state.put(card, field.SPOT, place % grid.SLOTS)
-    if state.lasting and row != place % grid.SLOTS // grid.WIDTH:
-        state.lasting = [
-            thing for thing in state.lasting if not (thing.card == card and thing.end == until.IT_LEAVES_ITS_SLOT)
-        ]
+    if row != place % grid.SLOTS // grid.WIDTH:
+        unhitch(state, card)
+
+
+def unhitch(state: Duel, card: Card) -> None:
+    """Ends what lasts until this card leaves its slot."""
+    if state.lasting:
+        kept = [t for t in state.lasting if not (t.card == card and t.end == until.IT_LEAVES_ITS_SLOT)]
+        set_lasting(state, kept)
 
 
 def control_check(state: Duel, card: Card, before: Place) -> None:
     if before // grid.SLOTS != state.side(card):
-        if state.lasting:
-            state.lasting = [
-                thing for thing in state.lasting if not (thing.card == card and thing.end == until.IT_LEAVES_ITS_SLOT)
-            ]
-            state.fresh = False
+        unhitch(state, card)
         emit(state, event.CONTROL, state.side(card), card)
 
 

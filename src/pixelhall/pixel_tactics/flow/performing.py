@@ -15,7 +15,7 @@ from pixelhall.pixel_tactics.numbers import code, event, fourth_box, mark, per_s
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.book import Active
-from pixelhall.pixel_tactics.texts.reading import ruled
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.shape import is_empty
 
 # Registers of these frames.
@@ -124,7 +124,7 @@ def obey(state: Duel, seat: i64, card: Card) -> None:
     """Runs a card's Order as this seat's own; in the ceasefire there are none, whoever plays them (PT-CEASE-04)."""
     face = state.book.faces[state.face(card)]
     barred = at_rest(state, seat) and not state.rules.ceasefire_orders
-    if face.order >= 0 and not barred and not ruled(state, seat, code.ORDERS_BLANK):
+    if face.order >= 0 and not barred and not in_force(state).rules(state, seat, code.ORDERS_BLANK):
         push(state, Frame(face.order, seat, card, NOTHING))
 
 
@@ -134,7 +134,7 @@ class File(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         card = frame.card
         if state.zone(card) == zone.LIMBO:
-            rules = ruled(state, frame.seat, code.ORDER_GOES)
+            rules = in_force(state).rules(state, frame.seat, code.ORDER_GOES)
             if rules and not frame.numbers[CANCELLED]:
                 file(state, card, rules[-1])
             else:

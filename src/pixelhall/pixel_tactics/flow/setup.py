@@ -96,8 +96,7 @@ def clean_up(state: Duel) -> None:
     state.won = -2
     state.round = 0
     set_ceasefire(state, state.rules.ceasefire > 0)
-    state.fresh = False
-    state.kept = 0
+    state.stir_all()
 
 
 class Seal(Op[Duel]):

@@ -10,8 +10,9 @@ from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view import BOX_WORDS, counters, keywords
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
-from pixelhall.pixel_tactics.texts.in_force import active_boxes, among, refresh
-from pixelhall.pixel_tactics.texts.reading import ATTACK_CODES, LIFE_CODES, amount, attack, copied, life, printed, works
+from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
+from pixelhall.pixel_tactics.texts.modifiers import amount, works
+from pixelhall.pixel_tactics.texts.reading import ATTACK_CODES, LIFE_CODES, attack, copied, life, printed
 
 
 def describe(state: Duel, seat: int, words: str) -> list[str]:
@@ -81,13 +82,11 @@ def of_card(state: Duel, card: Card) -> list[str]:
 
 def breakdown(state: Duel, card: Card, is_life: bool) -> str:
     """ "Attack 5 = 3 printed + 2 from Lancer"."""
-    if not state.fresh:
-        refresh(state)
     total = life(state, card) if is_life else attack(state, card)
     base = printed(state, card, is_life)
     parts = [f"{base} printed"]
     shift = code.LIFE_SET - code.ATTACK_SET if is_life else 0
-    for active in among(state, LIFE_CODES if is_life else ATTACK_CODES):
+    for active in in_force(state).all_of(LIFE_CODES if is_life else ATTACK_CODES):
         key = active.modifier.code - shift
         if active.modifier.code == code.STATS_OF and works(state, active, card):
             parts.append(f"set to {copied(state, active, card, is_life)} by {source(state, active.card)}")

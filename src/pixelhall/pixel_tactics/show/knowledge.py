@@ -4,7 +4,7 @@ from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.reading import present, ruled
+from pixelhall.pixel_tactics.texts.in_force import in_force
 
 
 def knows(state: Duel, seat: int, card: Card) -> bool:
@@ -25,15 +25,15 @@ def knows(state: Duel, seat: int, card: Card) -> bool:
 
 
 def open_hand(state: Duel, seat: int) -> bool:
-    return present(state, code.OPEN_HAND) and bool(ruled(state, seat, code.OPEN_HAND))
+    return bool(in_force(state).rules(state, seat, code.OPEN_HAND))
 
 
 def peeks(state: Duel, seat: int, card: Card) -> bool:
     """The top card of a deck that a text lets this seat look at."""
-    if not present(state, code.PEEK_TOP) or state.pile(state.side(card), zone.DECK)[-1] != card:
+    if state.pile(state.side(card), zone.DECK)[-1] != card:
         return False
     mine = state.side(card) == seat
-    return any((active.modifier.word == 0) == mine for active in ruled(state, seat, code.PEEK_TOP))
+    return any((active.modifier.word == 0) == mine for active in in_force(state).rules(state, seat, code.PEEK_TOP))
 
 
 def guess(state: Duel, seat: int, seed: int) -> Duel:
@@ -46,7 +46,7 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
             other.private[i] = None
     for owner in range(other.seats):
         redeal(other, [c for c in range(other.count()) if other.owner(c) == owner and not knows(state, seat, c)], owner)
-    other.fresh = False
+    other.stir_texts()
     other.asked = None
     return other
 

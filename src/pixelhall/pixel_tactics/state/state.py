@@ -1,7 +1,7 @@
 """Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only
 through change/cards.py."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pixelhall.pixel_tactics.options import Rules
     from pixelhall.pixel_tactics.show.view import Standing
     from pixelhall.pixel_tactics.texts.book import Active, Book, Reading, Side, Voice
+    from pixelhall.pixel_tactics.texts.questions import InForce
 
 Card = i64
 Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
@@ -81,6 +82,7 @@ class Lasting:
         ]
 
 
+ALL_CHANGED: Final = -1
 NO_NUMBERS: Final = vec[i64]()
 NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
@@ -91,8 +93,13 @@ NO_SIDES: Final[list["Side"]] = []
 NO_VOICES: Final[list["Voice"]] = []
 
 
+@final
 class Duel(State):
     """One play: a battle, or the series it belongs to."""
+
+    now: (
+        "InForce"  # what the texts say: asked through `in_force`, never dumped; there is none before the first question
+    )
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance, seats: i64) -> None:
         self.book = book
@@ -140,22 +147,10 @@ class Duel(State):
         self.logging = True
         self.log: Line | None = None
         self.private: list[Line | None] = NO_LINES
-        # What follows from the rest; made again when `fresh` is off.
-        self.fresh = False
-        self.kept: i64 = 0  # a bit for each seat whose side is still what it was
-        self.sides: list[Side] = NO_SIDES
-        self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
-        self.laws: list[Active] = NO_ACTIVE  # what they say of speeds of actions, and of those that nobody may take
-        self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
-        self.high: i64 = 0  # … from SPLIT on
-        self.hears: i64 = 0  # of the events that somebody waits for …
-        self.replaces: i64 = 0  # … or would replace
-        self.offers: i64 = 0  # of kinds of Spells and actions that somebody has
-        self.hushed: list[Card] = NONE  # whose rows a statement blanks
+        self.changed: i64 = (
+            ALL_CHANGED  # since `now` was made: a bit for each seat whose side has, and one for all else
+        )
         self.reading: Reading | None = None  # the modifier that is being read, innermost
-        self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
-        self.guises: dict[int, int] | None = None
-        self.wavers = False  # a text is lent or blanked, perhaps on a condition: found anew at every question
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
 
@@ -201,27 +196,25 @@ class Duel(State):
         other.logging = self.logging
         other.log = self.log
         other.private = self.private[:]
-        other.fresh = self.fresh
-        other.kept = self.kept
-        other.sides = self.sides
-        other.voices = self.voices
-        other.laws = self.laws
-        other.low = self.low
-        other.high = self.high
-        other.hears = self.hears
-        other.replaces = self.replaces
-        other.offers = self.offers
-        other.hushed = self.hushed
-        other.depth = 0
-        other.guises = self.guises
-        other.wavers = self.wavers
+        if self.changed != ALL_CHANGED:
+            other.now = self.now
+            other.changed = self.changed
         other.asked = self.asked
         return other
 
+    # Whoever changes what texts follow from says so with one of these.
+
     def stir(self, seat: i64) -> None:
-        """The Unit or the Reserve of a seat has changed: what follows from it is to be made again."""
-        self.fresh = False
-        self.kept &= ~(1 << seat)
+        """The Unit or the Reserve of a seat has changed."""
+        self.changed |= 1 << seat
+
+    def stir_texts(self) -> None:
+        """What lasts, a status or the ceasefire has changed."""
+        self.changed |= 1 << grid.MOST_SEATS
+
+    def stir_all(self) -> None:
+        """Everything has changed."""
+        self.changed = ALL_CHANGED
 
     # Readers: the only places that know how the fields are kept.
 

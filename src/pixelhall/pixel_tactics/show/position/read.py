@@ -235,5 +235,4 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     turn = Frame(program.TURN, seat, -1, Event(0), index_of(programs[program.TURN], Act))
     turn.numbers = [0]
     state.stack = [series, battle, turn]
-    state.fresh = False
-    state.kept = 0
+    state.stir_all()

@@ -102,6 +102,7 @@ def fill(state: Duel, tail: dict[str, Any]) -> None:
     state.stack = [machine.restored(frame) for frame in tail["stack"]]
     state.waiting = [machine.heard_again(heard) for heard in tail["waiting"]]
     state.recent = [machine.heard_again(heard) for heard in tail["recent"]]
+    state.stir_all()
 
 
 def in_order(numbers: list[int], width: int, cards: list[Card]) -> list[int]:
