@@ -282,7 +282,7 @@ def test_views_betray_nothing_ever(name: str, options: dict[str, Any]) -> None:
 
 
 def same_guesses(game: Game[Any], guess: Guess, state: Any, other: Any, seat: int, seed: int) -> None:
-    """Law 4½, of two states that look the same to a seat: not only the view of a guess is the same but the whole of it,
+    """Law 8, of two states that look the same to a seat: not only the view of a guess is the same but the whole of it,
     chance included, so that nothing of the truth is left in it to be found by a player."""
     one, two = guess(state, seat, seed), guess(other, seat, seed)
     assert canonical(one.dump()) == canonical(two.dump()), KNOWS_MORE
@@ -303,13 +303,13 @@ def knows_no_more(play: Play, guess: Guess, most: int) -> None:
 
 @every_play
 def test_a_guess_knows_no_more_than_its_seat(name: str, options: dict[str, Any]) -> None:
-    """Law 4½. What it cannot see: lists of decks, which are open to all, so that no two such states differ in them."""
+    """Law 8. What it cannot see: lists of decks, which are open to all, so that no two such states differ in them."""
     play = Play(name, options, 33)
     knows_no_more(play, play.game.guess, 900)
 
 
 def look_alike(name: str, options: dict[str, Any], seed: int, most: int) -> int:
-    """Law 4½ again, of states that come about by real play: a guess gets the same actions as the truth, with the same
+    """Law 8 again, of states that come about by real play: a guess gets the same actions as the truth, with the same
     chance, as long as the seat sees no difference; how often they were compared."""
     play = Play(name, options, seed)
     twins: dict[int, Any] = {}
@@ -366,7 +366,7 @@ def foresee(game: Game[Any], state: Any, seat: int, seed: int) -> Any:
 @pytest.mark.parametrize("leak", [leave_a_trace, foresee])
 @every_play
 def test_a_guess_that_knows_more_is_caught(name: str, options: dict[str, Any], leak: Any) -> None:
-    """A check that law 4½ can fail."""
+    """A check that law 8 can fail."""
     play = Play(name, options, 33)
     with pytest.raises(AssertionError, match=KNOWS_MORE):
         knows_no_more(play, partial(leak, play.game), 60)

@@ -1,4 +1,4 @@
-"""States that differ only in what a seat cannot know: what law 4½ compares guesses of."""
+"""States that differ only in what a seat cannot know: what law 8 compares guesses of."""
 
 import random
 from collections.abc import Callable

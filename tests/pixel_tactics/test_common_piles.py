@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duels import GAME, act, asked, choose_leaders, names, options, view
+from duels import GAME, act, asked, names, options, view
 from pixelhall.core import chance as chances
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadScenario
@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics import options as chosen_options
 from pixelhall.pixel_tactics.change.zones import discard_from_hand, draw, lay, lift, shuffle
 from pixelhall.pixel_tactics.flow.setup import clean_up, set_out, whole_decks
 from pixelhall.pixel_tactics.game import go_on
-from pixelhall.pixel_tactics.numbers import program, zone
+from pixelhall.pixel_tactics.numbers import grid, program, zone
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.layout import SHARED, share
 from pixelhall.pixel_tactics.state.state import Duel, opened
@@ -90,12 +90,12 @@ def test_whoever_takes_a_card_off_a_common_pile_owns_it() -> None:
 
 
 def test_a_common_deck_that_runs_out_runs_out_for_all() -> None:
-    state = common_play(ONE_POOL, 1)
-    choose_leaders(state)
-    while state.pile(0, zone.DECK):
-        draw(state, 1, 1)
-    assert [player["deck"] for player in view(state, 1)["players"]] == [0, 0]
-    assert draw(state, 0, 0) == -1
+    lines = ['hero Gleaner 2/9 vanguard "When your deck becomes empty, apply 1 damage to this Hero."']
+    lines += ["common deck you, rival", "you deck Cook", "you v1 Gleaner", "rival v1 Gleaner"]
+    state = GAME.stage({}, list(enumerate(lines, 1)))
+    act(state, 0, "draw")
+    assert [state.damage(state.unit[seat * grid.SLOTS + 1]) for seat in (0, 1)] == [1, 1]
+    assert draw(state, 1, 1) == -1
 
 
 def test_hands_are_never_common() -> None:

@@ -1,4 +1,4 @@
-"""What a guess of Pixel Tactics may know: law 4½ of the battery finds each way in which one could know more."""
+"""What a guess of Pixel Tactics may know: law 8 of the battery finds each way in which one could know more."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def opened_with(decks: list[list[int]]) -> Duel:
 def test_lists_of_decks_are_open() -> None:
     """Everybody plays the whole sets (PT-CORE-01), so the list of every deck is known: two plays that differ only in the
     rival's list look alike, and their guesses differ. A play with closed lists must not pass this; its states belong
-    into `unseen.OTHERWISE`, and then law 4½ of the battery holds for them, too."""
+    into `unseen.OTHERWISE`, and then law 8 of the battery holds for them, too."""
     deck = whole_decks(GAME.new({}, 1).book, 1)[0]
     one, other = opened_with([deck, deck[:12]]), opened_with([deck, deck[-12:]])
     assert view(one, 0) == view(other, 0)
