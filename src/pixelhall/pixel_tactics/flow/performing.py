@@ -104,7 +104,7 @@ class Step(Op[Duel]):
 
 def start_order(state: Duel, seat: i64, card: Card) -> None:
     """From hand into limbo: neither hand nor discard pile while it resolves (PT-ZONE-07)."""
-    to_limbo(state, card)
+    to_limbo(state, card, seat)
     say(state, event.DECLARES_ORDER, seat, card)
     call(state, program.ORDER, seat, card, Event(event.DECLARES_ORDER, seat, card), [0])
 
@@ -164,7 +164,7 @@ def file(state: Duel, card: Card, rule: Active) -> None:
 
 
 def start_operation(state: Duel, seat: i64, card: Card) -> None:
-    to_limbo(state, card)
+    to_limbo(state, card, seat)
     say(state, event.DECLARES_OPERATION, seat, card)
     call(state, program.OPERATE, seat, card, Event(event.DECLARES_OPERATION, seat, card), [0])
 

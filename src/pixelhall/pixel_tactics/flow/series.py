@@ -5,7 +5,7 @@ from typing import Final
 from pixelhall.core.machine import NEXT, Frame
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.change.zones import lift
+from pixelhall.pixel_tactics.change.zones import lift, take
 from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -43,6 +43,7 @@ def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
             say(state, logbook.SAYS_TROPHY, seat, card)  # while it still leads
             if state.zone(card) in (zone.UNIT, zone.LIMBO, zone.HAND, zone.DISCARD, zone.GONE, zone.DECK):
                 lift(state, card)
+            take(state, card, seat)
             state.put(card, field.ZONE, zone.TROPHIES)
             state.put(card, field.SEAT, seat)
             state.pile(seat, zone.TROPHIES).append(card)

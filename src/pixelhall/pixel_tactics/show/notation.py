@@ -7,6 +7,7 @@ from typing import Final
 from pixelhall.core.errors import BadText
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.numbers import grid, place_kind, verb, zone
+from pixelhall.pixel_tactics.state.layout import near_side
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 
@@ -77,7 +78,7 @@ def copies(state: Duel, card: Card) -> str:
 
 def thing(state: Duel, seat: int, card: Card) -> str:
     """A card as a choice: its slot, or its name and pile."""
-    side = whose(state, seat, state.side(card))
+    side = whose(state, seat, near_side(state, seat, card))
     where = state.zone(card)
     if where == zone.UNIT:
         return side + slot(state.spot(card))

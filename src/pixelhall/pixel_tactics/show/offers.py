@@ -7,6 +7,7 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, verb, zone
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
+from pixelhall.pixel_tactics.state.layout import near_side
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 from pixelhall.pixel_tactics.texts.reading import printed_face
@@ -119,7 +120,7 @@ def side(state: Duel, seat: int, other: int) -> str:
 
 def thing(state: Duel, seat: int, card: Card) -> str:
     """A card by its name, and where it is unless that is the own hand."""
-    where, owner = state.zone(card), state.side(card)
+    where, owner = state.zone(card), near_side(state, seat, card)
     if where == zone.UNIT:
         return character(state, seat, card)
     if where == zone.RESERVE:

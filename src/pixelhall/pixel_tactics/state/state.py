@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
-from pixelhall.core.dumping import Form
+from pixelhall.core.dumping import Form, packed
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
+from pixelhall.pixel_tactics.state.layout import is_usual, own_piles
 from pixelhall.pixel_tactics.state.sides import set_teams
 
 if TYPE_CHECKING:
@@ -109,10 +110,14 @@ class Duel(State):
         self.teams: list[int] = NONE  # of each seat, and its foes; replaced, never changed: clones share them
         self.foes: list[list[int]] = NOTHINGS
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
-        self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
+        self.decks: list[list[int]] = NOTHINGS  # the faces of each pool: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
         self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
         self.piles: list[list[Card]] = NOTHINGS
+        self.layout: vec[i64] = NO_NUMBERS  # where the piles of each seat are: state/layout.py; never changed in place
+        self.origins: vec[i64] = (
+            NO_NUMBERS  # the pool of each card, where that is not its owner: never changed in place
+        )
         self.seat: vec[i64] = NO_NUMBERS  # SEAT_FIELDS numbers for each seat
         self.tokens: list[int] = NONE  # card, status, card, status …
         self.counters: list[int] = NONE  # card, name, n, card, name, n …
@@ -162,6 +167,8 @@ class Duel(State):
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
+        other.layout = self.layout
+        other.origins = self.origins
         other.seat = self.seat[:]
         other.tokens = self.tokens[:]
         other.counters = self.counters[:]
@@ -224,6 +231,11 @@ class Duel(State):
     def owner(self, card: Card) -> i64:
         return self.cards[card * field.COUNT + field.OWNER]
 
+    def origin(self, card: Card) -> i64:
+        """The pool its face is from: faces are exchanged inside one pool only, and its back tells which it is. Each
+        deck is one, tokens and copies are of their owner's."""
+        return self.origins[card] if card < len(self.origins) else self.cards[card * field.COUNT + field.OWNER]
+
     def zone(self, card: Card) -> i64:
         return self.cards[card * field.COUNT + field.ZONE]
 
@@ -267,7 +279,7 @@ class Duel(State):
         return len(self.cards) // field.COUNT
 
     def pile(self, seat: i64, where: i64) -> list[Card]:
-        return self.piles[seat * zone.PILES + where]
+        return self.piles[self.layout[seat * zone.PILES + where]]
 
     def of(self, seat: i64, field: i64) -> i64:
         return self.seat[seat * per_seat.COUNT + field]
@@ -298,6 +310,10 @@ class Duel(State):
         data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
         if self.teams != list(range(self.seats)):
             data["teams"] = self.teams
+        if not is_usual(self):
+            data["layout"] = list(self.layout)
+        if len(self.origins):
+            data["origins"] = list(self.origins)
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
@@ -312,6 +328,10 @@ class Duel(State):
             set_ceasefire(self, data["calm"])
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
+        if "layout" in data:
+            self.layout = packed(data["layout"])
+        if "origins" in data:
+            self.origins = packed(data["origins"])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
@@ -326,7 +346,8 @@ def opened(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
     set_teams(state, list(range(seats)))
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
-    state.piles = [[] for _ in range(seats * zone.PILES)]
+    state.layout = vec[i64](own_piles(seats))
+    state.piles = [[] for _ in state.layout]
     state.seat = vec[i64]([0] * (seats * per_seat.COUNT))
     state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []

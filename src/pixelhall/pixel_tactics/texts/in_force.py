@@ -112,7 +112,7 @@ def side_of(state: Duel, made: InForce, seat: i64) -> Side:
     side.taken = taken
     side.fronts = living & ~(living << grid.WIDTH | living << 2 * grid.WIDTH)
     side.voices = voices
-    for card in state.piles[seat * zone.PILES + zone.RESERVE]:
+    for card in state.pile(seat, zone.RESERVE):
         if card >= 0:
             face = faces[cards[card * field.COUNT + field.FACE]]
             if face.box == fourth_box.OPERATION:

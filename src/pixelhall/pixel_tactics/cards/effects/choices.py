@@ -324,7 +324,7 @@ class Look(Op[Duel]):
             for card in seen:
                 state.put(card, field.SEEN, state.seen(card) | 1 << frame.seat)
                 whisper(state, frame.seat, logbook.SAYS_LOOKS, seat, card)
-            found = found + seen
+            found = found + [card for card in seen if card not in found]  # a common pile is there only once
         frame.bind(self.register, found)
         frame.count(self.register, len(found))
         return NEXT

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NONE, Source
 from pixelhall.pixel_tactics.numbers import per_seat, zone
 from pixelhall.pixel_tactics.state.board import beside, leader, neighbour, order_from
+from pixelhall.pixel_tactics.state.layout import piles_of
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Group, Players
@@ -106,7 +107,7 @@ class TopCard(Group):
         self.whose = whose
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        decks = [state.pile(seat, zone.DECK) for seat in self.whose.find(state, source)]
+        decks = piles_of(state, self.whose.find(state, source), zone.DECK)
         return [deck[-1] for deck in decks if deck]
 
 

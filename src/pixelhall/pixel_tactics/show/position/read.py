@@ -10,6 +10,7 @@
     over by rout: you                      why the play is over, and who has won (core/position_words.py)
     actions 1                              of whoever is active
     special you 1 Attack, Move             actions for some types only
+    common deck you, rival                 a pile that seats share: deck, discard, removed; its cards stand with the first
     you actions 1 · you idle               of a seat · it has only passed this round
     you next 1 · spared -1 · skips 1       actions more or fewer next turn · but for the last one · turns to skip
     you played Order this turn
@@ -67,6 +68,7 @@ class Plan:
     own: dict[str, card_sets.Card] = field(default_factory=dict)
     facts: dict[str, tuple[int, str]] = field(default_factory=dict)
     special: list[tuple[int, str]] = field(default_factory=list)
+    commons: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
 
@@ -100,6 +102,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         state.note(seat, per_seat.LAST_RECRUIT, -1)
     start(state, plan)
     layout = Layout(state)
+    for line, words in plan.commons:
+        reading(line, f"common {words}", partial(layout.share, words))
     for line, seat, words in plan.seats:
         reading(line, words, partial(layout.put, seat, words))
     layout.finish()
@@ -126,10 +130,12 @@ def planned(lines: list[tuple[int, str]]) -> Plan:
             plan.facts[word] = (line, rest)
         elif word == "special":
             plan.special.append((line, rest))
+        elif word == "common":
+            plan.commons.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
-            known = ", ".join(("hero", *SIDES, *FACTS, "special", "lasting", TAIL))
+            known = ", ".join(("hero", *SIDES, *FACTS, "special", "common", "lasting", TAIL))
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
 

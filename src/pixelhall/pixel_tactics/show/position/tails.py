@@ -8,7 +8,7 @@ from typing import Any, Final
 from pixelhall.core import machine, positions
 from pixelhall.core.dumping import packed
 from pixelhall.core.errors import BadText
-from pixelhall.pixel_tactics.numbers import field, per_seat
+from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
 from pixelhall.pixel_tactics.state.state import Card, Duel, relasting
 from pixelhall.pixel_tactics.texts.book import Book
@@ -79,6 +79,10 @@ def renumber(state: Duel, sleeves: list[Card]) -> None:
     for card, sleeve in enumerate(sleeves):
         rows[sleeve] = list(state.cards[card * field.COUNT : (card + 1) * field.COUNT])
     state.cards = packed([value for row in rows for value in row])
+    if len(state.origins):  # tokens and copies, the newest sleeves, have none
+        real = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
+        origins = {sleeve: state.origins[card] for card, sleeve in enumerate(sleeves)}
+        state.origins = packed([origins[card] for card in real])
     state.unit = packed([own[card] for card in state.unit])
     state.piles = [[own[card] for card in pile] for pile in state.piles]
     state.tokens[::2] = [own[card] for card in state.tokens[::2]]

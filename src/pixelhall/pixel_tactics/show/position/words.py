@@ -14,6 +14,7 @@ Marks of a card, in brackets behind its name:
     markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
+    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0
     seen by rival                  who knows its face, if not who usually does: SEERS
     at v2                          a Leader that stands elsewhere than in f2
     leader of you · recruited last by you · ordered last
@@ -30,6 +31,7 @@ from pixelhall.pixel_tactics.flow.performing import (
     PLAYED_TRAP,
 )
 from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.layout import SHARED
 from pixelhall.pixel_tactics.texts.book import Book, Face
 
 SCENARIO: Final = "scenario"  # the name of the set that hero lines make
@@ -41,6 +43,7 @@ NONE: Final = "none"  # an empty pile
 
 # Where cards lie: the piles, and what is in none of them.
 PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
+COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
 
 # Numbers of a seat, beside its actions and trophies.

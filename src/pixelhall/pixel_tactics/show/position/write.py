@@ -12,6 +12,7 @@ from pixelhall.pixel_tactics.show.position.tails import tail_of
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
     CALLED,
+    COMMON,
     FLAGS,
     HISTORIES,
     NAMES,
@@ -31,6 +32,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest
+from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.texts.book import Face
 
@@ -79,7 +81,7 @@ class Writer:
         state = self.state
         own = state.book.faces if has_own_cards(state.book) else []
         found = [hero_line(face) for face in own if face.set == SCENARIO]
-        found += self.time()
+        found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
         return found + [self.lasts(thing) for thing in state.lasting]
@@ -112,6 +114,15 @@ class Writer:
             found.append(f"special {NAMES[seat]} {n} {', '.join(types_in(types))}")
         return found
 
+    def commons(self) -> list[str]:
+        """The piles that seats share; their cards are listed with the first of them."""
+        return [
+            f"common {word} {', '.join(NAMES[seat] for seat in sharers(self.state, first, where))}"
+            for word, where in COMMON.items()
+            for first in keepers(self.state, where)
+            if is_common(self.state, first, where)
+        ]
+
     def of_seat(self, seat: int) -> list[str]:
         state = self.state
         found = []
@@ -129,6 +140,8 @@ class Writer:
         found += [f"leader {self.card(card)}" for card in unit if state.leads(card)]
         found += [f"{notation.slot(state.spot(card))} {self.card(card)}" for card in unit if not state.leads(card)]
         for word, where in PILES.items():
+            if keeper(state, seat, where) != seat:
+                continue
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
                 found.append(f"{word} {', '.join(cards[::-1] if where == zone.DECK else cards) or NONE}")
@@ -164,6 +177,8 @@ class Writer:
             marks += self.notes[card]
         if owner != side:
             marks.append(f"owner {NAMES[owner]}")
+        if self.state.origin(card) != owner:
+            marks.append(f"pool {self.state.origin(card)}")
         if seen != usual_seen(where, side, face):
             marks += self.seen(card, seen)
         if where == zone.UNIT:
