@@ -14,6 +14,7 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.numbers import event, verb, zone
 from pixelhall.pixel_tactics.show import notation
+from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import place
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Duel
@@ -78,6 +79,13 @@ def test_everybody_can_look_and_guess(teams: list[int]) -> None:
         assert len(GAME.view(state, seat)["players"]) == len(teams)
     for seat in range(len(teams)):
         assert GAME.view(GAME.guess(state, seat, 1), seat) == GAME.view(state, seat)
+
+
+def test_a_text_about_a_rivals_deck_does_not_open_an_allys() -> None:
+    spy = 'hero Spy 1/5 vanguard "You can look at the top card of your Rival\'s deck at any time."'
+    state = staged(spy, "teams 0 1 0 1", "you v1 Spy", *(f"{side} deck Cook, Lancer" for side in NAMES[:4]))
+    tops = [state.pile(seat, zone.DECK)[-1] for seat in range(4)]
+    assert [knows(state, 0, top) for top in tops] == [False, True, False, True]
 
 
 FOUR = (
