@@ -4,6 +4,7 @@ from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
 from pixelhall.pixel_tactics.state.layout import sharers
+from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
 
@@ -35,7 +36,7 @@ def peeks(state: Duel, seat: int, card: Card) -> bool:
         return False
     whose = sharers(state, state.side(card), zone.DECK)
     return any(
-        (active.modifier.word == 0) == (owner == seat)
+        owner == seat if active.modifier.word == 0 else foe(state, seat, owner)
         for active in in_force(state).rules(state, seat, code.PEEK_TOP)
         for owner in whose
     )
