@@ -93,12 +93,14 @@ def test_trophies_of_an_ally_bring_no_cards(four: Duel) -> None:
     assert [series.bonus(four, seat) for seat in range(4)] == [0, 2, 0, 2]
 
 
-def test_an_ally_is_not_judged_against(four: Duel) -> None:
+def test_an_ally_is_judged_as_part_of_the_side(four: Duel) -> None:
     before = judge.features(four, 0)
     enter(four, new_card(four, 5, 2), place(2, "v1"))
-    assert judge.features(four, 0) == before
+    better = judge.features(four, 0)
+    assert judge.WEIGHTS.share(better) > judge.WEIGHTS.share(before)
+    assert better == judge.features(four, 2) == [-one for one in judge.features(four, 1)]
     enter(four, new_card(four, 5, 3), place(3, "v1"))
-    assert judge.features(four, 0) != before
+    assert judge.features(four, 0) == before
 
 
 def test_who_resigns_leaves_the_play_to_the_foes(four: Duel) -> None:

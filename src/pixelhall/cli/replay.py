@@ -10,10 +10,10 @@ import pixelhall
 from pixelhall.cli import saves
 from pixelhall.cli.boards import Board, board
 from pixelhall.cli.screen import Screen
-from pixelhall.cli.shared import name_all
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.game import NOBODY, Game
+from pixelhall.core.telling import name_all
 from pixelhall.players.course import course, turning_points
 
 MARKS = "▁▂▃▄▅▆▇█"

@@ -6,10 +6,10 @@ from typing import Any
 from pixelhall.cli.boards import Board
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
-from pixelhall.cli.shared import name_all
 from pixelhall.core import undo
 from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, Seat
 from pixelhall.core.records import Recorder
+from pixelhall.core.telling import name_all
 from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
 

@@ -157,7 +157,7 @@ class PixelTactics(Game[Duel]):
 
         return judge(state, seat)
 
-    def weights(self) -> Weights | None:
+    def weights(self, state: Duel) -> Weights | None:
         from pixelhall.pixel_tactics.judge import WEIGHTS
 
         return WEIGHTS

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.change.happening import befalls, happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.rout import rout
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall
 from pixelhall.pixel_tactics.numbers import (
@@ -28,7 +29,6 @@ from pixelhall.pixel_tactics.numbers import (
     until,
     zone,
 )
-from pixelhall.pixel_tactics.state.frames import drop_battle
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import in_force
@@ -158,10 +158,10 @@ def can_fall(state: Duel, card: Card) -> bool:
 
 
 def fall(state: Duel, card: Card, how: i64) -> None:
-    """A Hero is defeated; a Leader's fall by a text is a rout at once (A-079)."""
+    """A Hero is defeated; a Leader's fall by a text counts at once (A-079)."""
     announce_fall(state, card, how)
     if state.leads(card):
-        finish(state, state.foes[state.side(card)], reason.TEXT)
+        rout(state, [state.side(card)], reason.TEXT)
     else:
         flip(state, card)
 
@@ -292,17 +292,6 @@ def set_first(state: Duel, seat: i64) -> None:
     if state.first != seat:
         state.first = seat
         happens(state, event.FIRST, seat)
-
-
-def finish(state: Duel, winners: list[int], reason: i64) -> None:
-    """The battle ends at once: whatever is under way is dropped, the series goes on below it."""
-    state.won = winners[0] if len(winners) == 1 else -1
-    state.reason = reason
-    state.waiting = []
-    state.recent = []
-    state.reacting = 0
-    state.reactions = 0
-    drop_battle(state)
 
 
 def place_leader(state: Duel, card: Card, place: Place) -> None:

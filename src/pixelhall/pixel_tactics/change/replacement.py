@@ -24,7 +24,7 @@ APPLIED: Final = 2  # from here on: the replacements that had their turn
 
 def push(state: Duel, frame: Frame) -> None:
     """Calls a program; nothing is called any more once the battle is decided."""
-    if state.won == -2:
+    if state.won is None:
         state.stack.append(frame)
 
 

@@ -99,7 +99,7 @@ def clean_up(state: Duel) -> None:
             state.pile(owner, zone.DECK).append(card)
     state.extra = -1
     state.last_order = -1
-    state.won = -2
+    state.won = None
     state.round = 0
     set_ceasefire(state, state.rules.ceasefire > 0)
     state.stir_all()

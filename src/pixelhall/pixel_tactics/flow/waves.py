@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.change.cards import CHECK, announce_fall, finish, flip, set_first
+from pixelhall.pixel_tactics.change.cards import CHECK, announce_fall, flip, set_first
 from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, push, replaceable
+from pixelhall.pixel_tactics.change.rout import finish, rout
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
@@ -36,7 +37,6 @@ from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import lethal, rule
-from pixelhall.pixel_tactics.texts.roster import heroes
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
 
@@ -180,27 +180,12 @@ class Rout(Op[Duel]):
         if fallen:
             for seat in fallen:
                 announce_fall(state, leader(state, seat), CHECK)
-            standing = [seat for seat in range(state.seats) if seat not in fallen]
-            if len(standing) == 1:
-                finish(state, standing, reason.ROUT)
-            else:
-                break_tie(state, fallen)
+            rout(state, fallen, reason.ROUT)
         return NEXT
 
 
 def routed(state: Duel, card: Card) -> bool:
     return card >= 0 and lethal(state, card)
-
-
-def break_tie(state: Duel, fallen: list[int]) -> None:
-    """Both at once: a card's text, then more living Heroes, then a tie (PT-END-02, PT-END-03)."""
-    favoured = [seat for seat in fallen if in_force(state).rules(state, seat, code.TIEBREAK)]
-    if len(favoured) == 1:
-        finish(state, favoured, reason.HEROES)
-        return
-    most = max(len(heroes(state, seat)) for seat in fallen)
-    best = [seat for seat in fallen if len(heroes(state, seat)) == most]
-    finish(state, best, reason.HEROES if len(best) == 1 else reason.TIE)
 
 
 class EndWave(Back):

@@ -6,7 +6,15 @@ from pixelhall.core import telling
 from pixelhall.core.game import EVERYBODY, Told
 from pixelhall.core.telling import Row, plural
 from pixelhall.pixel_tactics.change.cards import CHECK
-from pixelhall.pixel_tactics.change.logbook import SAYS_GAINS, SAYS_LOOKS, SAYS_OVER, SAYS_PUT, SAYS_SAME_LEADER
+from pixelhall.pixel_tactics.change.logbook import (
+    SAYS_GAINS,
+    SAYS_LOOKS,
+    SAYS_OVER,
+    SAYS_PUT,
+    SAYS_SAME_LEADER,
+    SAYS_TROPHY,
+    SAYS_WINS,
+)
 from pixelhall.pixel_tactics.numbers import by, event, grid, reason, verb, zone
 from pixelhall.pixel_tactics.show.log_table import DRAWN, HANDS, LINES, LOSES, SAW, SEVERAL_CHOSE
 from pixelhall.pixel_tactics.show.notation import slot
@@ -22,6 +30,8 @@ ACTS: Final = {
     verb.SPELL: "Spell",
     verb.SPRING: "Trap",
 }
+
+OF_A_SIDE: Final = (SAYS_WINS, SAYS_OVER, SAYS_TROPHY)  # lines about all who win together
 
 
 def told(state: Duel, seat: int) -> int:
@@ -76,6 +86,8 @@ class Teller(telling.Teller):
         self.kind, seat, self.face, self.second, self.n, self.how, place = ints
         super().__init__(viewer, state.seats, names, {"seat": seat, "n": self.n, "how": self.how, "place": place})
         self.state = state
+        if self.kind in OF_A_SIDE and place >= 0:
+            self.party = [seat for seat in range(state.seats) if place >> seat & 1]
         self.reading = reader  # whose own line it is
 
     def row(self) -> Row:

@@ -14,6 +14,7 @@ from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.state.layout import is_usual, own_piles
+from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
 from pixelhall.pixel_tactics.state.sides import set_teams
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Duel(State):
         self.barred: list[int] = NONE  # free actions that lead in a circle
         self.calm: i64 = 0  # a bit for each seat in the ceasefire: asked through state/ceasefire.py
         self.idle: i64 = 0  # rounds in which everybody only passed
-        self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
+        self.won: list[int] | None = None  # all who have won the battle: None not yet, nobody a tie; never changed
         self.reason: i64 = 0
         self.over = False
         self.winners: list[int] = NONE
@@ -308,6 +309,7 @@ class Duel(State):
     def dump(self) -> dict[str, Any]:
         data = FORM.dump(self)
         data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
+        data["won"] = dump_winners(self.won)
         if self.teams != list(range(self.seats)):
             data["teams"] = self.teams
         if not is_usual(self):
@@ -326,6 +328,7 @@ class Duel(State):
         FORM.fill(self, data)
         if isinstance(data["calm"], bool):  # of the whole table
             set_ceasefire(self, data["calm"])
+        self.won = read_winners(data["won"])
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
         if "layout" in data:
@@ -375,7 +378,6 @@ FORM: Final = Form(  # without decks: they follow from the options, and whoever 
         "frees",
         "calm",
         "idle",
-        "won",
         "reason",
         "over",
         "logging",

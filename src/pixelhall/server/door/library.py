@@ -153,7 +153,7 @@ class Library:
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
         table = (await self.hall.room(request.path_params["table"])).table
-        return json(await asyncio.to_thread(played_cards, table.game, table.options))
+        return json(await asyncio.to_thread(played_cards, table.game, table.game.shown(table.options)))
 
     def named(self, request: Request) -> Game[Any]:
         self.pace(request)

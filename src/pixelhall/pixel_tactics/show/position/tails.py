@@ -10,10 +10,11 @@ from pixelhall.core.dumping import packed
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
+from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
 from pixelhall.pixel_tactics.state.state import Card, Duel, relasting
 from pixelhall.pixel_tactics.texts.book import Book
 
-PLAIN: Final = ("reacting", "reactions", "stamp", "won", "reason")
+PLAIN: Final = ("reacting", "reactions", "stamp", "reason")
 LISTS: Final = ("used", "positions", "barred")
 SEAL: Final = "seal"
 ALONE: Final = "delete this line to lay out what the others say, at the question of the turn"
@@ -22,6 +23,7 @@ ALONE: Final = "delete this line to lay out what the others say, at the question
 def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list[int]]) -> dict[str, Any]:
     """`said`: the lines of the position; `sleeves`: the cards in their order; `unsaid`: card, field, value."""
     tail: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
+    tail["won"] = dump_winners(state.won)
     for name in LISTS:
         tail[name] = list(getattr(state, name))
     tail["sleeves"] = sleeves
@@ -100,6 +102,7 @@ def fill(state: Duel, tail: dict[str, Any]) -> None:
     state.counters = in_order(state.counters, 3, tail["counters"])
     for name in PLAIN:
         setattr(state, name, int(tail[name]))
+    state.won = read_winners(tail["won"])
     for name in LISTS:
         setattr(state, name, [int(n) for n in tail[name]])
     state.lasting = [relasting(thing) for thing in tail["lasting"]]
