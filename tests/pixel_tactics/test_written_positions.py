@@ -257,7 +257,7 @@ def test_the_page_for_writers_lists_all_words_of_positions() -> None:
     told = set(re.findall(r"`([^`\n]+)`", page))
     marks = [
         *vocabulary.FLAGS,
-        *vocabulary.SEERS,
+        *(f"seen by {vocabulary.seers_words(bits, 2)}" for bits in (0, 1, 2, 3, vocabulary.all_see(2))),
         *(f"{call} you" for call in vocabulary.CALLED),
         vocabulary.ORDERED_LAST,
     ]

@@ -17,12 +17,13 @@ from pixelhall.pixel_tactics.show.position.words import (
     ORDERED_LAST,
     PILES,
     PLAYS,
-    SEERS,
-    SIDES,
+    SEEN_BY,
     TALLIES,
     face_names,
     listed,
     meaning,
+    seers,
+    sides,
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
@@ -150,7 +151,7 @@ class Layout:
             (field.ZONE, where),
             (field.SEAT, seat),
             (field.SPOT, spot),
-            (field.SEEN, usual_seen(where, seat, face)),
+            (field.SEEN, usual_seen(where, seat, face, state.seats)),
         ):
             state.put(card, column, value)
         if where == zone.RESERVE:
@@ -167,8 +168,8 @@ class Layout:
             state.mark(card, FLAGS[mark])
         elif mark in HISTORIES:
             state.put(card, field.HISTORY, state.history(card) | HISTORIES[mark])
-        elif mark in SEERS:
-            state.put(card, field.SEEN, SEERS[mark])
+        elif mark.startswith(SEEN_BY):
+            state.put(card, field.SEEN, seers(mark.removeprefix(SEEN_BY), state.seats))
         elif word in NUMBERS:
             state.put(card, NUMBERS[word], number(rest))
         elif word == "status":
@@ -178,9 +179,9 @@ class Layout:
             known = {counter: i for i, counter in enumerate(state.book.counters)}
             state.counters += [card, meaning(known, name), number(n, 1)]
         elif word == "owner":
-            state.put(card, field.OWNER, meaning(SIDES, rest))
+            state.put(card, field.OWNER, meaning(sides(state.seats), rest))
         elif called in CALLED:
-            self.called.append((meaning(SIDES, who), CALLED[called], card))
+            self.called.append((meaning(sides(state.seats), who), CALLED[called], card))
         elif mark == ORDERED_LAST:
             state.last_order = card
         else:
@@ -189,5 +190,5 @@ class Layout:
 
 MARKS: Final = (  # for people who wrote something else
     *("damage N", "status X", "counters Name N", *FLAGS, "was damaged this turn", "markers N", "placed N", "new"),
-    *("beyond N", "owner rival", *SEERS, "at v2", *(f"{words} you" for words in CALLED), ORDERED_LAST),
+    *("beyond N", "owner rival", "seen by you and rival", "at v2", *(f"{words} you" for words in CALLED), ORDERED_LAST),
 )
