@@ -505,7 +505,7 @@ class UnitOf(Node):
 
 
 class Rival(Node):
-    """a player you are fighting (PT-TERM-12): in what a text does one, the same throughout, of several the one you name (PT-TGT-05); in statements and events any of them (A-224)
+    """a player you are fighting (PT-TERM-12): where something is done one and the same, of several the one you name; else any (A-224)
 
     your Rival
     """

@@ -93,7 +93,7 @@ Neighbor
 = <them>
 
 [rival: a player]
-Rival(): a player you are fighting (PT-TERM-12): in what a text does one, the same throughout, of several the one you name (PT-TGT-05); in statements and events any of them (A-224)
+Rival(): a player you are fighting (PT-TERM-12): where something is done one and the same, of several the one you name; else any (A-224)
   your Rival
 Owner(of): the owner of that card (PT-ZONE-10)
   <of:possessive> owner
