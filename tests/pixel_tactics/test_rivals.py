@@ -11,6 +11,8 @@ from duels import GAME
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadScenario
 from pixelhall.pixel_tactics.cards.card_sets import SETS, Card, load
+from pixelhall.pixel_tactics.numbers import zone
+from pixelhall.pixel_tactics.show.knowledge import knows
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "rivals"
 
@@ -142,6 +144,28 @@ def test_a_text_for_later_asks_when_it_comes_to_its_rival() -> None:
     )
 
 
+LATER = "Until the end of the round, when your Rival plays an Order, your Rival discards their hand."
+ORDERS = 'hero Rest 2/4 order "Draw 1 card."\nrival hand Rest\nseat2 hand Rest\nseat3 hand Rest\n'
+
+
+def test_a_lasting_event_hears_any_rival_and_means_the_one_it_heard() -> None:
+    order(
+        LATER,
+        "= quiet\n> pass\n= asked rival\n> order Rest\n= rival hand 0\n= seat3 hand 3\n> pass\n> order Rest\n"
+        "= seat2 hand 3\n> pass\n> order Rest\n= seat3 hand 0",
+        ORDERS,
+    )
+
+
+def test_a_lasting_event_hears_the_rival_who_is_bound() -> None:
+    order(
+        f"Your Rival draws 1 card. {LATER}",
+        "> rival 3\n> pass\n= asked rival\n> order Rest\n= rival hand 3\n> pass\n> pass\n= asked seat3\n"
+        "> order Rest\n= seat3 hand 0\n= rival hand 3",
+        ORDERS,
+    )
+
+
 def test_a_repeated_text_asks_once() -> None:
     order("Apply 1 damage to the Rival Leader. Do this 3 times.", "> rival 3\n= seat3 leader damage 3")
 
@@ -205,6 +229,24 @@ def test_conditions_of_statements_are_about_any_rival() -> None:
         "= you r1 attack 2",
         "seat2 hand Cook, Cook, Cook\n",
     )
+
+
+def test_numbers_of_the_rival_leader_in_a_statement_are_the_highest() -> None:
+    """A-225"""
+    leaders = "rival leader Cook\nseat2 leader Assassin\nseat3 leader Lancer\n"
+    hearing("This Hero has bonus Attack equal to the Rival Leader's Attack.", "= you r1 attack 6", leaders)
+    hearing(
+        "This Hero has the printed Attack and Life of the Rival Leader.", "= you r1 attack 4\n= you r1 life 20", leaders
+    )
+
+
+def test_the_top_of_an_allys_deck_is_not_a_rivals() -> None:
+    state = hearing("You can look at the top card of your Rival's deck at any time.", "= quiet", DECKS)
+    tops = [state.pile(seat, zone.DECK)[-1] for seat in range(4)]
+    assert [knows(state, 0, card) for card in tops] == [False, True, False, True]
+
+
+DECKS = "you deck Cook\nrival deck Cook\nseat2 deck Cook\nseat3 deck Cook\n"
 
 
 def test_an_order_filed_with_a_rival_asks_whose_pile() -> None:
