@@ -277,7 +277,7 @@ you hand Text
     state = scenarios.play(scenario, GAME)
     (decision,) = GAME.decisions(state)
     assert decision.rule == "PT-TGT-05" and GAME.written(state, decision) == ["rival 1", "rival 3"]
-    assert [GAME.words(state, 0, option) for option in decision.options] == ["Player 2", "Player 4"]
+    assert [GAME.words(state, 0, option) for option in decision.options] == ["Seat 1", "Seat 3"]
     assert [GAME.way(state, 0, option) for option in decision.options] == [["1:unit"], ["3:unit"]]
     again = scenarios.stage(scenarios.read(GAME.position(state)))
     assert GAME.written(again, GAME.decisions(again)[0]) == ["rival 1", "rival 3"]

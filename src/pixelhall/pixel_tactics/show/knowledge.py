@@ -33,9 +33,11 @@ def peeks(state: Duel, seat: int, card: Card) -> bool:
     """The top card of a deck that a text lets this seat look at."""
     if not present(state, code.PEEK_TOP) or state.pile(state.side(card), zone.DECK)[-1] != card:
         return False
-    whose = state.side(card)
-    own, rival = whose == seat, foe(state, seat, whose)
-    return any(own if active.modifier.word == 0 else rival for active in ruled(state, seat, code.PEEK_TOP))
+    side = state.side(card)
+    return any(
+        side == seat if active.modifier.word == 0 else foe(state, seat, side)
+        for active in ruled(state, seat, code.PEEK_TOP)
+    )
 
 
 def guess(state: Duel, seat: int, seed: int) -> Duel:
