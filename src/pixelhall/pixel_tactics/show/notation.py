@@ -39,6 +39,7 @@ VERBS: Final = {
     verb.FIRST: "first",
     verb.EITHER: "choose",
     verb.NAME: "name",
+    verb.RIVAL: "rival",
 }
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")

@@ -50,6 +50,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [at(state, action.a), at(state, action.b)]
     if kind == verb.PLACE:
         return [place(action.a)]
+    if kind == verb.RIVAL:
+        return [f"{action.a}:unit"]
     if kind in LABELS or kind in (verb.SPELL, verb.NAMED):
         found = at(state, action.a) if action.a >= 0 else ""
         return [found] if found else []
@@ -88,6 +90,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return use(state, seat, action)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
+    if kind == verb.RIVAL:
+        return f"Seat {action.a}"
     if kind == verb.NUMBER:
         return str(action.a)
     if kind == verb.FIRST:

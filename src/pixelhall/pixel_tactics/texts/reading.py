@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.numbers import by, code, field, grid, mark
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
@@ -86,10 +87,12 @@ LIFE_CODES: Final = Codes(code.LIFE_SET, code.LIFE_TIMES, code.LIFE_PRINTED, cod
 
 
 def copied(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
-    """The printed number of another card; without that card, its own."""
+    """The printed number of another card, of several the highest (A-225); without that card, its own."""
     other = active.modifier.other
-    model = -1 if other is None else other.one(state, Reading(active, card, None))
-    return printed(state, model if model >= 0 else card, is_life)
+    models = NONE if other is None else other.find(state, Reading(active, card, None))
+    if not models:
+        return printed(state, card, is_life)
+    return max([printed(state, model, is_life) for model in models])
 
 
 def from_tokens(state: Duel, card: Card, code: i64) -> i64:
