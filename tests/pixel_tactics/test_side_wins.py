@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duels import GAME, LETHAL, asked, begun, fell
-from pixelhall.core import chance
+from pixelhall.core import chance, positions, scenarios
 from pixelhall.core.game import NOBODY
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.pixel_tactics import judge, options
@@ -221,3 +221,13 @@ def test_the_strongest_of_several_sides_is_judged_against() -> None:
     assert judge.features(state, 0) == alone
     stand(state, 2, 1)
     assert judge.features(state, 0) != alone
+
+
+def test_a_written_position_knows_whose_leader_has_fallen() -> None:
+    state = table(PAIRS)
+    fell(state, 0)
+    text = GAME.position(state)
+    for told in (text, positions.without_tail(text)):
+        again = scenarios.play(scenarios.read(told), GAME)
+        fell(again, 2)
+        assert again.over and again.winners == [1, 3]
