@@ -154,7 +154,7 @@ class File(Op[Duel]):
         return NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        rule = ruled(state, frame.seat, code.ORDER_GOES)[-1]
+        rule = in_force(state).rules(state, frame.seat, code.ORDER_GOES)[-1]
         return ask_which_rival(rule.seat, filed_to(state, frame, rule))
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
