@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.texts.in_force import CHANGED, refresh
 from pixelhall.pixel_tactics.texts.reading import concerns
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
-LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
+LIMITED_BY_RULE: Final = 400000  # + limit_key: an action type that a rule makes Limited for a seat
 
 
 def payable(state: Duel, seat: i64) -> i64:
@@ -98,6 +98,7 @@ def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
 
 def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
+    latest: i64 = -1
     for active in state.laws:
         modifier = active.modifier
         if (
@@ -106,19 +107,26 @@ def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
             and (key == code.SPEED_ALL or (modifier.word >> verb) & 1)
             and concerns(state, active, seat)
         ):
-            if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, span.TURN):
+            if modifier.limited and used(state, limit_key(seat, verb), -1, span.TURN):
                 return -1
-            if modifier.n == speed.FREE:
-                price = 0
-            elif modifier.n == speed.LONG:
-                price = 2
+            if modifier.n != speed.NORMAL and active.stamp >= latest:
+                latest = active.stamp
+                price = 0 if modifier.n == speed.FREE else 2
     return price
+
+
+def limit_key(seat: i64, verb: i64) -> i64:
+    """Of a player, not of a card: the limit stays when any card leaves play."""
+    return LIMITED_BY_RULE + seat * TYPES + verb
+
+
+TYPES: Final = verb.PASS
 
 
 def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     state.note(seat, per_seat.IDLE, 0)
     if state.low & CHANGED:
-        use(state, LIMITED_BY_RULE + verb, seat, span.TURN)
+        use(state, limit_key(seat, verb), -1, span.TURN)
     if price == 0:
         state.frees += 1
         return
