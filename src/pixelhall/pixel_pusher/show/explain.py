@@ -105,7 +105,7 @@ def convert(state: Factory, decision: Decision, rest: str) -> Illegal | None:
         return Illegal("PP-25", f'No card converts "{rest}"; write for example: convert RG to Y.')
     part, recipe = recipes[0]
     if not any(ready(state, decision.seat, index) for index, _ in recipes):
-        owned = any(state.installed(decision.seat, slot, part) for slot in range(bounds.SLOTS))
+        owned = any(state.part_count(decision.seat, slot, part) for slot in range(bounds.SLOTS))
         return Illegal(
             "PP-25",
             "Each installed card converts once a round." if owned else "You have installed no card that does this.",
@@ -131,13 +131,13 @@ def free(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 def lacking(state: Factory, seat: int, recipe: "Recipe") -> Illegal | None:
     if can_mix(state, seat, recipe):
         return None
-    short = [max(0, recipe.pay[hue] - state.owned(seat, hue)) for hue in range(colour.COUNT)]
+    short = [max(0, recipe.pay[hue] - state.pixel_count(seat, hue)) for hue in range(colour.COUNT)]
     if any(short):
         return Illegal("PP-24", f"You lack {letters(short)}.")
     return Illegal("PP-27", f"The supply has no {letters(recipe.gain)} left.")
 
 
-def done(state: Factory, decision: Decision, rest: str) -> Illegal | None:
+def finish(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     return Illegal("PP-25", "Nothing stands after done.")
 
 
@@ -164,7 +164,7 @@ def paint(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     if state.painted[found[0] * bounds.ROWS + row] >= 0:
         return Illegal("PP-31", "That scanline is painted already.")
     needs = state.book.pictures[state.images[found[0]]].needs[row]
-    short = [max(0, needs[hue] - state.owned(decision.seat, hue)) for hue in range(colour.COUNT)]
+    short = [max(0, needs[hue] - state.pixel_count(decision.seat, hue)) for hue in range(colour.COUNT)]
     return Illegal("PP-31", f"The whole row is painted at once, and you lack {letters(short)}.")
 
 
@@ -178,7 +178,7 @@ EXPLAINERS = {
     "trade": trade,
     "convert": convert,
     "free": free,
-    "done": done,
+    "done": finish,
     "return": give_back,
     "keep": keep,
     "paint": paint,

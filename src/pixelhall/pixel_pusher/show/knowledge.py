@@ -136,11 +136,11 @@ class Dealer:
         """Who took the card of a place, or will."""
         return (place[0] + place[1]) % self.state.seats
 
-    def drafted(self, seat: int) -> list[Card]:
+    def cards_of(self, seat: int) -> list[Card]:
         return [self.state.stacks[(seat - pick) % self.state.seats][pick] for pick in range(len(self.state.stacks[0]))]
 
     def machines(self, seat: int) -> list[Card]:
-        return sorted(card for card in self.drafted(seat) if card >= ability.COUNT)
+        return sorted(card for card in self.cards_of(seat) if card >= ability.COUNT)
 
     def shown_by(self, seat: int) -> list[Card]:
         """The machine cards of this round that a seat has installed, traded or scrapped."""
@@ -150,7 +150,7 @@ class Dealer:
         """Whether a seat's drafted cards still hold the abilities and the machine cards that it has shown."""
         if not self.building:
             return True
-        mine = self.drafted(seat)
+        mine = self.cards_of(seat)
         for ability_ in range(ability.COUNT):
             if (self.state.holders[ability_] == seat) != (ability_ in mine):
                 return False
@@ -256,9 +256,9 @@ def forget_returns(state: Factory, seat: int) -> None:
         at = other * colour.COUNT
         for hue in range(colour.COUNT):
             state.dropped[at + hue] = 0
-        surplus = state.owned_in_all(other) - state.rules.storage if state.sealed[other] else 0
+        surplus = state.pixel_total(other) - state.rules.storage if state.sealed[other] else 0
         while surplus > 0:
             hue = state.chance.draw(colour.COUNT)
-            if state.owned(other, hue) > state.dropped[at + hue]:
+            if state.pixel_count(other, hue) > state.dropped[at + hue]:
                 state.dropped[at + hue] += 1
                 surplus -= 1

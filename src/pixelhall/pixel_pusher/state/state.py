@@ -101,16 +101,16 @@ class Factory(State):
 
     # Readers: what follows from the fields.
 
-    def owned(self, seat: int, hue: int) -> int:
+    def pixel_count(self, seat: int, hue: int) -> int:
         return self.pixels[seat * colour.COUNT + hue]
 
-    def owned_in_all(self, seat: int) -> int:
+    def pixel_total(self, seat: int) -> int:
         total = 0
         for i in range(seat * colour.COUNT, seat * colour.COUNT + colour.COUNT):
             total += self.pixels[i]
         return total
 
-    def installed(self, seat: int, slot: int, part: int) -> int:
+    def part_count(self, seat: int, slot: int, part: int) -> int:
         return self.stacked[(seat * bounds.SLOTS + slot) * len(self.book.parts) + part]
 
     def bag(self) -> int:
@@ -154,7 +154,7 @@ FORM: Final = Form(
 )
 
 
-def opened(book: "Book", rules: "Rules", chance: Chance) -> Factory:
+def empty_state(book: "Book", rules: "Rules", chance: Chance) -> Factory:
     """A state with nothing in it yet but the pixels in the bag and in their piles."""
     state = Factory(book, rules, chance)
     seats = state.seats

@@ -35,7 +35,7 @@ from pixelhall.pixel_pusher.flow.running import go_on
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase
 from pixelhall.pixel_pusher.show.position.lines import OF_SEATS, OF_TABLE
 from pixelhall.pixel_pusher.show.position.write import EXACT
-from pixelhall.pixel_pusher.state.state import Factory, opened
+from pixelhall.pixel_pusher.state.state import Factory, empty_state
 
 STARTS = {
     "generate": 0,
@@ -53,8 +53,8 @@ STARTS = {
 def stage(game: Game[Factory], chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
     """A play at the beginning of a phase, as the lines describe it; with a tail, in the middle of it."""
     tail = tail_of(lines)
-    rules = options.checked(chosen)
-    state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
+    rules = options.rules_from(chosen)
+    state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
     state.images = list(range(bounds.IMAGES))
     state.supply[: colour.PRIMARIES] = [5, 5, 5]
     state.round = 2
