@@ -6,13 +6,13 @@ from typing import final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.change import map
+from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.flow.fall import rival_of
-from pixelhall.pocket_tactics.flow.turn import exposed
+from pixelhall.pocket_tactics.flow.turn import must_stand_daylight
 from pixelhall.pocket_tactics.judge import worth
 from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, steps
 from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, stat, verb
-from pixelhall.pocket_tactics.outlook.forecast import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, test_odds
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.state.board import tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
@@ -41,7 +41,7 @@ class Weighing:
 
     def of(self, option: Action) -> float:
         verb, a, b, c = option.verb, option.a, option.b, option.c
-        if verb in ACTIVATES and self.state.active == self.seat and exposed(self.state, verb, a):
+        if verb in ACTIVATES and self.state.active == self.seat and must_stand_daylight(self.state, verb, a):
             stands = self.stands(a)
             return stands * self.bare(verb, a, b, c) + (1 - stands) * self.without([a])
         return self.bare(verb, a, b, c)
@@ -55,7 +55,7 @@ class Weighing:
         if kind == verb.DEPLOY or kind == verb.REVIVE:
             return self.after(a, b)
         if kind == verb.RETURN or kind == verb.TAKE:
-            return self.withdrawn(a)
+            return self.withdrawal(a)
         if kind == verb.SUMMON:
             return self.summon(a, b, c)
         if kind in (verb.RANSOM, verb.SHIFT, verb.BLIGHT, verb.PUSH):
@@ -78,22 +78,22 @@ class Weighing:
     def after(self, unit: Unit, tile: Tile) -> float:
         """With a unit on a tile."""
         other = self.copy()
-        map.put(other, unit, tile if tile >= 0 else self.fallen(other))
+        map_changes.put(other, unit, tile if tile >= 0 else self.tile_of_fall(other))
         return self.look(other)
 
-    def fallen(self, state: Skirmish) -> Tile:
+    def tile_of_fall(self, state: Skirmish) -> Tile:
         """Where a unit has just fallen, for whoever may stand there now."""
         return state.stack[-1].numbers[3]
 
     def without(self, units: list[Unit]) -> float:
         other = self.copy()
         for unit in units:
-            map.capture(other, unit, rival_of(other, other.owner[unit]))
+            map_changes.capture(other, unit, rival_of(other, other.owner[unit]))
         return self.look(other)
 
-    def withdrawn(self, unit: Unit) -> float:
+    def withdrawal(self, unit: Unit) -> float:
         other = self.copy()
-        map.withdraw(other, unit)
+        map_changes.withdraw(other, unit)
         return self.look(other)
 
     def stands(self, unit: Unit) -> float:
@@ -132,7 +132,7 @@ class Weighing:
                 other = state.clone()
                 other.logging = False
                 for one in gone:
-                    map.capture(other, one, rival_of(other, other.owner[one]))
+                    map_changes.capture(other, one, rival_of(other, other.owner[one]))
                 total += likely * self.look(other)
         return total
 
@@ -140,14 +140,14 @@ class Weighing:
         """A step: the hazard of the tile, then what can be done from there."""
         fails, ends = self.hazard(unit, tile)
         other = self.copy()
-        map.put(other, unit, tile)
+        map_changes.put(other, unit, tile)
         card = other.card(unit)
         best = self.look(other)
         if kind == verb.MOVE and card.swift + card.flying > 0:
             for further in steps(other, unit):
                 if other.ground(further).test.form < 0:
                     third = other.clone()
-                    map.put(third, unit, further)
+                    map_changes.put(third, unit, further)
                     best = max(best, self.look(third))
         if card.has(form.CHARGES) or (kind == verb.LEAP and card.has(form.POUNCES)):
             found: list[Action] = []
@@ -196,11 +196,11 @@ class Weighing:
         if kind == verb.RANSOM:
             ability = card.ability(form.RANSOMS)
             passes = test_odds(state, unit, ability.stat, ability.n)
-            back = max([self.withdrawn(captive) for captive in captives(state, self.seat)])
+            back = max([self.withdrawal(captive) for captive in captives(state, self.seat)])
             return passes * back + (1 - passes) * self.look(state)
         if kind == verb.SHIFT:
             other = self.copy()
-            map.shift(other, b, c)
+            map_changes.shift(other, b, c)
             return self.look(other)
         target = state.stands[b]
         if kind == verb.BLIGHT:
@@ -219,7 +219,7 @@ class Weighing:
         attacker, target = frame.numbers[0], frame.numbers[1]
         before, _ = assault_odds(state, frame.seat, attacker, frame.numbers[4], target, 0, 0)
         other = self.copy()
-        map.swap(other, unit, target)
+        map_changes.swap(other, unit, target)
         after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
         return self.look(state) + POINT * (
             before * float(state.card(target).price) - after * float(state.card(unit).price)

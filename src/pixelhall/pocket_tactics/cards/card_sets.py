@@ -181,9 +181,9 @@ def price(unit: Unit) -> float:
 
 def prove(found: UnitSet) -> None:
     """Makes a book of it, together with the first shipped set if it needs that; BadSet names what is missing."""
-    from pixelhall.pocket_tactics.cards.binding import bound
+    from pixelhall.pocket_tactics.cards.binding import bind
 
-    bound([found] if found.name in shipped() else [load(shipped()[0]), found])
+    bind([found] if found.name in shipped() else [load(shipped()[0]), found])
 
 
 def remarks(found: UnitSet) -> list[str]:

@@ -46,13 +46,13 @@ def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
     return tile
 
 
-def found(state: Skirmish, tile: Tile, feature: i64) -> None:
+def place_feature(state: Skirmish, tile: Tile, feature: i64) -> None:
     """A feature comes onto a tile."""
     state.feature = instead(state.feature, tile, feature)
     state.sites = and_one(state.sites, tile)
 
 
-def settled(state: Skirmish, seat: i64, tile: Tile) -> None:
+def set_home(state: Skirmish, seat: i64, tile: Tile) -> None:
     """A tile becomes that of a seat's own feature."""
     state.homes = state.homes[:]
     state.homes[seat] = tile

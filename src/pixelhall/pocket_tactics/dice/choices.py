@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.dice.tables import ALL_POOLS, LIKELY, SHOWS, chart, place, with_die
-from pixelhall.pocket_tactics.dice.tally import inserted, reaches
+from pixelhall.pocket_tactics.dice.tally import insert_die, reaches
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat, verb
 from pixelhall.pocket_tactics.state.shared_actions import PASSES
 from pixelhall.pocket_tactics.state.state import Skirmish
@@ -21,13 +21,13 @@ LAST_STAND: Final = 25.0  # what the only unit on the map is worth beyond its pr
 def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
     """The best of these options, or PASS."""
     if state.contest[contest_field.KIND] == contest_kind.DIFFICULTY:
-        return for_test(state, side, options)
+        return choose_in_test(state, side, options)
     stakes = Stakes(state, side)
     best = PASSES
     sign = 1.0 if side == 0 else -1.0
-    value = sign * stakes.passed(options[0].verb)
+    value = sign * stakes.worth_of_passing(options[0].verb)
     for option in options:
-        worth = sign * stakes.after(option)
+        worth = sign * stakes.worth_after(option)
         if worth > value + TINY:
             best, value = option, worth
     return best
@@ -54,7 +54,7 @@ class Stakes:
         self.next: Reckoning | None = None  # what comes after the option that was weighed last …
         self.spends: i64 = -1  # … and which bump that spends
 
-    def passed(self, kind: i64) -> float:
+    def worth_of_passing(self, kind: i64) -> float:
         """What can be expected when the side passes: for a phase that gives its bumps or re-rolls up."""
         other = 1 - self.side
         if kind == verb.BUMP:
@@ -71,22 +71,22 @@ class Stakes:
         re-roll."""
         return Reckoning(self, self.dice, bumps, first, mine, theirs, turn)
 
-    def after(self, option: Action) -> float:
+    def worth_after(self, option: Action) -> float:
         """What can be expected once the option is carried out."""
         kind, pool = option.verb, self.side * 2 + option.a
         if kind == verb.GUARD:
-            return self.guarded(option.a)
+            return self.worth_of_guarding(option.a)
         if kind == verb.BUMP:
-            return self.bumped(option)
+            return self.worth_of_bump(option)
         if self.next is None:
-            self.next = self.following(kind)
+            self.next = self.reckoning_after_roll(kind)
         if kind == verb.AGAIN:
             return self.next.mean(self.pools, pool, LIKELY[self.dice[pool]])
         if kind == verb.FORCED:
-            return self.next.rolled(self.pools, option.a * 2 + option.b, option.c)
-        return self.next.rolled(self.pools, pool, option.b)
+            return self.next.mean_of_reroll(self.pools, option.a * 2 + option.b, option.c)
+        return self.next.mean_of_reroll(self.pools, pool, option.b)
 
-    def following(self, kind: i64) -> "Reckoning":
+    def reckoning_after_roll(self, kind: i64) -> "Reckoning":
         """What comes after dice are rolled again, whichever they are."""
         if kind == verb.AGAIN:
             return self.reckoning(self.bumps, 0, self.mine, self.theirs, 0)
@@ -95,15 +95,15 @@ class Stakes:
         other = 1 - self.side
         return self.reckoning(NOBODYS_BUMPS, 0, self.mine - other, self.theirs - self.side, other)
 
-    def bumped(self, option: Action) -> float:
+    def worth_of_bump(self, option: Action) -> float:
         """With a die raised, and the bump spent."""
         if self.next is None or self.spends != option.c * 2 + option.a:
-            self.next, self.spends = self.without(option.a, option.c), option.c * 2 + option.a
+            self.next, self.spends = self.reckoning_without(option.a, option.c), option.c * 2 + option.a
         pool, raised = self.side * 2 + option.a, self.pools[:]
         raised[pool] = with_die(self.dice[pool], raised[pool], option.b, min(bounds.FACES, option.b + option.c))
         return self.next.of(raised)
 
-    def without(self, what: i64, bump: i64) -> "Reckoning":
+    def reckoning_without(self, what: i64, bump: i64) -> "Reckoning":
         """What comes after a bump is spent, on whichever die."""
         spent = self.side * 3 + (what if bump in self.bumps[self.side * 3 + what] else stat.EITHER)
         left = self.bumps[:]
@@ -111,14 +111,14 @@ class Stakes:
         left[spent].remove(bump)
         return self.reckoning(left, 1 - self.side, self.mine, self.theirs, 0)
 
-    def guarded(self, die: i64) -> float:
+    def worth_of_guarding(self, die: i64) -> float:
         """With an OFF die turned into a DEF die."""
         off = self.side * 2 + stat.OFF
         dice, pools = self.dice[:], self.pools[:]
         fewer, more = ALL_POOLS[dice[off]][pools[off]][:], ALL_POOLS[dice[off + 1]][pools[off + 1]][:]
         fewer.remove(die)
         dice[off], dice[off + 1] = dice[off] - 1, dice[off + 1] + 1
-        pools[off], pools[off + 1] = place(fewer), place(inserted(more, die))
+        pools[off], pools[off + 1] = place(fewer), place(insert_die(more, die))
         return Reckoning(self, dice, self.bumps, 0, self.mine, self.theirs, 0).of(pools)
 
 
@@ -173,7 +173,7 @@ class Reckoning:
             total += likely[other] * self.of(tried)
         return total
 
-    def rolled(self, pools: vec[i64], at: i64, old: i64) -> float:
+    def mean_of_reroll(self, pools: vec[i64], at: i64, old: i64) -> float:
         """With one die of a pool rolled again."""
         total = 0.0
         tried = pools[:]
@@ -192,7 +192,7 @@ def price(state: Skirmish, side: i64) -> float:
     )
 
 
-def for_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
+def choose_in_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
     """A test against a difficulty value: the tester wants one high die, whoever meddles may want none."""
     stat, dv = state.contest[contest_field.STAT], state.contest[contest_field.DV]
     dice = state.pools[stat]

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.pocket_tactics.dice.tally import defeats, inserted
+from pixelhall.pocket_tactics.dice.tally import defeats, insert_die
 from pixelhall.pocket_tactics.numbers import bounds
 
 MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
@@ -53,27 +53,27 @@ def place(pool: list[int]) -> i64:
     return CODES[code(pool)]
 
 
-def outcomes(pool: list[int]) -> vec[i64]:
+def reroll_outcomes(pool: list[int]) -> vec[i64]:
     """The pools that re-rolling a die can give, six for each value among the dice."""
     found = vec[i64]()
     for i in range(len(pool)):
         if i and pool[i] == pool[i - 1]:
             continue
         for die in range(1, bounds.FACES + 1):
-            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], die)))
+            found = append(found, place(insert_die(pool[:i] + pool[i + 1 :], die)))
     return found
 
 
-def raised(pool: list[int], bump: int) -> vec[i64]:
+def bump_outcomes(pool: list[int], bump: int) -> vec[i64]:
     """The pools that a bump on one die can make."""
     found = vec[i64]()
     for i in range(len(pool)):
         if i == 0 or pool[i] != pool[i - 1]:
-            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], min(bounds.FACES, pool[i] + bump))))
+            found = append(found, place(insert_die(pool[:i] + pool[i + 1 :], min(bounds.FACES, pool[i] + bump))))
     return found
 
 
-def turned(pools: list[list[int]]) -> vec[i64]:
+def die_changes(pools: list[list[int]]) -> vec[i64]:
     """For each pool, each value among its dice and each new value of such a die: the pool that this makes."""
     found = vec[i64]([-1] * (len(pools) * SHOWS * SHOWS))
     for i, pool in enumerate(pools):
@@ -81,7 +81,7 @@ def turned(pools: list[list[int]]) -> vec[i64]:
             rest = pool[:]
             rest.remove(old)
             for new in range(1, SHOWS):
-                found[(i * SHOWS + old) * SHOWS + new] = place(inserted(rest[:], new))
+                found[(i * SHOWS + old) * SHOWS + new] = place(insert_die(rest[:], new))
     return found
 
 
@@ -92,11 +92,11 @@ CODES: Final = places()
 LIKELY: Final = vec[vec[float]](
     [vec[float]([ways(pool) / float(bounds.FACES**n) for pool in ALL_POOLS[n]]) for n in range(MOST_DICE + 1)]
 )
-REROLLED: Final = [vec[vec[i64]]([outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
+REROLLED: Final = [vec[vec[i64]]([reroll_outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
 RAISED: Final = [
-    vec[vec[i64]]([raised(pool, bump) for pool in pools for bump in range(bounds.FACES)]) for pools in ALL_POOLS
+    vec[vec[i64]]([bump_outcomes(pool, bump) for pool in pools for bump in range(bounds.FACES)]) for pools in ALL_POOLS
 ]  # bumps up to 5
-TURNED: Final = vec[vec[i64]]([turned(pools) for pools in ALL_POOLS])
+TURNED: Final = vec[vec[i64]]([die_changes(pools) for pools in ALL_POOLS])
 TABLES: Final[dict[int, vec[float]]] = {}
 
 
@@ -115,11 +115,11 @@ def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, tu
     pairs: i64 = 1 if any_pair else 0
     key = (((pairs * 8 + off) * 8 + defence) * 8 + rerolls) * 16 + answers * 2 + turn
     if key not in TABLES:
-        TABLES[key] = made(any_pair, off, defence, rerolls, answers, turn)
+        TABLES[key] = make_table(any_pair, off, defence, rerolls, answers, turn)
     return TABLES[key]
 
 
-def made(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
+def make_table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
     if rerolls == 0 and answers == 0:
         return vec[float]([1.0 if defeats(o, d, any_pair) else 0.0 for o in ALL_POOLS[off] for d in ALL_POOLS[defence]])
     if turn == 0:
@@ -166,7 +166,7 @@ LESS: Final = -1.0  # as the DEF side does
 MORE: Final = 1.0
 
 
-def bumped(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:
+def use_bumps(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:
     """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
     queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
     mine, theirs = bumps[:], guards[:]
@@ -233,7 +233,7 @@ class Chart:
         at = mine * (MOST_REROLLS + 1) + theirs
         if len(self.rows[at]) == 0:
             rows = table(self.any_pair, self.off, self.defence, mine, theirs, self.turn)
-            self.rows[at] = bumped(rows, self.off, self.defence, self.bumps, self.guards, self.first)
+            self.rows[at] = use_bumps(rows, self.off, self.defence, self.bumps, self.guards, self.first)
         return self.rows[at]
 
 

@@ -41,14 +41,14 @@ def count(dice: list[int], value: i64) -> i64:
     return found
 
 
-def replaced(dice: list[int], old: i64, new: i64) -> list[int]:
+def replace_die(dice: list[int], old: i64, new: i64) -> list[int]:
     """A pool in which one die shows something else, highest first."""
     other = dice[:]
     other.remove(old)
-    return inserted(other, new)
+    return insert_die(other, new)
 
 
-def inserted(dice: list[int], value: i64) -> list[int]:
+def insert_die(dice: list[int], value: i64) -> list[int]:
     """A pool with one die more, highest first."""
     at: i64 = 0
     while at < len(dice) and dice[at] >= value:

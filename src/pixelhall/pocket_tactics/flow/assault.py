@@ -9,10 +9,10 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import swap
+from pixelhall.pocket_tactics.change.map_changes import swap
 from pixelhall.pocket_tactics.flow.contest import NO_POOLS, begin_fight, roll_die
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
-from pixelhall.pocket_tactics.flow.moves import ended
+from pixelhall.pocket_tactics.flow.moves import end_program
 from pixelhall.pocket_tactics.numbers import chart, contest_field, form, verb
 from pixelhall.pocket_tactics.state.board import adjacent, in_range
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES
@@ -60,7 +60,7 @@ class Scatter(Op[Skirmish]):
         other = state.stands[tile] if tile >= 0 else -1
         if other < 0 or other == unit:
             say(state, logbook.SAYS_MISSES, frame.seat, unit)
-            return ended(frame)
+            return end_program(frame)
         frame.numbers[TARGET] = other
         say(state, logbook.SAYS_ASSAULTS, frame.seat, unit, other, frame.numbers[FROM], 2)
         return NEXT

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NONE, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say, show
-from pixelhall.pocket_tactics.dice.tally import count, inserted, reaches, replaced, verdict
+from pixelhall.pocket_tactics.dice.tally import count, insert_die, reaches, replace_die, verdict
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat
 from pixelhall.pocket_tactics.state.board import adjacent
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
@@ -31,7 +31,7 @@ def roll(state: Skirmish, n: i64) -> list[int]:
     """A pool of dice, highest first."""
     dice: list[int] = []
     for _ in range(n):
-        inserted(dice, roll_die(state))
+        insert_die(dice, roll_die(state))
     return dice
 
 
@@ -141,7 +141,7 @@ class Roll(Op[Skirmish]):
         """Who took a bump in trade has -1 on the highest DEF die."""
         defence = state.pools[side * 2 + stat.DEF]
         if state.contest[contest_field.TRADED + side] > 0 and defence and defence[0] > 1:
-            state.pools[side * 2 + stat.DEF] = replaced(defence, defence[0], defence[0] - 1)
+            state.pools[side * 2 + stat.DEF] = replace_die(defence, defence[0], defence[0] - 1)
 
 
 def count_forces(state: Skirmish) -> None:

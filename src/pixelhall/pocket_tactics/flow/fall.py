@@ -9,7 +9,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import capture, put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import capture, put, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_test
 from pixelhall.pocket_tactics.legal.actions import captives
 from pixelhall.pocket_tactics.numbers import form, program, stat, verb

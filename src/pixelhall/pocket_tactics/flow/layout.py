@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
-from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say, show
 from pixelhall.pocket_tactics.flow.contest import roll_die
-from pixelhall.pocket_tactics.flow.ending import settle
+from pixelhall.pocket_tactics.flow.ending import end_if_decided
 from pixelhall.pocket_tactics.legal.actions import first_alike
 from pixelhall.pocket_tactics.numbers import bounds, off_map, program, verb
 from pixelhall.pocket_tactics.state.board import CENTRE, distances
@@ -17,12 +17,12 @@ from pixelhall.pocket_tactics.state.shared_actions import FINISHES, lays
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile
 
 
-class Found(Op[Skirmish]):
+class LayCentre(Op[Skirmish]):
     """The first tile with the central feature, then the roll-off; ties are rolled again (PK-3, PK-7)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        tile = map.lay(state, drawn(state, -1), CENTRE)
-        map.found(state, tile, state.brought[state.seats])
+        tile = map_changes.lay(state, draw_tile(state, -1), CENTRE)
+        map_changes.place_feature(state, tile, state.brought[state.seats])
         say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
         while True:
             dice = [roll_die(state) for _ in range(state.seats)]
@@ -36,7 +36,7 @@ class Found(Op[Skirmish]):
         return NEXT
 
 
-def drawn(state: Skirmish, seat: i64) -> i64:
+def draw_tile(state: Skirmish, seat: i64) -> i64:
     """A tile out of the bag."""
     at = state.chance.draw(left_in(state.bag))
     for kind in range(len(state.bag)):
@@ -62,7 +62,7 @@ class LayTiles(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         while frame.numbers[0] >= 0 or left_in(state.bag) > 0:
             if frame.numbers[0] < 0:
-                frame.numbers[0] = drawn(state, self.seat(state))
+                frame.numbers[0] = draw_tile(state, self.seat(state))
             if not state.rules.random_map:
                 return ASK
             self.lay(state, frame, state.edge[state.chance.draw(len(state.edge))])
@@ -83,7 +83,7 @@ class LayTiles(Op[Skirmish]):
 
     def lay(self, state: Skirmish, frame: Frame, spot: i64) -> None:
         seat = self.seat(state)
-        tile = map.lay(state, frame.numbers[0], spot)
+        tile = map_changes.lay(state, frame.numbers[0], spot)
         say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
         frame.numbers[0] = -1
 
@@ -117,8 +117,8 @@ class SettleFeatures(Op[Skirmish]):
 
     def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
         seat = state.order[frame.numbers[0]]
-        map.found(state, tile, state.brought[seat])
-        map.settled(state, seat, tile)
+        map_changes.place_feature(state, tile, state.brought[seat])
+        map_changes.set_home(state, seat, tile)
         say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
         frame.numbers[0] += 1
 
@@ -153,7 +153,7 @@ class FirstUnits(Op[Skirmish]):
                 return ASK
             frame.numbers[0] += 1
             frame.numbers[1] = 0
-        settle(state)
+        end_if_decided(state)
         if state.over:
             state.stack.clear()
             return STAY
@@ -182,7 +182,7 @@ class FirstUnits(Op[Skirmish]):
             frame.numbers[0] += 1
             frame.numbers[1] = 0
         else:
-            map.put(state, action.a, action.b)
+            map_changes.put(state, action.a, action.b)
             say(state, logbook.SAYS_PLACES, seat, action.a, action.b)
             frame.numbers[1] += 1
         return self.run(state, frame)

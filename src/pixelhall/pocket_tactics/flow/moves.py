@@ -9,10 +9,10 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import put
+from pixelhall.pocket_tactics.change.map_changes import put
 from pixelhall.pocket_tactics.flow.contest import begin_test
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
-from pixelhall.pocket_tactics.legal.actions import assaults, exempt, held_up, moves, steps, stopped
+from pixelhall.pocket_tactics.legal.actions import assaults, exempt, moves, steps, stops_on, stops_on_the_way
 from pixelhall.pocket_tactics.numbers import failure, form, program, verb
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES, STOPS
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
@@ -44,7 +44,7 @@ def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
 def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
     """One step of a unit; a leap passes nothing."""
     frame = Frame(program.ENTER, state.owner[unit], unit, NOTHING)
-    frame.numbers = [unit, goal, 1 if not leaps and held_up(state, unit, state.place[unit], goal) else 0]
+    frame.numbers = [unit, goal, 1 if not leaps and stops_on_the_way(state, unit, state.place[unit], goal) else 0]
     state.stack.append(frame)
 
 
@@ -53,7 +53,7 @@ def push_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
     state.stack.append(Frame(program.TEST, state.owner[unit], unit, NOTHING))
 
 
-def ended(frame: Frame) -> i64:
+def end_program(frame: Frame) -> i64:
     """A program that goes no further."""
     frame.pc = END
     return STAY
@@ -77,7 +77,7 @@ class Climb(Op[Skirmish]):
             return NEXT
         say(state, logbook.SAYS_TURNS_BACK, state.owner[unit], unit, tile)
         state.last = STAYS
-        return ended(frame)
+        return end_program(frame)
 
 
 class Arrive(Op[Skirmish]):
@@ -94,10 +94,10 @@ class Arrive(Op[Skirmish]):
                 frame.phase = 1
                 push_test(state, unit, test.stat, test.n)
                 return STAY
-            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            state.last = STAYS if frame.numbers[2] == 1 or stops_on(state, unit, tile) else GOES_ON
             return NEXT
         if frame.phase == 1 and state.last == 1:
-            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            state.last = STAYS if frame.numbers[2] == 1 or stops_on(state, unit, tile) else GOES_ON
             return NEXT
         if frame.phase == 1 and state.ground(tile).test.ends == failure.DEFEATED:
             frame.phase = 2

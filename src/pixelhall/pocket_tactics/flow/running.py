@@ -16,7 +16,7 @@ def drop_turn(state: Skirmish) -> None:
     """Whatever was under way ends with the player who left; the next turn begins."""
     bottom = next(frame for frame in state.stack if frame.program != program.SETUP)
     state.stack = [bottom]
-    ending.settle(state)
+    ending.end_if_decided(state)
     bottom.pc, bottom.phase, bottom.numbers = len(PROGRAMS[bottom.program]) - 1, 0, [0]
     go_on(state)
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say
 from pixelhall.pocket_tactics.numbers import bounds, verb
 from pixelhall.pocket_tactics.state.shared_actions import BUILDS, FINISHES
@@ -27,9 +27,9 @@ class ChooseForces(Op[Skirmish]):
             elif frame.numbers[1] == 0:
                 return ASK
             else:
-                faces = addable(state, seat)
+                faces = faces_that_fit(state, seat)
                 if faces:
-                    state.asked = adding(state, seat, faces)  # kept, for it is dear to find
+                    state.asked = addition_question(state, seat, faces)  # kept, for it is dear to find
                     return ASK
             frame.numbers[0] += 1
             frame.numbers[1] = 0
@@ -39,7 +39,7 @@ class ChooseForces(Op[Skirmish]):
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         seat = frame.numbers[0]
         if frame.numbers[1] == 1:
-            return adding(state, seat, addable(state, seat))
+            return addition_question(state, seat, faces_that_fit(state, seat))
         options = [
             alone(verb.FORCE, i)
             for i in range(len(state.book.factions))
@@ -52,7 +52,7 @@ class ChooseForces(Op[Skirmish]):
         if action.verb == verb.BUILD:
             frame.numbers[1] = 1
         elif action.verb == verb.ADD:
-            map.enlist(state, seat, action.a)
+            map_changes.enlist(state, seat, action.a)
             say(state, logbook.SAYS_ADDS, seat, len(state.face) - 1)
         else:
             if action.verb == verb.FORCE:
@@ -62,15 +62,15 @@ class ChooseForces(Op[Skirmish]):
         return self.run(state, frame)
 
 
-def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
+def addition_question(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
     """Which of these units joins a force next; it may be done once it has one to begin with."""
     options = [alone(verb.ADD, face) for face in faces]
-    if complete(state, seat):
+    if has_first_unit(state, seat):
         options.append(FINISHES)
     return [
         Decision(
             seat,
-            f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.",
+            f"Add a unit: {points_spent(state, seat)} of {state.rules.points} points are spent.",
             options,
             "PK-10",
             act=True,
@@ -80,7 +80,7 @@ def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
 
 def take_force(state: Skirmish, seat: i64, faction: i64) -> None:
     for face in state.book.factions[faction].faces:
-        map.enlist(state, seat, face)
+        map_changes.enlist(state, seat, face)
     say(state, logbook.SAYS_FORCE, seat, faction)
 
 
@@ -91,7 +91,7 @@ def faction_points(state: Skirmish, faction: i64) -> i64:
     return total
 
 
-def spent(state: Skirmish, seat: i64) -> i64:
+def points_spent(state: Skirmish, seat: i64) -> i64:
     total: i64 = 0
     for unit in range(len(state.face)):
         if state.owner[unit] == seat:
@@ -99,12 +99,12 @@ def spent(state: Skirmish, seat: i64) -> i64:
     return total
 
 
-def addable(state: Skirmish, seat: i64) -> list[i64]:
+def faces_that_fit(state: Skirmish, seat: i64) -> list[i64]:
     """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must
     leave room for a unit that can be placed at the start (PK-8)."""
-    left = state.rules.points - spent(state, seat)
+    left = state.rules.points - points_spent(state, seat)
     begins = left  # what may be spent on a unit that cannot be placed at the start
-    if not complete(state, seat):
+    if not has_first_unit(state, seat):
         begins -= state.book.cheapest
     found: list[i64] = []
     for face in state.book.faces:
@@ -129,7 +129,7 @@ def most_copies(face: Face) -> i64:
     return bounds.MOST_MINIONS if face.minion else bounds.MOST_COPIES
 
 
-def complete(state: Skirmish, seat: i64) -> bool:
+def has_first_unit(state: Skirmish, seat: i64) -> bool:
     """Whether a force has a unit that can be placed at the start."""
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.card(unit).summoning == 0:
@@ -144,9 +144,9 @@ class ChooseTiles(Op[Skirmish]):
         if not state.rules.chooses_tiles:
             fill_bag(state)
             return NEXT
-        return ASK if frame.numbers[0] < state.seats * bounds.EACH_TILES else self.finished(frame)
+        return ASK if frame.numbers[0] < state.seats * bounds.EACH_TILES else self.finish(frame)
 
-    def finished(self, frame: Frame) -> i64:
+    def finish(self, frame: Frame) -> i64:
         frame.numbers = [0, 0]
         return NEXT
 
@@ -193,7 +193,7 @@ class ChooseCentre(Op[Skirmish]):
         if central == "random":
             draw_centre(state)
         else:
-            chosen(state, [terrain.name for terrain in state.book.terrains].index(central))
+            set_centre(state, [terrain.name for terrain in state.book.terrains].index(central))
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
@@ -223,7 +223,7 @@ class ChooseCentre(Op[Skirmish]):
             frame.numbers[0] = seat + 1
             return ASK
         else:
-            chosen(state, frame.numbers[1])
+            set_centre(state, frame.numbers[1])
         frame.numbers = [0, 0]
         return NEXT
 
@@ -233,11 +233,11 @@ def draw_centre(state: Skirmish) -> None:
     features = [
         feature for feature in state.book.features() if state.book.terrains[feature].count > 0
     ] or state.book.features()
-    chosen(state, features[state.chance.draw(len(features))])
+    set_centre(state, features[state.chance.draw(len(features))])
 
 
-def chosen(state: Skirmish, feature: i64) -> None:
-    map.bring(state, state.seats, feature)
+def set_centre(state: Skirmish, feature: i64) -> None:
+    map_changes.bring(state, state.seats, feature)
     say(state, logbook.SAYS_CENTRE, -1, feature)
 
 
@@ -252,7 +252,7 @@ class ChooseHomes(Op[Skirmish]):
         return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
-        map.bring(state, seat, action.a)
+        map_changes.bring(state, seat, action.a)
         say(state, logbook.SAYS_HOME, seat, action.a)
         frame.numbers[0] += 1
         return self.run(state, frame)

@@ -5,7 +5,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import shift, withdraw
+from pixelhall.pocket_tactics.change.map_changes import shift, withdraw
 from pixelhall.pocket_tactics.flow.fall import push_fall
 from pixelhall.pocket_tactics.flow.moves import push_enter, push_test
 from pixelhall.pocket_tactics.legal.actions import captives

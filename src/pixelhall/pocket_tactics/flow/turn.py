@@ -6,12 +6,12 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import put, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_daylight, begin_summoning
-from pixelhall.pocket_tactics.flow.ending import lose, settle, stalled
+from pixelhall.pocket_tactics.flow.ending import end_if_decided, end_if_stalled, lose
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
 from pixelhall.pocket_tactics.flow.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
-from pixelhall.pocket_tactics.legal.actions import first_alike, possible, steps
+from pixelhall.pocket_tactics.legal.actions import first_alike, legal_actions, steps
 from pixelhall.pocket_tactics.numbers import form, off_map, program, verb
 from pixelhall.pocket_tactics.state.board import adjacent, controller
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES, NO_ACTIONS, act
@@ -43,7 +43,7 @@ class Act(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, "Choose an action.", possible(state, frame.seat), "PK-12", act=True)]
+        return [Decision(frame.seat, "Choose an action.", legal_actions(state, frame.seat), "PK-12", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         frame.phase = 1
@@ -60,7 +60,7 @@ class Brave(Op[Skirmish]):
         verb: i64 = frame.numbers[0]
         unit: Unit = frame.numbers[1]
         if frame.phase == 0:
-            if not exposed(state, verb, unit):
+            if not must_stand_daylight(state, verb, unit):
                 return NEXT
             frame.phase = 1
             say(state, logbook.SAYS_DAYLIGHT, frame.seat, unit, state.card(unit).daylight)
@@ -77,7 +77,7 @@ class Brave(Op[Skirmish]):
         return NEXT
 
 
-def exposed(state: Skirmish, kind: i64, unit: Unit) -> bool:
+def must_stand_daylight(state: Skirmish, kind: i64, unit: Unit) -> bool:
     """Whether an action activates a unit in daylight: on a tile without a feature that is not its favoured terrain."""
     card = state.card(unit)
     if card.daylight == 0 or kind == verb.DEPLOY or kind == verb.SUMMON:
@@ -123,10 +123,10 @@ class Follow(Op[Skirmish]):
     """After the move of a unit, others may take a step with it (PK-48)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        return ASK if followers(state, frame) else NEXT
+        return ASK if follow_options(state, frame) else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [*followers(state, frame), DECLINES]
+        options = [*follow_options(state, frame), DECLINES]
         return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
@@ -138,7 +138,7 @@ class Follow(Op[Skirmish]):
         return STAY
 
 
-def followers(state: Skirmish, frame: Frame) -> list[Action]:
+def follow_options(state: Skirmish, frame: Frame) -> list[Action]:
     """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
     kind: i64 = frame.numbers[0]
     mover: Unit = frame.numbers[1]
@@ -152,20 +152,20 @@ def followers(state: Skirmish, frame: Frame) -> list[Action]:
                 found = found + [
                     act(verb.FOLLOW, unit, tile)
                     for tile in steps(state, unit)
-                    if both_accompanied(state, mover, unit, tile)
+                    if both_have_allies(state, mover, unit, tile)
                 ]
     return found
 
 
-def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
+def both_have_allies(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
     """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
     here = state.place[mover]
     return adjacent(state, here, tile) or (
-        accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile)
+        has_ally_beside(state, mover, follower, here) and has_ally_beside(state, follower, mover, tile)
     )
 
 
-def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
+def has_ally_beside(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
     """Whether a unit that stands on a tile has an ally next to it, other than one."""
     for other in state.neighbours(tile):
         ally = state.stands[other]
@@ -174,11 +174,11 @@ def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
     return False
 
 
-class Settle(Op[Skirmish]):
+class CheckEnd(Op[Skirmish]):
     """After an action: who controls what, who is out, who has won (PK-14, PK-16)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        settle(state)
+        end_if_decided(state)
         return NEXT
 
 
@@ -192,7 +192,7 @@ class Muster(Op[Skirmish]):
             frame.numbers = [0]
         first: i64 = frame.numbers[0]
         for at in range(first, len(state.sites)):
-            options = musters(state, frame.seat, state.sites[at])
+            options = muster_options(state, frame.seat, state.sites[at])
             if options:
                 frame.numbers[0] = at
                 state.asked = self.asks(frame, options)
@@ -201,7 +201,7 @@ class Muster(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]])[:])
+        return self.asks(frame, muster_options(state, frame.seat, state.sites[frame.numbers[0]])[:])
 
     def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
         options.append(DECLINES)
@@ -210,12 +210,12 @@ class Muster(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DEPLOY:
             deploy(state, seat, action.a, action.b)
-            settle(state)
+            end_if_decided(state)
         frame.numbers[0] += 1
         return self.run(state, frame)
 
 
-def musters(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
+def muster_options(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
     """Whom the feature on a tile lets a seat deploy now, and where."""
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
@@ -236,7 +236,7 @@ class EndTurn(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if not state.over:
-            stalled(state)
+            end_if_stalled(state)
         if state.over:
             state.stack.clear()
             return STAY

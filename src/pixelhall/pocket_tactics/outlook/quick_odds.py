@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.dice.choices import price
-from pixelhall.pocket_tactics.dice.tables import LIKELY, MORE, MOST_REROLLS, bumped, code, def_rerolls, passes, table
+from pixelhall.pocket_tactics.dice.tables import LIKELY, MORE, MOST_REROLLS, code, def_rerolls, passes, table, use_bumps
 from pixelhall.pocket_tactics.flow.assault import strikes_back
 from pixelhall.pocket_tactics.flow.contest import begin_fight
 from pixelhall.pocket_tactics.numbers import bounds, clause, contest_field, form, stat
@@ -40,14 +40,14 @@ class Fight:
         contest, pools = state.contest, state.pools
         returns = strikes_back(state, seat, unit, tile, target)
         begin_fight(state, seat, unit, tile, target, returns, charged, fewer)
-        self.mine = brings(state, 0, True)
-        self.theirs = brings(state, 1, returns)
+        self.mine = encode_side(state, 0, True)
+        self.theirs = encode_side(state, 1, returns)
         self.gain = price(state, 1)
         self.loss = price(state, 0)
         state.contest, state.pools = contest, pools
 
 
-def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
+def encode_side(state: Skirmish, side: i64, strikes: bool) -> i64:
     """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for
     sides that bring the same."""
     contest = state.contest
@@ -60,10 +60,10 @@ def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
         or contest[contest_field.FEWER] > 0
         or state.ground(contest[contest_field.TILE + side]).bumps
     ):
-        found = beside_rerolls(state, side)
+        found = encode_without_rerolls(state, side)
     else:
         if card.brings < 0:
-            card.brings = beside_rerolls(state, side)
+            card.brings = encode_without_rerolls(state, side)
         found = card.brings
     return found + rerolls * ONE_REROLL - (0 if strikes else found % DIGIT)
 
@@ -74,12 +74,12 @@ VARYING: Final[i64] = (
 )  # abilities that may hold or not
 
 
-def beside_rerolls(state: Skirmish, side: i64) -> i64:
+def encode_without_rerolls(state: Skirmish, side: i64) -> i64:
     """The same number, without the re-rolls."""
     found: i64 = 0
     for bump in bumps_of(state, side, stat.EITHER):
         found = found * DIGIT + bump
-    found = found * 64 + rolls_again(state.card(state.contest[contest_field.UNIT + side]))
+    found = found * 64 + roll_again_bits(state.card(state.contest[contest_field.UNIT + side]))
     if forces_of(state, side) > 0:
         found += 4
     found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, stat.DEF))
@@ -87,7 +87,7 @@ def beside_rerolls(state: Skirmish, side: i64) -> i64:
     return (found * DIGIT + dice_of(state, side, stat.DEF)) * DIGIT + dice_of(state, side, stat.OFF)
 
 
-def rolls_again(card: Face) -> i64:
+def roll_again_bits(card: Face) -> i64:
     """Which pools a unit may roll again in assaults: 1 for OFF, 2 for DEF."""
     found: i64 = 0
     if card.has(form.ROLLS_AGAIN):
@@ -217,8 +217,8 @@ def match(any_pair: bool, mine: i64, theirs: i64) -> Match:
 
 def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:
     """Some of the defeated are saved by a test, and some shots go astray."""
-    falls *= 1.0 - saved(state, target, unit)
-    fells *= 1.0 - saved(state, unit, target)
+    falls *= 1.0 - save_odds(state, target, unit)
+    fells *= 1.0 - save_odds(state, unit, target)
     card = state.card(unit)
     if card.has(form.SCATTERS):
         hits = (bounds.FACES + 1 - card.ability(form.SCATTERS).n) / bounds.FACES
@@ -249,21 +249,21 @@ def chance(
     if key not in KNOWN:
         rows = table(any_pair, off, defence, rerolls, answers, turn)
         if forces:
-            rows = forced(rows, defence)
+            rows = with_forced_die(rows, defence)
         if bumps or guards:
-            rows = bumped(rows, off, defence, bumps, guards, turn)
-        KNOWN[key] = expected(rows, off, defence, again, regain)
+            rows = use_bumps(rows, off, defence, bumps, guards, turn)
+        KNOWN[key] = mean_odds(rows, off, defence, again, regain)
     return KNOWN[key]
 
 
-def forced(rows: vec[float], defence: i64) -> vec[float]:
+def with_forced_die(rows: vec[float], defence: i64) -> vec[float]:
     """The OFF side may have one DEF die rolled again."""
     return def_rerolls(rows, rows, defence, MORE)
 
 
-def expected(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:
+def mean_odds(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:
     """The mean over all rolls; a side that may roll all its dice again does so when that is better."""
-    rows = again_and_again(rows, off, defence, again, regain)
+    rows = with_rolls_again(rows, off, defence, again, regain)
     total = 0.0
     for i in range(len(LIKELY[off])):
         total += LIKELY[off][i] * mean(rows, i, defence)
@@ -279,7 +279,7 @@ def mean(rows: vec[float], i: i64, defence: i64) -> float:
     return total
 
 
-def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> vec[float]:
+def with_rolls_again(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> vec[float]:
     """The odds from each roll when the OFF side, and after it the DEF side, may roll all its dice again."""
     wide = len(LIKELY[defence])
     if again:
@@ -301,7 +301,7 @@ def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regai
     return rows
 
 
-def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:
+def save_odds(state: Skirmish, unit: Unit, killer: Unit) -> float:
     """How likely an ability saves a defeated unit."""
     card = state.card(unit)
     if not card.has(form.SURVIVES):

@@ -11,9 +11,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.pocket_tactics.dice.tables import LIKELY, bumped, code, table
+from pixelhall.pocket_tactics.dice.tables import LIKELY, code, table, use_bumps
 from pixelhall.pocket_tactics.numbers import stat
-from pixelhall.pocket_tactics.outlook.forecast import Fight, Match, Side, after_dice, again_and_again, forced
+from pixelhall.pocket_tactics.outlook.quick_odds import (
+    Fight,
+    Match,
+    Side,
+    after_dice,
+    with_forced_die,
+    with_rolls_again,
+)
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 FINE: Final = (
@@ -48,14 +55,14 @@ def shown_odds(
     if key not in SHOWN:
         mine, theirs = Side(fight.mine), Side(fight.theirs)
         if theirs.dice[stat.OFF]:
-            SHOWN[key] = outlook(any_pair, mine, theirs, fight.gain, fight.loss)
+            SHOWN[key] = odds_of_both(any_pair, mine, theirs, fight.gain, fight.loss)
         else:  # nothing is split
             SHOWN[key] = Match(any_pair, mine, theirs).best(fight.gain, fight.loss)
     falls, fells = SHOWN[key]
     return after_dice(state, unit, target, falls, fells)
 
 
-def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
+def odds_of_both(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does."""
     m: i64 = min(mine.rerolls, MOST_SPLIT)
     t: i64 = min(theirs.rerolls, MOST_SPLIT)
@@ -64,14 +71,14 @@ def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) 
     won = lost = 0.0
     for one in strikes:
         for other in struck:
-            k, j = split(one.wins, other.wins, m, t, gain, loss)
+            k, j = split_rerolls(one.wins, other.wins, m, t, gain, loss)
             likely = one.likely * other.likely
             won += likely * one.wins[k * (t + 1) + t - j]
             lost += likely * other.wins[j * (m + 1) + m - k]
     return won, lost
 
 
-def split(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
+def split_rerolls(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
     """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the
     defender; of equal ones, more into OFF."""
     best = -1e9
@@ -114,15 +121,15 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: i64, answers: i64, tur
             for a in range(answers + 1):
                 row = table(any_pair, off, defence, k, a, turn)
                 if red.forces:
-                    row = forced(row, defence)
+                    row = with_forced_die(row, defence)
                 if bumps or guards:
-                    row = bumped(row, off, defence, bumps, guards, turn)
-                rows = append(rows, again_and_again(row, off, defence, red.again[stat.OFF], blue.again[stat.DEF]))
-        CASES[key] = gathered(rows, off, defence)
+                    row = use_bumps(row, off, defence, bumps, guards, turn)
+                rows = append(rows, with_rolls_again(row, off, defence, red.again[stat.OFF], blue.again[stat.DEF]))
+        CASES[key] = gather(rows, off, defence)
     return CASES[key]
 
 
-def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
+def gather(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
     """All rolls, those that are alike taken together."""
     wide = len(LIKELY[defence])
     fine = FINE if len(rows) <= FEW else COARSE
@@ -132,7 +139,7 @@ def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
             at = i * wide + j
             key: i64 = 0
             for row in rows:
-                key = (key * 32 + rounded(row[at] * fine)) % PRIME
+                key = (key * 32 + nearest_whole(row[at] * fine)) % PRIME
             likely = LIKELY[off][i] * LIKELY[defence][j]
             case = found.get(key)
             if case is None:
@@ -153,7 +160,7 @@ PRIME: Final[i64] = (
 )
 
 
-def rounded(number: float) -> i64:
+def nearest_whole(number: float) -> i64:
     """To the nearest whole number, of two to the even one, as Python does it."""
     low: i64 = int(number)
     rest = number - float(low)

@@ -41,11 +41,11 @@ def spot_name(state: Skirmish, spot: i64) -> str:
     key = int(state.seats * chart.WIDE * chart.WIDE + spot)
     name = NAMES.get(key)
     if name is None:
-        name = NAMES[key] = named_spot(span(state), spot)
+        name = NAMES[key] = make_spot_name(span(state), spot)
     return name
 
 
-def named_spot(far: i64, spot: i64) -> str:
+def make_spot_name(far: i64, spot: i64) -> str:
     """The same on a map that reaches so far from its centre."""
     q, r = spot // chart.WIDE - chart.HALF, spot % chart.WIDE - chart.HALF
     column = q + far
@@ -53,7 +53,7 @@ def named_spot(far: i64, spot: i64) -> str:
     return f"{letters}{r + (q - q % 2) // 2 + far + 1}"
 
 
-def spot_named(state: Skirmish, name: str) -> i64:
+def find_spot(state: Skirmish, name: str) -> i64:
     """The spot with that name, or -1."""
     letters, digits = name.rstrip("0123456789"), name.lstrip("abcdefghijklmnopqrstuvwxyz")
     if not digits or letters + digits != name or len(letters) not in (1, 2) or len(digits) > 2 or not name.isascii():
@@ -104,7 +104,7 @@ def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
     return found
 
 
-def sighted(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
+def sight_distances(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
     """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes
     over them (PK-31). Tiles that no such route reaches are FAR."""
     found, queue = all_far(state), vec[i64]([start])
@@ -137,15 +137,15 @@ def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, 
 def shoots_at(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
     """The same for a target that is not next to it."""
     card = state.card(unit)
-    if card.ranged == 0 or crow(state, start, goal) > 1 + card.ranged:
+    if card.ranged == 0 or straight_distance(state, start, goal) > 1 + card.ranged:
         return False
     over = card.flying > 0 or state.card(target).flying > 0
     if card.ranged == 1:
         return over_one(state, seat, start, goal, over)
     reach = 1 + card.ranged
-    route = sighted(state, seat, start, reach, over)[goal]
+    route = sight_distances(state, seat, start, reach, over)[goal]
     if state.rules.closest and not over:
-        return route == sighted(state, seat, start, reach, True)[goal] and route <= reach
+        return route == sight_distances(state, seat, start, reach, True)[goal] and route <= reach
     return route <= reach
 
 
@@ -157,7 +157,7 @@ def over_one(state: Skirmish, seat: i64, start: Tile, goal: Tile, over: bool) ->
     return False
 
 
-def crow(state: Skirmish, one: Tile, other: Tile) -> i64:
+def straight_distance(state: Skirmish, one: Tile, other: Tile) -> i64:
     """Steps between two tiles if there were no gaps: no route is shorter."""
     here, there = state.spot[one], state.spot[other]
     q = here // chart.WIDE - there // chart.WIDE
@@ -179,7 +179,7 @@ def controller(state: Skirmish, tile: Tile) -> i64:
     return -1
 
 
-def controlled(state: Skirmish, seat: i64) -> i64:
+def feature_count(state: Skirmish, seat: i64) -> i64:
     """How many features a seat controls."""
     count: i64 = 0
     for tile in state.sites:

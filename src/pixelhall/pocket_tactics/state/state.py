@@ -1,4 +1,4 @@
-"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through change/map.py and
+"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through change/map_changes.py and
 flow/setup.py."""
 
 from typing import TYPE_CHECKING, Any, Final, final
@@ -190,7 +190,7 @@ FORM: Final = Form(
 )
 
 
-def opened(book: "Book", rules: "Rules", chance: Chance) -> Skirmish:
+def empty_state(book: "Book", rules: "Rules", chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
     state.bag = [0] * len(book.terrains)

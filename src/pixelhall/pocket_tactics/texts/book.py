@@ -62,7 +62,7 @@ class Face:
         self.texts: list[str] = []
         self.type_names: list[str] = []
         self.faction = ""
-        self.brings: i64 = -1  # to any assault alike, once somebody has asked (outlook/forecast.py)
+        self.brings: i64 = -1  # to any assault alike, once somebody has asked (outlook/quick_odds.py)
 
     def has(self, form: i64) -> bool:
         return self.forms >> form & 1 != 0

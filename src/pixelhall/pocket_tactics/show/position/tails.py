@@ -32,7 +32,7 @@ NUMBERS: Final[list[tuple[str, ...]]] = [
 ]
 
 
-def written(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
+def write_tail(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
     """The tail of a state whose units the lines name in this order; without the dice, where lines have them."""
     tail: dict[str, Any] = {
         "units": units,
@@ -46,7 +46,7 @@ def written(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
     return tail
 
 
-def take(state: Skirmish, tail: Any) -> list[int]:
+def read_tail(state: Skirmish, tail: Any) -> list[int]:
     """Takes a tail over, before the lines are read; gives the order of the units."""
     state.last = int(tail["last"])
     state.contest = packed(tail["contest"])

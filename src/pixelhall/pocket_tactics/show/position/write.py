@@ -35,9 +35,9 @@ def position(game: Game[Skirmish], state: Skirmish) -> str:
     for seat in range(state.seats):
         lines += [f"{NAMES[seat]} {words}" for words in of_seat(state, seat)]
     lines += [doing for frame in state.stack for doing in under_way(state, frame)]
-    lines += [asked(state, decision) for decision in game.decisions(state)]
+    lines += [asked_line(state, decision) for decision in game.decisions(state)]
     dice = contest_lines(state)
-    tail = tails.written(state, units, not dice)
+    tail = tails.write_tail(state, units, not dice)
     return positions.written("pocket-tactics", state.rules.chosen, [*lines, *dice, *chance_lines(state.chance)], tail)
 
 
@@ -88,7 +88,7 @@ def unit_words(state: Skirmish, seat: int, unit: int) -> str:
     return f"{state.card(unit).name} ({marks})" if marks else state.card(unit).name
 
 
-def asked(state: Skirmish, decision: Decision) -> str:
+def asked_line(state: Skirmish, decision: Decision) -> str:
     """Who is asked, by which rule; in the middle of something also what can be answered."""
     options = "" if decision.act else ": " + " | ".join(notation.write(state, option) for option in decision.options)
     return f"asked {NAMES[decision.seat]} {decision.rule}{options}"
