@@ -11,7 +11,7 @@ from pixelhall.pocket_tactics.flow.fall import rival_of
 from pixelhall.pocket_tactics.flow.turn import must_stand_daylight
 from pixelhall.pocket_tactics.judge import worth
 from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, steps
-from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, stat, verb
+from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, register, stat, verb
 from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, test_odds
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.state.board import tile_at
@@ -83,7 +83,7 @@ class Weighing:
 
     def tile_of_fall(self, state: Skirmish) -> Tile:
         """Where a unit has just fallen, for whoever may stand there now."""
-        return state.stack[-1].numbers[3]
+        return state.stack[-1].numbers[register.FALL_TILE]
 
     def without(self, units: list[Unit]) -> float:
         other = self.copy()
@@ -216,11 +216,12 @@ class Weighing:
         """Whether the guardian stands better than the unit that is assaulted; declining is worth nothing."""
         state = self.state
         frame = state.stack[-1]
-        attacker, target = frame.numbers[0], frame.numbers[1]
-        before, _ = assault_odds(state, frame.seat, attacker, frame.numbers[4], target, 0, 0)
+        attacker, target = frame.numbers[register.ASSAULT_UNIT], frame.numbers[register.ASSAULT_TARGET]
+        start = frame.numbers[register.ASSAULT_FROM]
+        before, _ = assault_odds(state, frame.seat, attacker, start, target, 0, 0)
         other = self.copy()
         map_changes.swap(other, unit, target)
-        after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
+        after, _ = assault_odds(other, frame.seat, attacker, start, unit, 0, 0)
         return self.look(state) + POINT * (
             before * float(state.card(target).price) - after * float(state.card(unit).price)
         )

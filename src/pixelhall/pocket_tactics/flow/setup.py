@@ -7,7 +7,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.numbers import bounds, verb
+from pixelhall.pocket_tactics.numbers import bounds, register, verb
 from pixelhall.pocket_tactics.state.shared_actions import BUILDS, FINISHES
 from pixelhall.pocket_tactics.state.state import Skirmish
 from pixelhall.pocket_tactics.texts.book import Face
@@ -19,26 +19,26 @@ class ChooseForces(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         if not frame.numbers:
             frame.numbers = [0, 0]  # whose choice it is, and whether that player builds
-        while frame.numbers[0] < state.seats:
-            seat = frame.numbers[0]
+        while frame.numbers[register.SETUP_CHOOSER] < state.seats:
+            seat = frame.numbers[register.SETUP_CHOOSER]
             if state.rules.forces:
                 names = [faction.name for faction in state.book.factions]
                 take_force(state, seat, names.index(state.rules.forces[seat]))
-            elif frame.numbers[1] == 0:
+            elif frame.numbers[register.SETUP_BUILDS] == 0:
                 return ASK
             else:
                 faces = faces_that_fit(state, seat)
                 if faces:
                     state.asked = addition_question(state, seat, faces)  # kept, for it is dear to find
                     return ASK
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
+            frame.numbers[register.SETUP_CHOOSER] += 1
+            frame.numbers[register.SETUP_BUILDS] = 0
         frame.numbers = [0, 0]
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        seat = frame.numbers[0]
-        if frame.numbers[1] == 1:
+        seat = frame.numbers[register.SETUP_CHOOSER]
+        if frame.numbers[register.SETUP_BUILDS] == 1:
             return addition_question(state, seat, faces_that_fit(state, seat))
         options = [
             alone(verb.FORCE, i)
@@ -50,15 +50,15 @@ class ChooseForces(Op[Skirmish]):
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.BUILD:
-            frame.numbers[1] = 1
+            frame.numbers[register.SETUP_BUILDS] = 1
         elif action.verb == verb.ADD:
             map_changes.enlist(state, seat, action.a)
             say(state, logbook.SAYS_ADDS, seat, len(state.face) - 1)
         else:
             if action.verb == verb.FORCE:
                 take_force(state, seat, action.a)
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
+            frame.numbers[register.SETUP_CHOOSER] += 1
+            frame.numbers[register.SETUP_BUILDS] = 0
         return self.run(state, frame)
 
 
@@ -144,21 +144,21 @@ class ChooseTiles(Op[Skirmish]):
         if not state.rules.chooses_tiles:
             fill_bag(state)
             return NEXT
-        return ASK if frame.numbers[0] < state.seats * bounds.EACH_TILES else self.finish(frame)
+        return ASK if frame.numbers[register.SETUP_TILES] < state.seats * bounds.EACH_TILES else self.finish(frame)
 
     def finish(self, frame: Frame) -> i64:
         frame.numbers = [0, 0]
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        full = frame.numbers[1] >= bounds.MOST_HAZARDS
+        full = frame.numbers[register.SETUP_HAZARDS] >= bounds.MOST_HAZARDS
         options = [
             alone(verb.TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)
         ]
-        number = frame.numbers[0] % bounds.EACH_TILES + 1
+        number = frame.numbers[register.SETUP_TILES] % bounds.EACH_TILES + 1
         return [
             Decision(
-                frame.numbers[0] // bounds.EACH_TILES,
+                frame.numbers[register.SETUP_TILES] // bounds.EACH_TILES,
                 f"Choose tile {number} of {bounds.EACH_TILES} for the bag.",
                 options,
                 "PK-2",
@@ -169,10 +169,10 @@ class ChooseTiles(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         state.bag[action.a] += 1
         say(state, logbook.SAYS_TILE, seat, action.a)
-        frame.numbers[1] += 1 if state.book.terrains[action.a].hazard else 0
-        frame.numbers[0] += 1
-        if frame.numbers[0] % bounds.EACH_TILES == 0:
-            frame.numbers[1] = 0
+        frame.numbers[register.SETUP_HAZARDS] += 1 if state.book.terrains[action.a].hazard else 0
+        frame.numbers[register.SETUP_TILES] += 1
+        if frame.numbers[register.SETUP_TILES] % bounds.EACH_TILES == 0:
+            frame.numbers[register.SETUP_HAZARDS] = 0
         return self.run(state, frame)
 
 
@@ -197,13 +197,13 @@ class ChooseCentre(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        if frame.numbers[0] == 0:
+        if frame.numbers[register.SETUP_CHOOSER] == 0:
             proposals = [alone(verb.PROPOSE, feature) for feature in state.book.features()]
             return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
-        name = state.book.terrains[frame.numbers[1]].name
+        name = state.book.terrains[frame.numbers[register.SETUP_PROPOSED]].name
         return [
             Decision(
-                frame.numbers[0],
+                frame.numbers[register.SETUP_CHOOSER],
                 f"Accept {name} as the central feature?",
                 [Action(verb.ACCEPT), Action(verb.REFUSE)],
                 "PK-5",
@@ -220,10 +220,10 @@ class ChooseCentre(Op[Skirmish]):
             say(state, logbook.SAYS_REFUSES, seat)
             draw_centre(state)
         elif seat + 1 < state.seats:
-            frame.numbers[0] = seat + 1
+            frame.numbers[register.SETUP_CHOOSER] = seat + 1
             return ASK
         else:
-            set_centre(state, frame.numbers[1])
+            set_centre(state, frame.numbers[register.SETUP_PROPOSED])
         frame.numbers = [0, 0]
         return NEXT
 
@@ -245,14 +245,14 @@ class ChooseHomes(Op[Skirmish]):
     """Each player chooses a feature; the same may be chosen twice (PK-5)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        return ASK if frame.numbers[0] < state.seats else NEXT
+        return ASK if frame.numbers[register.SETUP_CHOOSER] < state.seats else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         homes = [alone(verb.HOME, feature) for feature in state.book.features()]
-        return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
+        return [Decision(frame.numbers[register.SETUP_CHOOSER], "Choose your own feature.", homes, "PK-5", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         map_changes.bring(state, seat, action.a)
         say(state, logbook.SAYS_HOME, seat, action.a)
-        frame.numbers[0] += 1
+        frame.numbers[register.SETUP_CHOOSER] += 1
         return self.run(state, frame)

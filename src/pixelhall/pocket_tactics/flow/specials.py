@@ -9,7 +9,7 @@ from pixelhall.pocket_tactics.change.map_changes import shift, withdraw
 from pixelhall.pocket_tactics.flow.fall import push_fall
 from pixelhall.pocket_tactics.flow.moves import push_enter, push_test
 from pixelhall.pocket_tactics.legal.actions import captives
-from pixelhall.pocket_tactics.numbers import form, verb
+from pixelhall.pocket_tactics.numbers import form, register, verb
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES
 from pixelhall.pocket_tactics.state.state import Skirmish
 
@@ -33,7 +33,7 @@ class Special(Op[Skirmish]):
         elif kind == verb.BLIGHT:
             ability = card.ability(form.BLIGHTS)
             say(state, logbook.SAYS_SPECIAL, frame.seat, unit, state.stands[a])
-            frame.numbers[3] = state.stands[a]
+            frame.numbers[register.SPECIAL_VICTIM] = state.stands[a]
             push_test(state, state.stands[a], ability.stat, ability.n)
         else:
             pushed = state.stands[a]
@@ -46,12 +46,12 @@ class Outcome(Op[Skirmish]):
     """The second half: what comes of a test."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        kind = frame.numbers[0]
+        kind = frame.numbers[register.ACT_VERB]
         if kind == verb.RANSOM and frame.phase == 0 and state.last == 1:
             return ASK
         if kind == verb.BLIGHT and frame.phase == 0 and state.last == 0:
             frame.phase = 1
-            push_fall(state, frame.numbers[3], frame.seat, frame.numbers[1])
+            push_fall(state, frame.numbers[register.SPECIAL_VICTIM], frame.seat, frame.numbers[register.SPECIAL_UNIT])
             return STAY
         return NEXT
 

@@ -10,9 +10,10 @@ from pixelhall.pocket_tactics.change.map_changes import put, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_daylight, begin_summoning
 from pixelhall.pocket_tactics.flow.ending import end_if_decided, end_if_stalled, lose
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.flow.frames import end_program
 from pixelhall.pocket_tactics.flow.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
 from pixelhall.pocket_tactics.legal.actions import first_alike, legal_actions, steps
-from pixelhall.pocket_tactics.numbers import form, off_map, program, verb
+from pixelhall.pocket_tactics.numbers import form, off_map, program, register, verb
 from pixelhall.pocket_tactics.state.board import adjacent, controller
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES, NO_ACTIONS, act
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
@@ -57,10 +58,10 @@ class Brave(Op[Skirmish]):
     """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        verb: i64 = frame.numbers[0]
-        unit: Unit = frame.numbers[1]
+        kind: i64 = frame.numbers[register.ACT_VERB]
+        unit: Unit = frame.numbers[register.ACT_A]
         if frame.phase == 0:
-            if not must_stand_daylight(state, verb, unit):
+            if not must_stand_daylight(state, kind, unit):
                 return NEXT
             frame.phase = 1
             say(state, logbook.SAYS_DAYLIGHT, frame.seat, unit, state.card(unit).daylight)
@@ -72,8 +73,7 @@ class Brave(Op[Skirmish]):
             push_fall(state, unit, rival_of(state, frame.seat), -1)
             return STAY
         if frame.phase == 2:
-            frame.pc = 99
-            return STAY
+            return end_program(frame)
         return NEXT
 
 
@@ -93,10 +93,10 @@ class Perform(Op[Skirmish]):
         if frame.phase == 1:
             return NEXT
         frame.phase = 1
-        kind: i64 = frame.numbers[0]
-        a: i64 = frame.numbers[1]
-        b: i64 = frame.numbers[2]
-        c: i64 = frame.numbers[3]
+        kind: i64 = frame.numbers[register.ACT_VERB]
+        a: i64 = frame.numbers[register.ACT_A]
+        b: i64 = frame.numbers[register.ACT_B]
+        c: i64 = frame.numbers[register.ACT_C]
         if kind == verb.MOVE or kind == verb.LEAP:
             push_move(state, a, b, kind == verb.LEAP)
         elif kind == verb.ASSAULT or kind == verb.LOB:
@@ -132,7 +132,7 @@ class Follow(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DECLINE:
             return NEXT
-        frame.numbers[4] |= 1 << int(action.a)  # as many bits as there are units
+        frame.numbers[register.ACT_FOLLOWED] |= 1 << int(action.a)  # as many bits as there are units
         say(state, logbook.SAYS_FOLLOWS, seat, action.a)
         push_enter(state, action.a, action.b, False)
         return STAY
@@ -140,15 +140,19 @@ class Follow(Op[Skirmish]):
 
 def follow_options(state: Skirmish, frame: Frame) -> list[Action]:
     """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
-    kind: i64 = frame.numbers[0]
-    mover: Unit = frame.numbers[1]
+    kind: i64 = frame.numbers[register.ACT_VERB]
+    mover: Unit = frame.numbers[register.ACT_A]
     owner, place = state.owner, state.place
     found = NO_ACTIONS
-    if (kind != verb.MOVE and kind != verb.LEAP) or place[mover] < 0 or place[mover] == frame.numbers[5]:
+    if (
+        (kind != verb.MOVE and kind != verb.LEAP)
+        or place[mover] < 0
+        or place[mover] == frame.numbers[register.ACT_FROM]
+    ):
         return found
     for unit in range(len(owner)):
         if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(form.FOLLOWS):
-            if frame.numbers[4] >> int(unit) & 1 == 0:
+            if frame.numbers[register.ACT_FOLLOWED] >> int(unit) & 1 == 0:
                 found = found + [
                     act(verb.FOLLOW, unit, tile)
                     for tile in steps(state, unit)
@@ -190,18 +194,18 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        first: i64 = frame.numbers[0]
+        first: i64 = frame.numbers[register.TURN_SITE]
         for at in range(first, len(state.sites)):
             options = muster_options(state, frame.seat, state.sites[at])
             if options:
-                frame.numbers[0] = at
+                frame.numbers[register.TURN_SITE] = at
                 state.asked = self.asks(frame, options)
                 return ASK
-        frame.numbers[0] = 0
+        frame.numbers[register.TURN_SITE] = 0
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return self.asks(frame, muster_options(state, frame.seat, state.sites[frame.numbers[0]])[:])
+        return self.asks(frame, muster_options(state, frame.seat, state.sites[frame.numbers[register.TURN_SITE]])[:])
 
     def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
         options.append(DECLINES)
@@ -211,7 +215,7 @@ class Muster(Op[Skirmish]):
         if action.verb == verb.DEPLOY:
             deploy(state, seat, action.a, action.b)
             end_if_decided(state)
-        frame.numbers[0] += 1
+        frame.numbers[register.TURN_SITE] += 1
         return self.run(state, frame)
 
 
@@ -254,7 +258,12 @@ class Conjure(Op[Skirmish]):
     """A summoner tests its OFF against the rival's dice (PK-42)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        numbers = frame.numbers
+        unit, summoner, tile = (
+            numbers[register.SUMMON_UNIT],
+            numbers[register.SUMMON_BY],
+            numbers[register.SUMMON_TILE],
+        )
         say(state, logbook.SAYS_SUMMONS, frame.seat, unit, summoner, tile)
         begin_summoning(state, unit, summoner, rival_of(state, frame.seat))
         return NEXT
@@ -264,7 +273,12 @@ class Appear(Op[Skirmish]):
     """The unit comes, or stays away, or strikes at its summoner under the rival's hand and goes back (PK-43)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        numbers = frame.numbers
+        unit, summoner, tile = (
+            numbers[register.SUMMON_UNIT],
+            numbers[register.SUMMON_BY],
+            numbers[register.SUMMON_TILE],
+        )
         if frame.phase == 1:
             return NEXT
         frame.phase = 1

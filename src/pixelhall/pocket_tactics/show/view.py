@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics.flow.ending import captured_points
 from pixelhall.pocket_tactics.flow.setup import points_spent
-from pixelhall.pocket_tactics.numbers import chart, contest_field, contest_kind, form, off_map, program, verb
+from pixelhall.pocket_tactics.numbers import chart, contest_field, contest_kind, form, off_map, program, register, verb
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.reach import reach, risks
@@ -51,7 +51,7 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> dict[str, Any]:
 def tile_to_lay(game: "PocketTactics", state: Skirmish) -> str:
     """The tile out of the bag that is to be laid, or nothing."""
     laying = any(decision.options[0].verb == verb.LAY for decision in game.decisions(state))
-    return state.book.terrains[state.stack[-1].numbers[0]].name if laying else ""
+    return state.book.terrains[state.stack[-1].numbers[register.SETUP_DRAWN]].name if laying else ""
 
 
 def of_spot(state: Skirmish, spot: i64) -> Spot:

@@ -5,8 +5,7 @@ from pixelhall.core.facts import NAMES
 from pixelhall.core.game import Decision, Game
 from pixelhall.core.machine import Frame
 from pixelhall.core.position_words import chance_lines, over_line
-from pixelhall.pocket_tactics.flow.moves import LEFT
-from pixelhall.pocket_tactics.numbers import off_map, program, reason, verb
+from pixelhall.pocket_tactics.numbers import off_map, program, reason, register, verb
 from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.position import tails
 from pixelhall.pocket_tactics.show.position.contest_lines import contest_lines
@@ -100,26 +99,29 @@ def under_way(state: Skirmish, frame: Frame) -> list[str]:
     if frame.program == program.SETUP and frame.pc < len(SETUP):
         return [f"doing setup {SETUP[frame.pc]}{setup_words(state, frame)}"]
     if frame.program == program.TURN and frame.pc == MUSTER:
-        return [f"doing muster {tile_name(state, state.sites[numbers[0]])}"]
+        return [f"doing muster {tile_name(state, state.sites[numbers[register.TURN_SITE]])}"]
     if frame.program == program.ACT:
         return [f"doing {act_words(state, frame)}"]
-    if frame.program == program.MOVE and numbers[LEFT]:
-        return [f"doing steps {numbers[LEFT]}"]
+    if frame.program == program.MOVE and numbers[register.MOVE_LEFT]:
+        return [f"doing steps {numbers[register.MOVE_LEFT]}"]
     if frame.program == program.ASSAULT:
-        return [f"doing assault {state.card(numbers[0]).name} against {state.card(numbers[1]).name}"]
-    return [f"doing fall {state.card(numbers[0]).name}"] if frame.program == program.FALL else []
+        attacker, target = state.card(numbers[register.ASSAULT_UNIT]), state.card(numbers[register.ASSAULT_TARGET])
+        return [f"doing assault {attacker.name} against {target.name}"]
+    if frame.program == program.FALL:
+        return [f"doing fall {state.card(numbers[register.FALL_UNIT]).name}"]
+    return []
 
 
 def setup_words(state: Skirmish, frame: Frame) -> str:
     """What of setting up is not yet to be seen on the table."""
     stage, numbers, names = SETUP[frame.pc], frame.numbers, [terrain.name for terrain in state.book.terrains]
-    if stage == "forces" and numbers[1]:
+    if stage == "forces" and numbers[register.SETUP_BUILDS]:
         return ", builds"
     if stage == "tiles":
-        return f", {numbers[0]} chosen, {numbers[1]} hazards"
-    if stage == "centre" and numbers[0]:
-        return f", proposed {names[numbers[1]]}"
-    return f", drawn {names[numbers[0]]}" if stage == "map" else ""
+        return f", {numbers[register.SETUP_TILES]} chosen, {numbers[register.SETUP_HAZARDS]} hazards"
+    if stage == "centre" and numbers[register.SETUP_CHOOSER]:
+        return f", proposed {names[numbers[register.SETUP_PROPOSED]]}"
+    return f", drawn {names[numbers[register.SETUP_DRAWN]]}" if stage == "map" else ""
 
 
 def act_words(state: Skirmish, frame: Frame) -> str:
