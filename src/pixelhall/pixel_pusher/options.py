@@ -1,5 +1,5 @@
-"""The options of a play. Each stands for a ruling that could be read otherwise; the ruling is what `{}` plays
-(docs/rulings)."""
+"""The options of a play. Each stands for a ruling on an open question; with no options, the rulings of
+docs/rulings-pixel-pusher.md hold."""
 
 from typing import Any, Final
 

@@ -1,5 +1,4 @@
-"""The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped
-for."""
+"""The worth of a position: forces, features, distances to features, and the best assault of each side."""
 
 from pathlib import Path
 from typing import Final
@@ -18,9 +17,7 @@ from pixelhall.pocket_tactics.state.board import FAR, controller, distances, fea
 from pixelhall.pocket_tactics.state.state import Skirmish, Unit
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
-NUMBERS: Final = vec[float](
-    [0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0]
-)  # what it is worth to have so many units on the map
+NUMBERS: Final = vec[float]([0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0])  # the worth of having 0, 1, 2 … units on the map
 WON: Final = 500.0  # what the last unit is worth
 NAMES: Final = (
     "a decision",
@@ -46,8 +43,8 @@ def judge(state: Skirmish, seat: i64) -> float:
 
 
 def worth(state: Skirmish, seat: i64, mover: i64) -> float:
-    """The same when another is to move, or itself. The nearer the end of all patience, the more it counts who would win
-    by it (PK-17)."""
+    """The worth for a seat when `mover` is to move. The closer a stall or the limit of turns, the more it counts who would
+    win by it (PK-17)."""
     share = WEIGHTS.share(features(state, seat, mover))
     late = max(float(state.turn) / float(state.rules.turns), float(state.quiet) / float(state.rules.stall))
     if late < EARLY:
@@ -130,7 +127,7 @@ def strength(state: Skirmish, seat: i64) -> list[float]:
 
 
 def numbers(units: i64) -> float:
-    """What it is worth to have so many units on the map."""
+    """The worth of having this number of units on the map."""
     return NUMBERS[units] if units < len(NUMBERS) else NUMBERS[-1]
 
 
@@ -144,7 +141,7 @@ def nearest(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def best_assault(state: Skirmish, seat: i64) -> float:
-    """What the best assault of a seat could gain now, never less than nothing."""
+    """What the best assault of a seat could gain now, at least 0."""
     best = 0.0
     found: list[Action] = []
     for unit in range(len(state.face)):

@@ -1,4 +1,4 @@
-"""The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the
+"""The options of a skirmish: what players agree on beforehand, and open questions of the rules with our ruling as the
 default."""
 
 from typing import Any, Final, final

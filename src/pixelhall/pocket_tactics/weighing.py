@@ -18,9 +18,9 @@ from pixelhall.pocket_tactics.state.board import tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.clauses import support
 
-SMALL = 0.01  # outcomes less likely are left out
-BACKFIRES = 0.15  # of the summonings that fail, about so many cost the summoner (PK-43)
-POINT = 0.008  # what a point of a unit's price adds to the share of wins, where it stands even
+SMALL = 0.01  # outcomes less likely than this are left out
+BACKFIRES = 0.15  # the share of failed summonings that cost the summoner, roughly (PK-43)
+POINT = 0.008  # what a point of a unit's price adds to the chance to win in an even position
 ACTIVATES = (verb.MOVE, verb.LEAP, verb.ASSAULT, verb.LOB, verb.RETURN, verb.BLIGHT, verb.PUSH, verb.RANSOM, verb.SHIFT)
 
 
@@ -47,7 +47,7 @@ class Weighing:
         return self.bare(verb, a, b, c)
 
     def bare(self, kind: i64, a: i64, b: i64, c: i64) -> float:
-        """The option itself, once daylight is past."""
+        """The worth of the option itself, once the test of daylight is passed."""
         if kind == verb.ASSAULT or kind == verb.LOB:
             return self.assault(self.state, a, self.state.stands[b], 0, kind == verb.LOB)
         if kind == verb.MOVE or kind == verb.LEAP or kind == verb.FOLLOW:
@@ -76,13 +76,13 @@ class Weighing:
         return other
 
     def after(self, unit: Unit, tile: Tile) -> float:
-        """With a unit on a tile."""
+        """The worth with a unit on a tile."""
         other = self.copy()
         map_changes.put(other, unit, tile if tile >= 0 else self.tile_of_fall(other))
         return self.look(other)
 
     def tile_of_fall(self, state: Skirmish) -> Tile:
-        """Where a unit has just fallen, for whoever may stand there now."""
+        """The tile on which a unit has just fallen, where another may be placed."""
         return state.stack[-1].numbers[register.FALL_TILE]
 
     def without(self, units: list[Unit]) -> float:
@@ -97,7 +97,7 @@ class Weighing:
         return self.look(other)
 
     def stands(self, unit: Unit) -> float:
-        """How likely a unit stands the daylight."""
+        """How likely a unit passes its test of daylight."""
         state = self.state
         card = state.card(unit)
         answers = min(4, support(state, self.seat, unit, state.place[unit]))
@@ -116,7 +116,7 @@ class Weighing:
         )
 
     def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
-        """All four ways in which it can end."""
+        """The mean worth of the four ways in which an assault can end."""
         fewer = state.card(unit).ability(form.LOBS).n if lobbed else 0
         falls, fells = shown_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
         total = 0.0
@@ -137,7 +137,7 @@ class Weighing:
         return total
 
     def move(self, unit: Unit, tile: Tile, kind: i64) -> float:
-        """A step: the hazard of the tile, then what can be done from there."""
+        """The worth of a step: the hazard of the tile, then what can be done from there."""
         fails, ends = self.hazard(unit, tile)
         other = self.copy()
         map_changes.put(other, unit, tile)
@@ -161,7 +161,7 @@ class Weighing:
         return (1 - fails) * best + fails * (self.look(self.state) if ends == failure.TURNS_BACK else self.look(other))
 
     def hazard(self, unit: Unit, tile: Tile) -> tuple[float, int]:
-        """How likely a tile does a unit harm, and what harm."""
+        """How likely a unit fails the test of a tile, and what happens then."""
         test = self.state.ground(tile).test
         if test.form < 0 or exempt(self.state, unit, tile):
             return 0.0, 0
@@ -213,7 +213,7 @@ class Weighing:
         return self.after(target, c)
 
     def swap(self, unit: Unit) -> float:
-        """Whether the guardian stands better than the unit that is assaulted; declining is worth nothing."""
+        """The worth of a swap: whether the guardian defends itself better than the unit that is assaulted."""
         state = self.state
         frame = state.stack[-1]
         attacker, target = frame.numbers[register.ASSAULT_UNIT], frame.numbers[register.ASSAULT_TARGET]
@@ -227,8 +227,8 @@ class Weighing:
         )
 
     def set_up(self, kind: i64, a: i64, b: i64) -> float:
-        """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the
-        feature."""
+        """Preferences before the first turn: terrain that the force favours, a compact map, strong units first, the
+        toughest in the feature."""
         state = self.state
         if kind == verb.HOME:
             mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]

@@ -38,7 +38,9 @@ class Collect(Op[Factory]):
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.phase = phase.COLLECT
-        state.stacks = [[] for _ in range(state.seats)]  # all is shown now but who took what when, which stays secret
+        state.stacks = [
+            [] for _ in range(state.seats)
+        ]  # the cards are public now; who took which at which pick stays secret
         state.aside = []
         begins = first(state, ability.FIRST_COLLECT)
         say(state, SAYS_BEGINS, begins, phase.COLLECT)
@@ -68,7 +70,7 @@ def enter(state: Factory) -> None:
 
 
 def fill(state: Factory, segment: int, n: int) -> None:
-    """Draws so many pixels onto a segment, or as many as the bag has (PP-35)."""
+    """Draws `n` pixels onto a segment, or as many as the bag has (PP-35)."""
     for _ in range(n):
         hue = draw_pixel(state)
         if hue < 0:

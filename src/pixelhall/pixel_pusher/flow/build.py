@@ -93,8 +93,7 @@ def trade(state: Factory, seat: int, card: Card) -> None:
 
 
 def scrap(state: Factory, seat: int) -> None:
-    """A card that can neither be installed nor traded is discarded for nothing (PP-13); so is all that someone leaves
-    behind."""
+    """Discards cards that can neither be installed nor traded (PP-13), and all cards of a player who has left."""
     hand = state.hands[seat]
     if not hand or (not state.left[seat] and (can_trade(state) or has_empty_slot(state, seat))):
         return

@@ -10,8 +10,8 @@ from pixelhall.pixel_pusher.texts.book import Recipe
 
 
 class Convert(Op[Factory]):
-    """In the order of scoring, for the made colours are scarce (PP-28), each player converts as often as cards and
-    pixels allow."""
+    """Each player converts as often as cards and pixels allow, in the order of scoring because mixed colours are scarce
+    (PP-28)."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:

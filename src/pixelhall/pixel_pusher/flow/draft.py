@@ -73,7 +73,7 @@ class Reveal(Op[Factory]):
 
 
 def draw_bonus_pixel(state: Factory, seat: int) -> None:
-    """Who shows an ability card also draws a pixel, if the play goes so (PP-43)."""
+    """With the option `ability_pixel`, a player who shows an ability card also draws a pixel (PP-43)."""
     hue = draw_pixel(state)
     if hue >= 0:
         state.pixels[seat * colour.COUNT + hue] += 1
@@ -103,7 +103,7 @@ def seal(state: Factory, seat: int, card: Card) -> None:
 
 
 def cards_taken(state: Factory, seat: int) -> list[Card]:
-    """The cards that a seat has taken in this round, in order of their names; a sealed one is among them."""
+    """The cards that a seat has taken in this round, sealed ones included, sorted."""
     taken: list[Card] = []
     for pick in range(state.pick + (1 if state.sealed[seat] and not state.left[seat] else 0)):
         taken.append(state.stacks[(seat - pick) % state.seats][pick])

@@ -9,8 +9,7 @@ from pixelhall.pixel_pusher.state.state import Factory
 
 
 class Score(Op[Factory]):
-    """One scanline for each player and round, or round after round until all pass (PP-30). Who can paint none is not
-    asked."""
+    """One scanline for each player, or in turn until all pass (PP-30). A player who cannot paint is not asked."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:

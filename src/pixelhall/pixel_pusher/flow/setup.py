@@ -23,7 +23,7 @@ def set_out(state: Factory) -> None:
 
 
 def deal_images(state: Factory) -> None:
-    """Six of them; anew when a play without mixers would find too little to paint (PP-42)."""
+    """Deals six images; deals again when too little could be painted without mixers (PP-42)."""
     for _ in range(MOST_DEALS):
         state.images = draw_images(state, len(state.book.pictures))
         if not state.rules.redeals or plain_points(state) >= FEWEST_PLAIN:

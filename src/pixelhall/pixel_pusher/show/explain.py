@@ -116,7 +116,9 @@ def convert(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 def free(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     recipe = next((recipe for recipe in state.book.free if recipe.words.lower() == rest), None)
     if recipe is None:
-        return Illegal("PP-7", f"Without a card go: {', '.join(recipe.words for recipe in state.book.free)}.")
+        return Illegal(
+            "PP-7", f"Without a card you can convert: {', '.join(recipe.words for recipe in state.book.free)}."
+        )
     if not free_mix(state, decision.seat):
         name = state.book.faces[ability.FOURTH].name
         return Illegal(
@@ -138,7 +140,7 @@ def lacking(state: Factory, seat: int, recipe: "Recipe") -> Illegal | None:
 
 
 def finish(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    return Illegal("PP-25", "Nothing stands after done.")
+    return Illegal("PP-25", "`done` takes no further words.")
 
 
 def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
@@ -149,7 +151,7 @@ def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 def keep(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     if rest:
-        return Illegal("PP-29", "Nothing stands after keep: return what you do not want, then keep the rest.")
+        return Illegal("PP-29", "`keep` takes no further words: return what you do not want, then keep the rest.")
     return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return the others first.")
 
 
@@ -169,7 +171,7 @@ def paint(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 
 def leave(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    return Illegal("PP-34", "Nothing stands after pass.")
+    return Illegal("PP-34", "`pass` takes no further words.")
 
 
 EXPLAINERS = {

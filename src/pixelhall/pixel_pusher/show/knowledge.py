@@ -1,4 +1,4 @@
-"""Who sees what: `unseen` and `loose` are the only statements of it; `guess` deals anew exactly what they name.
+"""Who sees what: only `unseen` and `loose` say so, and `guess` deals again exactly what they name.
 
 A seat knows the cards it took, and all that lay in a stack whenever it held it. So the cards of a stack that were taken
 before a seat first held it are unseen, as are deck and box; and of those taken between two holds, or after the last, it
@@ -17,8 +17,8 @@ Place = tuple[int, int]  # a stack, and a pick
 
 
 def guess(state: Factory, seat: int, seed: int) -> Factory:
-    """A state that this seat cannot tell from the true one: unseen cards dealt anew, sealed answers forgotten, chance
-    re-seeded."""
+    """A state that this seat cannot tell from the true one: unseen cards are dealt again, sealed answers forgotten,
+    chance re-seeded."""
     other = state.clone()
     other.chance = seeded(seed)
     other.asked = None
@@ -209,8 +209,8 @@ class Layout:
         return wants
 
     def abilities(self) -> list[tuple[int, Card]]:
-        """While the draft goes on: for each stack whose ability card is unseen, some ability card for whoever takes its
-        first place."""
+        """While the draft goes on: for each stack whose ability card is unseen, an ability card for the seat that takes its
+        first card."""
         loose = [card for card in self.pools[0] if card < ability.COUNT]
         lacking = [stack for stack in range(self.state.seats) if self.lacks[stack]]
         return list(zip(lacking, loose))  # the first place of stack s is taken by seat s
@@ -241,7 +241,7 @@ class Layout:
 
 
 def less(cards: list[Card], others: list[Card]) -> list[Card]:
-    """What is left of some cards without others of them."""
+    """The cards without the others."""
     left = cards[:]
     for card in others:
         left.remove(card)

@@ -29,7 +29,7 @@ def way(state: Factory, seat: int, action: Action) -> list[str]:
 
 
 def card(state: Factory, seat: int, action: Action) -> str:
-    """A card of those to draft or to build, as the view lists them: equal ones go by the first of them."""
+    """A card of those to draft or to build, as the view lists them: equal cards share the place of the first."""
     cards = in_hand(state, seat) if action.verb == verb.PICK else state.hands[seat]
     return f"{seat}:hand{sorted(cards).index(action.a) + 1}"
 

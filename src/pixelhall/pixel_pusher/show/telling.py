@@ -47,7 +47,7 @@ class Teller(telling.Teller):
         return str(self.state.images.index(self.a) + 1)
 
     def nth(self, number: str) -> str:
-        """Slots, segments and rows are plural from one."""
+        """Slots, segments and rows are counted from 1."""
         return str(self.numbers[number] + 1)
 
     def pixels(self, number: str) -> str:

@@ -19,15 +19,15 @@ NO_FRAMES: Final[list[Frame]] = []
 
 class Factory(State):
     """One play. A stack of the draft keeps its cards in the order in which they are taken: the first `pick` of them are
-    taken, the rest is in the hand of whoever holds the stack; stack s is held by seat s first and moves left at every
-    pick (PP-4)."""
+    taken, the rest is in the hand of the seat that holds the stack; seat s holds stack s first, and stacks move left at
+    every pick (PP-4)."""
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance) -> None:
         self.book = book
         self.rules = rules
         self.chance = chance
         self.seats = rules.players
-        # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        # Lists are made by `empty_state` or copied by `clone`: a bare state shares these empty ones.
         self.belt: list[int] = NONE  # a count for each segment and primary
         self.supply: list[int] = NONE  # a count for each colour: the bag holds the primaries, piles the others
         self.pixels: list[int] = NONE  # a count for each seat and colour
@@ -48,7 +48,7 @@ class Factory(State):
         self.images: list[int] = NONE
         self.painted: list[int] = NONE  # who painted each scanline, or -1
         self.points: list[int] = NONE
-        self.idle: list[int] = NONE  # seats that are through with the phase
+        self.idle: list[int] = NONE  # seats that have finished the phase
         self.left: list[int] = NONE  # seats that gave up
         self.round = 0
         self.phase = 0

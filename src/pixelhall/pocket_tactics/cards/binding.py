@@ -1,4 +1,4 @@
-"""From sets to a book: names become numbers, and whatever a name points at must exist."""
+"""From sets to a book: names become numbers, and everything that a name points at must exist."""
 
 import functools
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ def book_of(sets: tuple[str, ...]) -> Book:
 
 
 def bind(sets: list[card_sets.UnitSet]) -> Book:
-    """The book of these sets; BadSet lists every name that nothing bears."""
+    """The book of these sets; BadSet lists every name that nothing has."""
     binder = Binder(sets)
     for found in sets:
         binder.book.digests[found.name] = found.digest

@@ -42,14 +42,14 @@ def count(dice: list[int], value: i64) -> i64:
 
 
 def replace_die(dice: list[int], old: i64, new: i64) -> list[int]:
-    """A pool in which one die shows something else, highest first."""
+    """A copy of a pool with one die changed, highest first."""
     other = dice[:]
     other.remove(old)
     return insert_die(other, new)
 
 
 def insert_die(dice: list[int], value: i64) -> list[int]:
-    """A pool with one die more, highest first."""
+    """Adds a die to a pool in its place, highest first, and returns the pool."""
     at: i64 = 0
     while at < len(dice) and dice[at] >= value:
         at += 1

@@ -1,4 +1,4 @@
-"""The assault: what comes before the dice, and what comes of them."""
+"""The assault: what happens before the dice are rolled, and after."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ class Declare(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[register.ASSAULT_UNIT]
         target: Unit = frame.numbers[register.ASSAULT_TARGET]
-        state.pools = NO_POOLS[:]  # no dice of an earlier contest lie on the table while the sides are being set
+        state.pools = NO_POOLS[:]  # the dice of an earlier contest leave the table
         ranged = not adjacent(state, frame.numbers[register.ASSAULT_FROM], state.place[target])
         say(
             state,
@@ -41,8 +41,7 @@ class Declare(Op[Skirmish]):
 
 
 class Scatter(Op[Skirmish]):
-    """Some shots scatter: a die picks a neighbour of the target, and whoever stands there is assaulted instead
-    (PK-49)."""
+    """Some shots scatter: a die picks a tile next to the target, and the unit there is assaulted instead (PK-49)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[register.ASSAULT_UNIT]
@@ -100,8 +99,8 @@ def guardians(state: Skirmish, target: Unit) -> list[Unit]:
 
 
 class Engage(Op[Skirmish]):
-    """The sides are set: who can strike back (PK-32), and who trades defence for offence, the attacker first
-    (PK-55)."""
+    """The sides are settled: whether the target strikes back (PK-32), and who trades defence for offence, the attacker
+    first (PK-55)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 0:
@@ -149,7 +148,7 @@ def strikes_back(state: Skirmish, seat: i64, unit: Unit, tile: i64, target: Unit
 
 
 class Aftermath(Op[Skirmish]):
-    """The defeated leave, the target first: what the attacker gains by it comes first (PK-30, PK-55)."""
+    """Defeated units leave, the target first, so that the attacker's gains come first (PK-30, PK-55)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         numbers = frame.numbers

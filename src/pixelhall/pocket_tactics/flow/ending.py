@@ -13,7 +13,7 @@ from pixelhall.pocket_tactics.state.state import Skirmish
 
 
 def end_if_decided(state: Skirmish) -> None:
-    """Counts control, and ends the play if it is decided."""
+    """Counts control, takes beaten players out, and ends the play if somebody has won."""
     if state.over:
         return
     count_control(state)
@@ -40,7 +40,7 @@ def end_if_decided(state: Skirmish) -> None:
 
 
 def helpless(state: Skirmish, seat: i64) -> bool:
-    """No unit on the map, and none that could be deployed."""
+    """Whether a seat has no unit on the map and none that could be deployed."""
     owner, place = state.owner, state.place
     for unit in range(len(owner)):
         if owner[unit] == seat and place[unit] >= 0:
@@ -49,7 +49,7 @@ def helpless(state: Skirmish, seat: i64) -> bool:
 
 
 def lose(state: Skirmish, seat: i64) -> None:
-    """A player without a legal action has lost."""
+    """Takes a player without a legal action out of the play."""
     leave(state, seat)
     playing = [other for other in range(state.seats) if state.out[other] == 0]
     if len(playing) == 1:
@@ -57,7 +57,8 @@ def lose(state: Skirmish, seat: i64) -> None:
 
 
 def end_if_stalled(state: Skirmish) -> None:
-    """Too long without a defeat or a change of control, or too long in all: features count, then captures (PK-17)."""
+    """Ends a play that is too long, in all or since the last defeat or change of control: features count, then captures
+    (PK-17)."""
     if state.quiet < state.rules.stall and state.turn < state.rules.turns:
         return
     finish(state, winners_if_stopped(state), reason.STALL if state.quiet >= state.rules.stall else reason.LENGTH)
@@ -72,7 +73,7 @@ def winners_if_stopped(state: Skirmish) -> list[int]:
 
 
 def with_most_captures(state: Skirmish, seats: list[int]) -> list[int]:
-    """Of these, those with the most points among their captures (PK-15)."""
+    """Those of the seats whose captures are worth the most points (PK-15)."""
     points = [captured_points(state, seat) for seat in seats]
     return [seat for seat, found in zip(seats, points) if found == max(points)]
 

@@ -58,7 +58,7 @@ class Save(Op[Skirmish]):
 
 
 class Remove(Op[Skirmish]):
-    """To the captures of the victor (PK-30, PK-38)."""
+    """The unit goes to the captures of the victor (PK-30, PK-38)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         capture(state, frame.numbers[register.FALL_UNIT], frame.numbers[register.FALL_CAPTOR])
@@ -66,7 +66,7 @@ class Remove(Op[Skirmish]):
 
 
 class Plunder(Op[Skirmish]):
-    """Whoever defeats a unit in a feature that is plundered may take a captured unit back to the reserves (PK-46)."""
+    """A player who defeats a unit in a feature that can be plundered may take a captured unit back (PK-46)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         victor, unit = frame.numbers[register.FALL_CAPTOR], frame.numbers[register.FALL_UNIT]

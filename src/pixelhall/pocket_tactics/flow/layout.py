@@ -1,4 +1,4 @@
-"""Setting up, what is laid out: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
+"""The layout of set-up: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ class LayCentre(Op[Skirmish]):
 
 
 def draw_tile(state: Skirmish, seat: i64) -> i64:
-    """A tile out of the bag."""
+    """Draws a tile from the bag."""
     at = state.chance.draw(left_in(state.bag))
     for kind in range(len(state.bag)):
         at -= state.bag[kind]
@@ -89,7 +89,7 @@ class LayTiles(Op[Skirmish]):
 
 
 class SettleFeatures(Op[Skirmish]):
-    """Each player's feature goes as far from the centre, and from those already there, as can be (PK-6)."""
+    """Each player's feature goes as far as possible from the centre and from the features already there (PK-6)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 0:
@@ -98,7 +98,7 @@ class SettleFeatures(Op[Skirmish]):
         while frame.numbers[register.SETUP_AT] < state.seats:
             tiles = farthest(state)
             if len(tiles) > 1:
-                state.asked = self.asks(state, frame, tiles)  # kept, for it is dear to find
+                state.asked = self.asks(state, frame, tiles)  # kept: finding it takes long
                 return ASK
             self.settle(state, frame, tiles[0])
         frame.numbers = [0, 0]
@@ -153,7 +153,7 @@ class FirstUnits(Op[Skirmish]):
             seat = state.order[frame.numbers[register.SETUP_AT]]
             options = placements(state, seat) if frame.numbers[register.SETUP_PLACED] < bounds.FIRST_UNITS else []
             if options:
-                state.asked = self.asks(state, frame, seat, options)  # kept, for it is dear to find
+                state.asked = self.asks(state, frame, seat, options)  # kept: finding it takes long
                 return ASK
             frame.numbers[register.SETUP_AT] += 1
             frame.numbers[register.SETUP_PLACED] = 0

@@ -34,7 +34,7 @@ def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
 
 
 def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
-    """One step of a unit; a leap passes nothing."""
+    """Begins one step of a unit; a leap does not pass other tiles."""
     frame = Frame(program.ENTER, state.owner[unit], unit, NOTHING)
     frame.numbers = [unit, goal, 1 if not leaps and stops_on_the_way(state, unit, state.place[unit], goal) else 0]
     state.stack.append(frame)
@@ -46,7 +46,7 @@ def push_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
 
 
 class Climb(Op[Skirmish]):
-    """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent
+    """Terrain that needs a test before it is entered: a unit that fails stays where it was, and the action is spent
     (PK-22)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
@@ -67,7 +67,7 @@ class Climb(Op[Skirmish]):
 
 
 class Arrive(Op[Skirmish]):
-    """The unit enters the tile; whatever else the tile does to it comes now (PK-19, PK-37)."""
+    """The unit enters the tile; then everything else that the tile does to it happens (PK-19, PK-37)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[register.ENTER_UNIT]
@@ -131,7 +131,7 @@ class Walk(Op[Skirmish]):
 
 
 class Strike(Op[Skirmish]):
-    """An assault right after the move, for those who may."""
+    """An assault right after the move, for units that may."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         unit: Unit = frame.numbers[register.MOVE_UNIT]
@@ -162,19 +162,19 @@ def targets(state: Skirmish, unit: Unit) -> list[Action]:
 
 
 def lob_dice(state: Skirmish, action: Action) -> i64:
-    """The OFF dice that a shot over features and enemies costs."""
+    """How many OFF dice a shot over features and enemies costs."""
     if action.verb == verb.LOB:
         return state.card(action.a).ability(form.LOBS).n
     return 0
 
 
 def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: i64, fewer: i64) -> None:
-    """An assault by a unit from its tile."""
+    """Begins an assault by a unit from its tile."""
     push_assault_by(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
 
 
 def push_assault_by(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
-    """An assault that a seat makes with a unit from a tile, as though it stood there."""
+    """Begins an assault that a seat makes with a unit as though it stood on this tile."""
     frame = Frame(program.ASSAULT, seat, unit, NOTHING)
     frame.numbers = [unit, target, charged, fewer, tile, 0]
     state.stack.append(frame)

@@ -49,7 +49,7 @@ class Choice(Op[Skirmish]):
         raise NotImplementedError
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
-        """What a side may do now; nothing when it may do nothing."""
+        """What a side may do now; empty when it may do nothing."""
         raise NotImplementedError
 
     def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
@@ -57,7 +57,7 @@ class Choice(Op[Skirmish]):
 
 
 class InTurn(Choice):
-    """The attacker first, as often as may be, then the defender; each side is asked in `steps` phases."""
+    """The attacker acts first, as often as it may, then the defender; each side is asked in `steps` phases."""
 
     def __init__(self, prompt: str, rule: str, steps: i64 = 1) -> None:
         super().__init__(prompt, rule)
@@ -212,7 +212,7 @@ class BumpPhase(Alternating):
 
 
 def raises(pool: list[int], stat: i64, values: list[int], found: list[Action]) -> None:
-    """Each of these bumps on each die of a pool that is no 6 yet."""
+    """Adds the options to use each of these bumps on each die of a pool below 6."""
     for at in range(len(values)):
         if at > 0 and values[at] in values[:at]:
             continue

@@ -1,4 +1,4 @@
-"""The programs of the rules, in the order of their numbers in words.py."""
+"""The programs of the rules, in the order of numbers/program.py."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Running a play on to its next question."""
+"""Runs a play to its next question."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ MOST_STEPS: Final = 5000  # of the machine between two questions
 
 
 def drop_turn(state: Skirmish) -> None:
-    """Whatever was under way ends with the player who left; the next turn begins."""
+    """Drops what was under way when a player leaves; the next turn begins."""
     bottom = next(frame for frame in state.stack if frame.program != program.SETUP)
     state.stack = [bottom]
     ending.end_if_decided(state)

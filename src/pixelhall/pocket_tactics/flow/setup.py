@@ -1,4 +1,4 @@
-"""Setting up, what is chosen: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
+"""The choices of set-up: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ class ChooseForces(Op[Skirmish]):
             else:
                 faces = faces_that_fit(state, seat)
                 if faces:
-                    state.asked = addition_question(state, seat, faces)  # kept, for it is dear to find
+                    state.asked = addition_question(state, seat, faces)  # kept: finding it takes long
                     return ASK
             frame.numbers[register.SETUP_CHOOSER] += 1
             frame.numbers[register.SETUP_BUILDS] = 0
@@ -63,7 +63,7 @@ class ChooseForces(Op[Skirmish]):
 
 
 def addition_question(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
-    """Which of these units joins a force next; it may be done once it has one to begin with."""
+    """Asks which unit joins a force next; the seat may stop once it has a unit to begin with."""
     options = [alone(verb.ADD, face) for face in faces]
     if has_first_unit(state, seat):
         options.append(FINISHES)
@@ -100,15 +100,15 @@ def points_spent(state: Skirmish, seat: i64) -> i64:
 
 
 def faces_that_fit(state: Skirmish, seat: i64) -> list[i64]:
-    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must
-    leave room for a unit that can be placed at the start (PK-8)."""
+    """The faces that still fit: within the points, at most three of a Minion and two of anything else. Enough points must
+    be left for a unit that can be placed at the start (PK-8)."""
     left = state.rules.points - points_spent(state, seat)
-    begins = left  # what may be spent on a unit that cannot be placed at the start
+    summoned = left  # points for a unit that cannot be placed at the start
     if not has_first_unit(state, seat):
-        begins -= state.book.cheapest
+        summoned -= state.book.cheapest
     found: list[i64] = []
     for face in state.book.faces:
-        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
+        if face.price <= (summoned if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
             face
         ):
             found.append(face.index)
@@ -177,7 +177,7 @@ class ChooseTiles(Op[Skirmish]):
 
 
 def fill_bag(state: Skirmish) -> None:
-    """The core pool for so many players; what rounding leaves out is made up with the first kind."""
+    """The core pool, scaled to the number of players; tiles of the first kind fill what rounding leaves out."""
     for kind in state.book.tiles():
         state.bag[kind] = state.book.terrains[kind].count * state.seats // 2
     state.bag[state.book.tiles()[0]] += state.seats * bounds.EACH_TILES - sum(state.bag)
@@ -229,7 +229,7 @@ class ChooseCentre(Op[Skirmish]):
 
 
 def draw_centre(state: Skirmish) -> None:
-    """One of the features that are drawn for the centre, by chance."""
+    """Draws the central feature at random from those that can be drawn."""
     features = [
         feature for feature in state.book.features() if state.book.terrains[feature].count > 0
     ] or state.book.features()

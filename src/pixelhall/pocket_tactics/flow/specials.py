@@ -15,7 +15,7 @@ from pixelhall.pocket_tactics.state.state import Skirmish
 
 
 class Special(Op[Skirmish]):
-    """The first half: what is tried."""
+    """The first half: the action itself, or the test that it needs."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         kind, unit, a, b = frame.numbers
@@ -43,7 +43,7 @@ class Special(Op[Skirmish]):
 
 
 class Outcome(Op[Skirmish]):
-    """The second half: what comes of a test."""
+    """The second half: the result of the test."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         kind = frame.numbers[register.ACT_VERB]

@@ -20,7 +20,7 @@ from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 
 class StartTurn(Op[Skirmish]):
-    """The next turn. Who has no legal action at its start has lost (PK-14)."""
+    """Begins the next turn."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         state.turn += 1
@@ -31,12 +31,12 @@ class StartTurn(Op[Skirmish]):
 
 
 class Act(Op[Skirmish]):
-    """One action, which must be taken if there is any (PK-12)."""
+    """One action, which must be taken if there is any (PK-12); a player who has none has lost (PK-14)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 1:
             return NEXT
-        state.asked = self.ask(state, frame)  # kept, for it is dear to find
+        state.asked = self.ask(state, frame)  # kept: finding it takes long
         if state.asked[0].options:
             return ASK
         state.asked = None
@@ -55,7 +55,7 @@ class Act(Op[Skirmish]):
 
 
 class Brave(Op[Skirmish]):
-    """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
+    """A unit that is vulnerable to daylight is tested before it is activated on open ground (PK-41)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         kind: i64 = frame.numbers[register.ACT_VERB]
@@ -114,7 +114,7 @@ class Perform(Op[Skirmish]):
 
 
 def deploy(state: Skirmish, seat: i64, unit: Unit, tile: Tile) -> None:
-    """From the reserves onto the map; hazards are ignored (PK-34)."""
+    """Puts a unit from the reserves on the map; hazards are ignored (PK-34)."""
     put(state, unit, tile)
     say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
 
@@ -170,7 +170,7 @@ def both_have_allies(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -
 
 
 def has_ally_beside(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
-    """Whether a unit that stands on a tile has an ally next to it, other than one."""
+    """Whether a unit on this tile would have an ally next to it, not counting `but`."""
     for other in state.neighbours(tile):
         ally = state.stands[other]
         if ally >= 0 and ally != unit and ally != but and state.owner[ally] == state.owner[unit]:
@@ -220,7 +220,7 @@ class Muster(Op[Skirmish]):
 
 
 def muster_options(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
-    """Whom the feature on a tile lets a seat deploy now, and where."""
+    """The free deployments that the feature on a tile allows a seat now."""
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
         return NO_ACTIONS
@@ -270,7 +270,7 @@ class Conjure(Op[Skirmish]):
 
 
 class Appear(Op[Skirmish]):
-    """The unit comes, or stays away, or strikes at its summoner under the rival's hand and goes back (PK-43)."""
+    """The unit comes, or stays away, or the rival makes it assault its summoner before it goes back (PK-43)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         numbers = frame.numbers

@@ -48,7 +48,7 @@ def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 
 
 def hops(state: Skirmish, unit: Unit) -> vec[i64]:
-    """The tiles to which a step over another unit leads, and none that are next to the unit."""
+    """The tiles to which a step over another unit leads, without those next to the unit."""
     start, stands, owner = state.place[unit], state.stands, state.owner
     flies = state.card(unit).flying > 0
     near = state.neighbours(start)
@@ -72,7 +72,7 @@ def steps(state: Skirmish, unit: Unit) -> vec[i64]:
 
 
 def stops_on_the_way(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
-    """Whether every way of this step hops over a unit in terrain that stops whoever passes it (PK-21)."""
+    """Whether every way of this step hops over a unit on terrain that stops units which pass it (PK-21)."""
     if adjacent(state, start, goal):
         return False
     flies = state.card(unit).flying > 0
@@ -199,7 +199,7 @@ def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
 
 
 def first_alike(state: Skirmish, unit: Unit) -> bool:
-    """Whether no unit before this one is the same and in the same zone: of equal ones the first stands for all."""
+    """Whether no unit before this one is equal and in the same zone: the first of equal units stands for all."""
     face, owner, place = state.face, state.owner, state.place
     for other in range(unit):
         if face[other] == face[unit] and owner[other] == owner[unit] and place[other] == place[unit]:
@@ -270,7 +270,7 @@ def specials(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 
 
 def beside(state: Skirmish, tile: Tile, terrain: i64) -> bool:
-    """Whether a tile lies next to such terrain."""
+    """Whether a tile lies next to this terrain."""
     for other in state.neighbours(tile):
         if state.terrain(other) == terrain:
             return True
@@ -278,7 +278,7 @@ def beside(state: Skirmish, tile: Tile, terrain: i64) -> bool:
 
 
 def captives(state: Skirmish, seat: i64) -> list[Unit]:
-    """The units of a seat that others have captured; of equal ones, the first."""
+    """The units of a seat that others have captured; of equal units, the first."""
     found: list[Unit] = []
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.place[unit] == off_map.CAPTURED and first_alike(state, unit):

@@ -1,5 +1,4 @@
-"""What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used
-well."""
+"""Quick odds of assaults and tests before the roll, assuming that bumps and re-rolls are used well."""
 
 from typing import Final, final
 
@@ -22,9 +21,9 @@ DIGIT: Final = 16  # more than any number of dice, and than any bump
 def assault_odds(
     state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64
 ) -> tuple[float, float]:
-    """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split
-    before the roll, as is best for whoever splits them: an estimate that is quick enough for those who weigh thousands
-    (outlook/shown_odds.py has what players are shown)."""
+    """How likely the target falls, and how likely the attacker does. It is an estimate, quick enough for players that
+    weigh thousands of assaults: re-rolls that serve both OFF and DEF are split before the roll, each side's as is best
+    for it (people are shown those of outlook/shown_odds.py)."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     falls, fells = match(state.rules.any_pair, fight.mine, fight.theirs).best(fight.gain, fight.loss)
     return after_dice(state, unit, target, falls, fells)
@@ -48,8 +47,7 @@ class Fight:
 
 
 def encode_side(state: Skirmish, side: i64, strikes: bool) -> i64:
-    """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for
-    sides that bring the same."""
+    """What one side would bring to an assault, as a number that Side reads; equal for sides that bring the same."""
     contest = state.contest
     card = state.card(contest[contest_field.UNIT + side])
     rerolls = rerolls_of(state, side)
@@ -71,11 +69,11 @@ def encode_side(state: Skirmish, side: i64, strikes: bool) -> i64:
 ONE_REROLL: Final[i64] = 8 * DIGIT**6
 VARYING: Final[i64] = (
     1 << form.DICE | 1 << form.BUMPS | 1 << form.FREE_BUMP | 1 << form.FORCES
-)  # abilities that may hold or not
+)  # abilities with a clause: what they bring depends on the contest
 
 
 def encode_without_rerolls(state: Skirmish, side: i64) -> i64:
-    """The same number, without the re-rolls."""
+    """What one side would bring, without its re-rolls, as a number."""
     found: i64 = 0
     for bump in bumps_of(state, side, stat.EITHER):
         found = found * DIGIT + bump
@@ -98,7 +96,7 @@ def roll_again_bits(card: Face) -> i64:
 
 
 def two_highest(bumps: list[int]) -> i64:
-    """Two digits: more bumps of a pool are as good as the two highest."""
+    """The two highest bumps as two digits; further bumps of a pool are left out."""
     first: i64 = 0
     second: i64 = 0
     for bump in bumps:
@@ -112,7 +110,7 @@ def two_highest(bumps: list[int]) -> i64:
 @final
 class Side:
     """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that
-    `brings` writes."""
+    `encode_side` makes."""
 
     def __init__(self, written: i64) -> None:
         self.dice = [written % DIGIT, written // DIGIT % DIGIT]
@@ -126,7 +124,7 @@ class Side:
 
 
 def digits(written: i64) -> list[int]:
-    """The digits of a number, first to last; a nought is none."""
+    """The digits of a number, first to last, without zeros."""
     found: list[int] = []
     while written > 0:
         if written % DIGIT > 0:
@@ -137,8 +135,8 @@ def digits(written: i64) -> list[int]:
 
 @final
 class Match:
-    """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their
-    re-rolls between OFF and DEF before the roll."""
+    """Two sides of an assault: how likely the target falls and how likely the attacker does, for each way to split the
+    re-rolls of both between OFF and DEF before the roll."""
 
     def __init__(self, any_pair: bool, mine: Side, theirs: Side) -> None:
         strikes = (
@@ -216,7 +214,7 @@ def match(any_pair: bool, mine: i64, theirs: i64) -> Match:
 
 
 def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:
-    """Some of the defeated are saved by a test, and some shots go astray."""
+    """The odds after tests that save defeated units, and after shots that scatter."""
     falls *= 1.0 - save_odds(state, target, unit)
     fells *= 1.0 - save_odds(state, unit, target)
     card = state.card(unit)
@@ -257,7 +255,7 @@ def chance(
 
 
 def with_forced_die(rows: vec[float], defence: i64) -> vec[float]:
-    """The OFF side may have one DEF die rolled again."""
+    """The odds when the OFF side may have one DEF die rolled again."""
     return def_rerolls(rows, rows, defence, MORE)
 
 

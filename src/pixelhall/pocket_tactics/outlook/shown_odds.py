@@ -1,5 +1,5 @@
-"""The odds of an assault as they are shown before it is declared: for every roll both sides put their re-rolls where
-these dice need them most.
+"""The odds of an assault as people see them before it is declared: after every roll both sides use their re-rolls
+where these dice need them most.
 
 A roll is four pools, and there are too many to try them one by one. But all that matters of OFF against DEF is how
 likely OFF wins with each number of re-rolls, and most rolls are alike in that: so each comparison is a short list of
@@ -24,7 +24,7 @@ from pixelhall.pocket_tactics.outlook.quick_odds import (
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 FINE: Final = (
-    24  # cases within so small a part of each other are taken together; with many re-rolls, within a larger part
+    24  # steps of likelihood: cases that round to the same step are merged; COARSE steps when there are many re-rolls
 )
 TINY: Final = 1e-9
 COARSE: Final = 8
@@ -48,7 +48,7 @@ SHOWN: dict[tuple[object, ...], tuple[float, float]] = {}  # odds that were aske
 def shown_odds(
     state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int
 ) -> tuple[float, float]:
-    """How likely the target falls, and how likely the attacker does, for people who decide by it."""
+    """How likely the target falls, and how likely the attacker does, as shown to people."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     any_pair = state.rules.any_pair
     key = (any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
@@ -80,7 +80,7 @@ def odds_of_both(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: fl
 
 def split_rerolls(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
     """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the
-    defender; of equal ones, more into OFF."""
+    defender. Of equal splits, the one with more in OFF."""
     best = -1e9
     found: tuple[i64, i64] = (0, 0)
     for k in range(m, -1, -1):
@@ -130,7 +130,7 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: i64, answers: i64, tur
 
 
 def gather(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
-    """All rolls, those that are alike taken together."""
+    """All rolls as cases; rolls with nearly the same odds are merged."""
     wide = len(LIKELY[defence])
     fine = FINE if len(rows) <= FEW else COARSE
     found: dict[int, Case] = {}
@@ -161,7 +161,7 @@ PRIME: Final[i64] = (
 
 
 def nearest_whole(number: float) -> i64:
-    """To the nearest whole number, of two to the even one, as Python does it."""
+    """Rounds to the nearest whole number, halves to the even one, as Python does."""
     low: i64 = int(number)
     rest = number - float(low)
     return low + 1 if rest > 0.5 or (rest == 0.5 and low % 2 == 1) else low

@@ -12,7 +12,7 @@ from pixelhall.pocket_tactics.texts.book import Face, Terrain
 
 
 def describe(state: Skirmish, seat: int, words: str) -> list[str]:
-    """By the name of a place on the map, a unit, a terrain or a faction."""
+    """The sheet of a place on the map, a unit, a terrain or a faction, by its name."""
     text = " ".join(words.lower().split())
     spot = find_spot(state, text)
     tile = tile_at(state, spot) if spot >= 0 else -1

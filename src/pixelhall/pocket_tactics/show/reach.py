@@ -64,7 +64,7 @@ def sight(state: Skirmish, unit: Unit) -> tuple[list[Tile], list[Tile]]:
 
 
 def risks(state: Skirmish, decision: Decision) -> dict[str, Risk]:
-    """For each move that is open now and needs a test of the ground: how likely it is failed, and what then."""
+    """For each option to move that needs a test of the ground: how likely it fails, and what happens then."""
     found: dict[str, Risk] = {}
     for option in decision.options:
         if option.verb in (verb.MOVE, verb.LEAP, verb.FOLLOW):

@@ -1,5 +1,5 @@
-"""The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the
-log, and so is public."""
+"""The dice of the last contests, change by change, for boards that show them. Everything is read from the log, so it
+is public."""
 
 from typing import Literal
 
@@ -73,7 +73,7 @@ class Throw:
         self.over = False
 
     def tell(self, line: Line) -> None:
-        """Takes over what a line of the log tells."""
+        """Updates the contest by a line of the log."""
         kind, rest = line.ints[0], line.ints[2:]
         if kind == says.SAYS_ASSAULTS:
             self.units[1] = rest[1]

@@ -23,7 +23,7 @@ def tile_at(state: Skirmish, spot: i64) -> Tile:
 
 
 def direction(step: i64) -> i64:
-    """Which of the six neighbours lies so far away on the chart, or -1."""
+    """Which of the six neighbours a step on the chart leads to, or -1."""
     if -chart.WIDE <= step <= chart.WIDE:
         for side in range(chart.SIDES):
             if chart.STEPS[side] == step:
@@ -46,7 +46,7 @@ def spot_name(state: Skirmish, spot: i64) -> str:
 
 
 def make_spot_name(far: i64, spot: i64) -> str:
-    """The same on a map that reaches so far from its centre."""
+    """The name of a spot on a map that reaches `far` tiles from its centre."""
     q, r = spot // chart.WIDE - chart.HALF, spot % chart.WIDE - chart.HALF
     column = q + far
     letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
@@ -89,7 +89,7 @@ def all_far(state: Skirmish) -> vec[i64]:
 
 
 def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
-    """Steps along tiles to each from the nearest of some, never across gaps (PK-6)."""
+    """For each tile the number of steps from the nearest of the starts, along tiles and never across gaps (PK-6)."""
     found, queue = all_far(state), starts[:]
     for tile in starts:
         found[tile] = 0
@@ -105,8 +105,8 @@ def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
 
 
 def sight_distances(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
-    """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes
-    over them (PK-31). Tiles that no such route reaches are FAR."""
+    """For each tile the length of the shortest route on which nothing blocks a shot: features and units of other seats
+    do, unless the shot goes over them (PK-31). Tiles that no such route reaches are FAR."""
     found, queue = all_far(state), vec[i64]([start])
     found[start] = 0
     at: i64 = 0
@@ -135,7 +135,7 @@ def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, 
 
 
 def shoots_at(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
-    """The same for a target that is not next to it."""
+    """Whether a unit of this seat at `start` may shoot at a unit at `goal` that is not next to it (PK-31)."""
     card = state.card(unit)
     if card.ranged == 0 or straight_distance(state, start, goal) > 1 + card.ranged:
         return False
@@ -168,7 +168,7 @@ def straight_distance(state: Skirmish, one: Tile, other: Tile) -> i64:
 
 
 def controller(state: Skirmish, tile: Tile) -> i64:
-    """Who controls the feature of a tile: whoever occupies it; with flags, whoever did last (PK-13)."""
+    """The seat that controls the feature of a tile: it occupies the tile or, with flags, did so last (PK-13)."""
     if state.feature[tile] < 0:
         return -1
     unit = state.stands[tile]
@@ -199,7 +199,7 @@ def allies_near(state: Skirmish, seat: i64, tile: Tile, but: Unit) -> list[Unit]
 
 
 def next_to(state: Skirmish, tile: Tile, terrain: i64) -> bool:
-    """Whether a tile is, or lies next to, such terrain."""
+    """Whether a tile is this terrain, or lies next to it."""
     if state.terrain(tile) == terrain:
         return True
     for other in state.neighbours(tile):

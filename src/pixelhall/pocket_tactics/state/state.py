@@ -49,8 +49,8 @@ class Skirmish(State):
         self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
         self.order: vec[i64] = NO_NUMBERS  # seats as the roll-off set them
         self.winners: list[int] = NONE
-        # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the
-        # empty ones.
+        # Each play has its own of these: `empty_state` makes them, `clone` copies them; a bare state shares the empty
+        # ones.
         self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
         self.held: vec[i64] = NO_NUMBERS  # who controlled the feature of each tile when last counted, or -1
         self.place: vec[i64] = NO_NUMBERS  # of each unit: a tile, or RESERVE, CAPTURED, GONE
@@ -74,7 +74,7 @@ class Skirmish(State):
         self.reason: i64 = 0
         self.logging = True
         self.log: Line | None = None
-        self.earlier: Line | None = None  # what a play that was laid out had told in its last turns (show/throws.py)
+        self.earlier: Line | None = None  # of a play laid out from text: its log of the last turns (show/throws.py)
         self.asked: list[Decision] | None = None
 
     def clone(self) -> "Skirmish":

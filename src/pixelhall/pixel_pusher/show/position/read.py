@@ -16,9 +16,10 @@ you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you
 you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first; the cards that are taken come first
 you used Yellow Mixer              a conversion of this round
 you returns RG                     what a seat gives back, sealed
-you sealed · you idle · you resigned       has answered; is through with the phase; has given up
+you sealed · you idle · you resigned       has answered; has finished the phase; has given up
 
-Without a tail the phase begins anew. With one (core/positions.py), nothing is completed: it stands as it is said.
+Without a tail the phase begins again. With one (core/positions.py), nothing is filled in: the position is exactly as
+written.
 """
 
 from typing import Any

@@ -67,6 +67,6 @@ def names(state: Factory, cards: list[Card]) -> str:
 
 
 def part_names(state: Factory, counts: list[int]) -> str:
-    """So many of each part, by the card that is nothing else, or by what the part says."""
+    """The parts, each as often as it is counted: by the card that has no other part, or by what the part says."""
     names = {face.parts[0]: face.name for face in state.book.faces if len(face.parts) == 1}
     return ", ".join(names.get(part.index, part.words) for part in state.book.parts for _ in range(counts[part.index]))

@@ -22,7 +22,7 @@ doing move Grunt m12           the action, the steps left, an assault, a fall, w
 asked you PK-19: move l12 m12 | stop
 contest …                      the dice on the table (show/position/contest_lines.py)
 
-Without a tail a turn begins. With one, nothing is completed: it stands as it is said.
+Without a tail a turn begins. With one, nothing is filled in: the position is exactly as written.
 """
 
 import functools
@@ -93,7 +93,7 @@ def book_with(rules: Rules, lines: Lines) -> Book:
 
 
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
-    """A play that a set sets out: its forces, its map, its first units; chance says who begins. Nothing has run yet."""
+    """A play from a preset: its forces, its map, its first units; chance decides who begins. Nothing has run yet."""
     state = set_out(book, rules.preset, tuple(rules.forces)).clone()
     state.rules, state.chance = rules, chances.seeded(seed)
     first = state.chance.draw(state.seats)
@@ -135,7 +135,7 @@ def lay_out(state: Skirmish, lines: Lines) -> None:
     if not state.kind:
         reader.lay_field()
     if 0 not in state.out or state.out[state.active]:
-        raise BadScenario(lines[-1][0], "whoever is active plays on")
+        raise BadScenario(lines[-1][0], "the active player must not be out")
     quiet = state.quiet
     map_changes.count_control(state)
     state.quiet = quiet
@@ -144,7 +144,7 @@ def lay_out(state: Skirmish, lines: Lines) -> None:
 
 
 def lay_out_exactly(state: Skirmish, lines: Lines, at: int, tail: Any) -> None:
-    """Nothing but what is said: the lines, and what the tail holds."""
+    """Lays out exactly what the lines and the tail say."""
     try:
         order = tails.read_tail(state, tail)
         reader = Reader(state)

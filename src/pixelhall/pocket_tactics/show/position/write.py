@@ -69,8 +69,8 @@ def of_seat(state: Skirmish, seat: int) -> list[str]:
 
 
 def groups(state: Skirmish, seat: int) -> list[list[int]]:
-    """The units that are told of under a seat: on the map, in the reserves, captured by it, gone. Their numbers are an
-    order of options and nothing else, so that they go by their tiles and names."""
+    """The units in the lines of a seat: on the map, in the reserves, captured by it, gone. They are sorted by tile and
+    name, because their numbers mean nothing but an order of options."""
     units = sorted(range(len(state.face)), key=lambda unit: unit_words(state, seat, unit))
     mine = [unit for unit in units if state.owner[unit] == seat]
     army = sorted((unit for unit in mine if state.place[unit] >= 0), key=lambda unit: state.place[unit])
@@ -80,7 +80,7 @@ def groups(state: Skirmish, seat: int) -> list[list[int]]:
 
 
 def unit_words(state: Skirmish, seat: int, unit: int) -> str:
-    """A unit's name, and what is to be said of it; whose it was, where that is not the other of two."""
+    """A unit's name and its marks; also its owner, where a captured unit is not simply the other player's."""
     owner = state.owner[unit]
     whose = NAMES[owner] if state.place[unit] == off_map.CAPTURED and owner != 1 - seat else ""
     marks = " ".join(mark for mark in (whose, FIRED[state.fired[unit]]) if mark)
