@@ -64,11 +64,11 @@ def command(
     from pixelhall.cli.saves import home
     from pixelhall.server.run import run
     from pixelhall.server.settings import Settings
-    from pixelhall.server.store.lock import Claim, Taken
+    from pixelhall.server.store.lock import StoreLock, Taken
 
     kept = store or home() / "hall.db"
     try:
-        Claim(kept, "").give_up()
+        StoreLock(kept, "").give_up()
     except Taken as open_already:
         if not anywhere or not open_already.address:
             raise
