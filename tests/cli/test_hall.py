@@ -93,9 +93,9 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
     process.communicate()
 
 
-def test_no_browser_stands_alone() -> None:
+def test_no_browser_goes_with_no_other_command() -> None:
     done = CliRunner().invoke(main, ["--no-browser", "games"])
-    assert done.exit_code == 2 and "stands alone" in done.output
+    assert done.exit_code == 2 and "use --no-browser alone" in done.output
 
 
 def test_a_lesson_is_learned_at_the_terminal(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, told
+from pixelhall.core.texts import TEXTS, texts_or_names
 from pixelhall.pixel_pusher.cards import card_sets
 
 FLAG: Final = (False, True)
@@ -72,11 +72,11 @@ def rules_from(options: dict[str, Any]) -> Rules:
         if name not in known and name != TEXTS:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     values: dict[str, Any] = {option.name: option.usual for option in OPTIONS}
-    values["sets"] = told(options, set_names(options.get("sets", ["core"])))
+    values["sets"] = texts_or_names(options, set_names(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
-    (values["deck"],) = told(options, [values["deck"]])
+    (values["deck"],) = texts_or_names(options, [values["deck"]])
     return Rules(values, dict(options))
 
 

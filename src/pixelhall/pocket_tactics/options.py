@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, told
+from pixelhall.core.texts import TEXTS, texts_or_names
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "tiles": ("core", "choose"),
@@ -83,7 +83,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
     if options:
         check_words(options)
         check_numbers(options)
-    values["sets"] = told(options, names("sets", values["sets"]))
+    values["sets"] = texts_or_names(options, names("sets", values["sets"]))
     if not values["sets"] or len(values["sets"]) > MOST_SETS:
         raise BadOption(f"sets is a list of 1 to {MOST_SETS} set names or paths of .toml files")
     values["forces"] = names("forces", values["forces"])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
-from pixelhall.core.log_lines import Line, chained, lines
+from pixelhall.core.log_lines import Line, chain, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour
 
@@ -125,7 +125,7 @@ class Factory(State):
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
         FORM.fill(self, data)
-        self.log = chained(data["log"])
+        self.log = chain(data["log"])
 
 
 FORM: Final = Form(

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
-from pixelhall.core.log_lines import Line, chained, lines
+from pixelhall.core.log_lines import Line, chain, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.numbers import chart, contest_field, off_map
 
@@ -162,8 +162,8 @@ class Skirmish(State):
         self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
-        self.log = chained(data["log"])
-        self.earlier = chained(data.get("earlier", []))
+        self.log = chain(data["log"])
+        self.earlier = chain(data.get("earlier", []))
 
 
 FORM: Final = Form(
