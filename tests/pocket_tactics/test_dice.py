@@ -11,7 +11,7 @@ from pixelhall.pocket_tactics.dice import choices
 from pixelhall.pocket_tactics.dice.tally import defeats, distinct, replace_die
 from pixelhall.pocket_tactics.numbers import contest_field, verb
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 Pools = tuple[tuple[int, ...], ...]
 Two = tuple[int, int]

@@ -12,7 +12,7 @@ from pixelhall.pocket_tactics.flow.contest import begin_fight
 from pixelhall.pocket_tactics.numbers import clause, contest_field, form, stat, verb
 from pixelhall.pocket_tactics.outlook.quick_odds import Side, assault_odds, encode_side
 from pixelhall.pocket_tactics.texts.clauses import bumps_of, dice_of, forces_of, rerolls_of
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 
 @pytest.mark.parametrize(
