@@ -22,7 +22,7 @@ def test_a_record_of_an_earlier_engine_holds_and_goes_on(file: Path) -> None:
     assert (result is None) == (record.result is None)
     if result is not None or record.secret:  # over, or a draw that was agreed
         return
-    recorder = records.resumed(game, state, record)
+    recorder = records.resume(game, state, record)
     assert recorder.text() == file.read_text(encoding="utf-8"), "what was written stays as it was"
     decision = game.decisions(state)[0]
     recorder.apply(state, decision.seat, decision.options[-1])

@@ -8,7 +8,7 @@ import pytest
 import pixelhall
 from cli.terminal import run
 from cli.toy import Heap, Pebbles
-from pixelhall.cli.replay import ended
+from pixelhall.cli.replay import ending_words
 from pixelhall.cli.table import ending
 from pixelhall.core import facts, records, scenarios
 from pixelhall.core.game import NOBODY, Result, shared
@@ -95,7 +95,7 @@ def test_two_of_three_share_the_win_at_pixel_pusher() -> None:
     scenario = scenarios.read(SHARED)
     game = pixelhall.game(scenario.game)
     state = scenarios.play(scenario, game)
-    assert ended(game, state) == "Seat 0 and Seat 1 shared the win: a tie on points and on pixels left."
+    assert ending_words(game, state) == "Seat 0 and Seat 1 shared the win: a tie on points and on pixels left."
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_two_of_three_share_the_win_at_pixel_pusher() -> None:
 def test_the_terminal_says_who_won(winners: list[int], now: str, later: str) -> None:
     game = Won(winners)
     assert ending(shared(winners, 3, "the last pebble"), ["You", "Seat 1", "Seat 2"]) == now
-    assert ended(game, over(game)) == later
+    assert ending_words(game, over(game)) == later
 
 
 def test_the_terminal_names_you_first_among_those_who_share_the_win() -> None:

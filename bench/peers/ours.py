@@ -11,7 +11,7 @@ from typing import Any
 from worker import serve
 
 import pixelhall
-from pixelhall.core.engine import compiled
+from pixelhall.core.engine import is_compiled
 
 MIDDLE = {"pixel-tactics": 150, "pixel-pusher": 60, "pocket-tactics": 25}  # decisions to the middle of a game
 POSITIONS = 20
@@ -48,7 +48,7 @@ def main() -> None:
     copies = [middle(game, seed, log).clone for seed in range(POSITIONS)]
     told = {
         "version": pixelhall.__version__,
-        "compiled": compiled(),
+        "compiled": is_compiled(),
         "python": sys.version.split()[0],
         "place": str(Path(pixelhall.__file__).parent),
     }

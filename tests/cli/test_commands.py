@@ -306,7 +306,7 @@ def test_a_simulation_is_a_table_or_json() -> None:
     [
         (("dance",), 'there is no command "dance"; the commands are: learn, play, replay'),
         (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
-        (("play", "--seat", "alphazero"), 'nobody called "alphazero" can sit here; there are: human, random, greedy'),
+        (("play", "--seat", "alphazero"), 'there is no player "alphazero"; there are: human, random, greedy'),
         (
             ("play", "--seat", "human", "--seat", "greedy", "--seat", "random"),
             "this play has 2 seats, but --seat is given 3 times",

@@ -23,7 +23,7 @@ def test_a_hint_names_options_by_their_numbers_with_prospects_and_reasons(tmp_pa
 
 def test_persons_at_one_screen_have_no_hints_unless_they_agreed_to_them(tmp_path: Path) -> None:
     two = (*DUEL, "--seat", "human", "--seat", "human")
-    assert "There are no hints among persons" in run(tmp_path, *two, typed="\nhint\nquit\n").stdout
+    assert "Hints are off when several people play" in run(tmp_path, *two, typed="\nhint\nquit\n").stdout
     assert " % to win" in run(tmp_path, *two, "--hints", typed="\nhint\nquit\n").stdout
 
 

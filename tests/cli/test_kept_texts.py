@@ -9,7 +9,7 @@ import pixelhall
 from cli.test_undo import Typist
 from other_content import changed
 from pixelhall.cli import saves
-from pixelhall.cli.play import opened, resumed, sit
+from pixelhall.cli.play import new_table, resume_table, sit
 from pixelhall.core.errors import BadOption
 from pixelhall.core.records import read, verify
 
@@ -25,7 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def saved() -> Path:
     """A play that was left after a few answers."""
-    table = opened(DUEL, {}, ("human", "greedy"), 5, Typist(*["1"] * 6))
+    table = new_table(DUEL, {}, ("human", "greedy"), 5, Typist(*["1"] * 6))
     sit(table)
     return table.save.path
 
@@ -34,7 +34,7 @@ def test_a_saved_play_goes_on_with_the_cards_it_was_begun_with(tmp_path: Path) -
     path = saved()
     begun = read(path.read_bytes())
     with changed(tmp_path / "content"):
-        sit(resumed(path, Typist(*["1"] * 4)))
+        sit(resume_table(path, Typist(*["1"] * 4)))
         record = read(path.read_bytes())
         assert len(record.moves) > len(begun.moves) and record.sources == begun.sources
         assert (record.options, record.format) == ({}, 2)
@@ -48,7 +48,7 @@ def test_a_saved_play_whose_cards_were_not_kept_is_refused_and_unharmed(tmp_path
     for file in (home / "texts").iterdir():
         file.unlink()
     with changed(tmp_path / "content"), pytest.raises(BadOption, match=r'version of "core": .* was not kept here'):
-        resumed(path, Typist())
+        resume_table(path, Typist())
     assert path.read_bytes() == before
 
 
@@ -56,7 +56,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_stops_no_play(home: Path) -
     home.mkdir()
     (home / "texts").write_text("in the way")
     screen = Typist("1")
-    table = opened(DUEL, {}, ("human", "greedy"), 5, screen)
+    table = new_table(DUEL, {}, ("human", "greedy"), 5, screen)
     sit(table)
     assert screen.said("could not be written") and verify(DUEL, read(table.save.path.read_bytes()))
 
@@ -67,7 +67,7 @@ def test_a_save_of_format_1_goes_on_as_it_was_begun(tmp_path: Path, home: Path) 
     old = (ARCHIVE / "pixel-tactics-terminal-undo-unfinished.txt").read_text(encoding="utf-8")
     path.write_text(old, encoding="utf-8")
     screen = Typist(*["1"] * 5)
-    sit(resumed(path, screen))
+    sit(resume_table(path, screen))
     text = path.read_text(encoding="utf-8")
     assert text.startswith(old) and len(read(text).moves) > len(read(old).moves)
     assert screen.said("digests of format 1 belong to an earlier engine")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pixelhall.cli.listing import explained, fitting, grouped, spoken, told, verbs
+from pixelhall.cli.listing import fitting, group_by_verb, option_words, verb_sentence, verbs, with_meanings
 from pixelhall.cli.matching import matches
 from pixelhall.core.game import Option
 
@@ -57,7 +57,7 @@ def test_the_whole_text_goes_before_its_beginnings() -> None:
 
 
 def test_every_number_is_listed_once() -> None:
-    text = " ".join(grouped(TEXTS, 80))
+    text = " ".join(group_by_verb(TEXTS, 80))
     for number in range(1, len(TEXTS) + 1):
         assert text.count(f"[{number}]") == 1
 
@@ -80,13 +80,13 @@ def test_few_options_are_explained() -> None:
 
 
 def test_words_that_only_repeat_the_text_are_not_told() -> None:
-    assert told(Option("recruit Cook v1", "Recruit: Cook → v1", [], False), "Attack 2") == "Attack 2"
-    assert told(Option("cast v1", "Cast: Cook (v1)", [], False)) == "Cast: Cook (v1)"
-    assert told(Option("pass", "Pass", [], True)) == ""
+    assert option_words(Option("recruit Cook v1", "Recruit: Cook → v1", [], False), "Attack 2") == "Attack 2"
+    assert option_words(Option("cast v1", "Cast: Cook (v1)", [], False)) == "Cast: Cook (v1)"
+    assert option_words(Option("pass", "Pass", [], True)) == ""
 
 
 def test_a_screen_reader_hears_sentences() -> None:
-    assert spoken(TEXTS).startswith(
+    assert verb_sentence(TEXTS).startswith(
         "You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13."
     )
-    assert explained(offered("yes"), lambda option: "", 0) == ["1  yes"]
+    assert with_meanings(offered("yes"), lambda option: "", 0) == ["1  yes"]

@@ -123,7 +123,7 @@ def test_the_table_answers_questions(tmp_path: Path, script: Script) -> None:
         assert "Every action is saved at once" in terminal.tell("save")
         copy = tmp_path / "my copy.txt"
         assert "A copy is in" in terminal.tell(f"save {copy}")
-        assert "nothing is overwritten" in terminal.tell(f"save {copy}")
+        assert "exists already; choose another name" in terminal.tell(f"save {copy}")
         assert "The play goes on." in terminal.tell("resign") + terminal.tell("no")
         assert "Your rival wins by resignation." in terminal.tell("resign") + terminal.tell("yes")
         assert terminal.end() == 0

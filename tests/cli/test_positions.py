@@ -67,7 +67,7 @@ def test_a_damaged_position_is_refused_with_its_line(tmp_path: Path) -> None:
     piped = subprocess.run(
         [*COMMAND, "scenario", "-"], input=b"\xff\xfe", capture_output=True, env=environment(tmp_path), timeout=60
     )
-    assert piped.returncode == 1 and b"is no text in UTF-8" in piped.stdout and not piped.stderr
+    assert piped.returncode == 1 and b"this is not UTF-8 text" in piped.stdout and not piped.stderr
 
 
 def test_scenarios_with_actions_run_from_standard_input(tmp_path: Path) -> None:

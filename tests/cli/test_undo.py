@@ -8,7 +8,7 @@ import pytest
 import pixelhall
 from pixelhall.cli import saves
 from pixelhall.cli.boards import board
-from pixelhall.cli.play import opened
+from pixelhall.cli.play import new_table
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.table import Leave, Table
 from pixelhall.core import undo
@@ -49,7 +49,7 @@ def table(
     """A table at which these lines were typed."""
     monkeypatch.setenv("PIXELHALL_HOME", str(home))
     screen = Typist(*lines)
-    made = opened(DUEL, {}, seats, seed, screen)
+    made = new_table(DUEL, {}, seats, seed, screen)
     with pytest.raises(Leave):
         made.run()
     return made
@@ -135,7 +135,7 @@ def test_information_is_measured_by_what_each_seat_could_have_foreseen(begun: Ta
         state = begun.steps[-1].before.clone()
         step = undo.Step(0, text, state.clone())
         DUEL.apply(state, 0, DUEL.parse(state, 0, text))
-        assert undo.informed(DUEL, [step], state) == list(seats), text
+        assert undo.who_learned(DUEL, [step], state) == list(seats), text
 
     hand = DUEL.view(begun.steps[-1].before, 0)["players"][0]["hand"]
     learned("move v1 v2")

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from pixelhall.core.chance import Chance, restored, seeded
+from pixelhall.core.chance import Chance, from_dump, seeded
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, State, Told
 
@@ -99,7 +99,7 @@ class Pebbles(Game[Heap]):
         )
 
     def restore(self, data: dict[str, Any]) -> Heap:
-        state = Heap(data["pebbles"], data["turn"], restored(data["chance"]))
+        state = Heap(data["pebbles"], data["turn"], from_dump(data["chance"]))
         state.lines, state.winner = list(data["lines"]), data["winner"]
         return state
 

@@ -4,7 +4,7 @@ import pytest
 
 import pixelhall
 from pixelhall.core import scenarios
-from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in, tried
+from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in, try_move
 
 TAUGHT = [
     (name, lesson)
@@ -44,7 +44,7 @@ def test_another_move_is_answered_gently_and_not_done(name: str, lesson: Lesson)
         decision = game.asked(before.state, LEARNER)
         assert decision is not None
         texts = [game.write(before.state, option) for option in decision.options]
-        others = [text for text in texts if tried(game, before.state.clone(), text, ways) is not None]
+        others = [text for text in texts if try_move(game, before.state.clone(), text, ways) is not None]
         right = [text for text in texts if text not in others]
         assert right and others, "there is something to choose, and not everything is right"
         for text in others:

@@ -107,7 +107,7 @@ def test_a_recorder_rewinds_and_goes_on() -> None:
 def test_a_resumed_recorder_writes_what_an_uninterrupted_one_would() -> None:
     half = read(recorded(Pebbles(), {"pebbles": 60}, 3, most=21)[0])
     state = verify(Pebbles(), half)
-    recorder = records.resumed(Pebbles(), state, half)
+    recorder = records.resume(Pebbles(), state, half)
     assert recorder.text() == TOY[: len(recorder.text())]
     for move in read(TOY).moves[21:]:
         recorder.apply(state, move.seat, Pebbles().parse(state, move.seat, move.text))
@@ -139,7 +139,7 @@ TAMPERED = {
     "the seed": (r"seed: 3", "seed: 4", r"line 9: after action 0 the digest is"),
     "the first digest": (r"digest 0: \S+", "digest 0: 0123456789abcdef", r"line 9: after action 0 .* not 0123456789abcdef"),
     "a later digest": (r"digest 40: \S+", "digest 40: 0123456789abcdef", r"line \d+: after action 40 .* the record is wrong since action 20"),
-    "the number of a digest": (r"digest 40:", "digest 41:", r"line \d+: this digest is of action 41, but 40 actions stand before it"),
+    "the number of a digest": (r"digest 40:", "digest 41:", r"line \d+: this digest is of action 41, but 40 actions come before it"),
     "an action left out": (r"\n1: pass(?=\n)", "", r"line \d+: (this digest is of action \d+, but \d+ actions|seat)"),
     "an action the rules forbid": (r"\n0: lead .*", "\n0: attack v1 v1", r'line 10: seat 0 cannot do "attack v1 v1" here: .*\([A-Z]'),
     "an action nobody can read": (r"\n0: lead .*", "\n0: make tea", r'line 10: seat 0 cannot do "make tea" here'),
@@ -207,7 +207,7 @@ def test_a_play_of_format_1_goes_on_in_format_1_without_digests() -> None:
     begun = as_format_1(recorded(Pebbles(), {"pebbles": 60}, 3, most=21)[0])
     record = read(begun)
     state = verify(Pebbles(), record)
-    recorder = records.resumed(Pebbles(), state, record)
+    recorder = records.resume(Pebbles(), state, record)
     assert recorder.text() == begun, "nothing of what was written is lost"
     for move in read(TOY).moves[21:]:
         recorder.apply(state, move.seat, Pebbles().parse(state, move.seat, move.text))
@@ -268,7 +268,7 @@ def test_a_play_by_other_rules_that_holds_is_remarked_on() -> None:
     record = read(taking("take 1", "take 3"))
     assert verify(OtherPebbles(), record).pebbles == 56
     assert records.remarks(OtherPebbles(), record) == ["played with rules version 1; it holds with version 2 as well"]
-    resumed = records.resumed(OtherPebbles(), verify(OtherPebbles(), record), record)
+    resumed = records.resume(OtherPebbles(), verify(OtherPebbles(), record), record)
     assert read(resumed.text()).rules == "2", "it goes on with the rules here, which all of it follows"
 
 
@@ -295,18 +295,18 @@ BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "too many lines": (lambda text: text + "\n" * records.MOST_LINES, r"a record has at most 100000 lines"),
     "no colon": (lambda text: text.replace("game:", "game"), r'^line 2: a header line is "name: value", not "game pixel-tactics"'),
     "an unknown header": (lambda text: text.replace("game:", "name:"), r'^line 2: there is no header "name"; there are: game, rules'),
-    "a header twice": (lambda text: text.replace("rules: ", "game: x\nrules: "), r'^line 3: "game" stands already in line 2'),
+    "a header twice": (lambda text: text.replace("rules: ", "game: x\nrules: "), r'^line 3: "game" is already in line 2'),
     "a header too few": (lambda text: re.sub("seats: .*\n", "", text), r"the header lacks seats"),
     "no seed": (lambda text: text.replace("seed: 3\n", ""), r"the header lacks a seed or a commitment"),
-    "a seed in words": (lambda text: text.replace("seed: 3", "seed: three"), r"^line 7: here stands a whole number"),
-    "a seed in other digits": (lambda text: text.replace("seed: 3", "seed: ٣"), r"^line 7: here stands a whole number"),
-    "an endless seed": (lambda text: text.replace("seed: 3", "seed: " + "9" * 9999), r"^line 7: here stands a whole number"),
+    "a seed in words": (lambda text: text.replace("seed: 3", "seed: three"), r"^line 7: expected a whole number"),
+    "a seed in other digits": (lambda text: text.replace("seed: 3", "seed: ٣"), r"^line 7: expected a whole number"),
+    "an endless seed": (lambda text: text.replace("seed: 3", "seed: " + "9" * 9999), r"^line 7: expected a whole number"),
     "options that are no JSON": (lambda text: text.replace('{"edition"', "{edition"), r"^line 5: this is not JSON"),
     "options in a deep well": (lambda text: text.replace('"mega"', "[" * 100_000), r"^line 5: this is not JSON"),
-    "options that are a list": (lambda text: text.replace('{"edition": "mega"}', "[]"), r"^line 5: here stands a JSON object"),
+    "options that are a list": (lambda text: text.replace('{"edition": "mega"}', "[]"), r"^line 5: expected a JSON object"),
     "seats that are a number": (lambda text: re.sub("seats: .*", "seats: 2", text), r"^line 6: seats are a JSON list of names"),
     "a digest in words": (lambda text: re.sub("digest 0: .*", "digest 0: fine", text), r"^line 9: a hash is written in hexadecimal digits"),
-    "a digest twice": (lambda text: re.sub("(digest 0: .*\n)", r"\1\1", text), r"^line 10: the digest of action 0 stands already in line 9"),
+    "a digest twice": (lambda text: re.sub("(digest 0: .*\n)", r"\1\1", text), r"^line 10: the digest of action 0 is already in line 9"),
     "an action without words": (lambda text: re.sub("\n0: lead .*", "\n0:", text), r"^line 10: an action is missing after the seat"),
     "prose": (lambda text: text + "and then they won\n", r'^line \d+: a line is "SEAT: action"'),
 }  # fmt: skip

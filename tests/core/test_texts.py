@@ -50,9 +50,7 @@ def test_a_play_whose_content_has_changed_is_replayed_with_the_texts_of_then(kin
     seen = [game.view(state, -2) for state in records.replay(game, record)]
     with changed(tmp_path / "content"):
         assert [game.view(state, -2) for state in records.replay(game, record, kept)] == seen
-        with pytest.raises(
-            BadRecord, match=r'played with another version of ".*": .* the text of then was not kept here'
-        ):
+        with pytest.raises(BadRecord, match=r'played with another version of ".*": .* the old text was not kept here'):
             records.verify(game, record)
 
 
@@ -64,7 +62,7 @@ def test_a_play_with_texts_of_then_lives_on_like_any_other(kind: str, tmp_path: 
     game, record = pixelhall.game(name), records.read(recorded(name, options, kept, most=6))
     with changed(tmp_path / "content"):
         state = records.verify(game, record, kept)
-        recorder = records.resumed(game, state, record)
+        recorder = records.resume(game, state, record)
         for other in (
             game.restore(state.dump()),
             game.guess(state, 0, 1),

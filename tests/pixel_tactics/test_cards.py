@@ -138,7 +138,7 @@ def test_a_bad_sentence_is_shown_at_its_word_however_it_is_written(written: str,
 def test_a_bad_sentence_comes_with_what_the_language_says_of_it() -> None:
     bad = BadCard("Draw 2 crads.", 7, '"crads" is not a word.', ("cards", "actions"), "Draw 2 cards.")
     fault = Fault(bad.cause, expected=bad.expected, nearest=bad.nearest)
-    assert str(fault) == '"crads" is not a word. Here could stand: cards, actions. Did you mean "Draw 2 cards."?'
+    assert str(fault) == '"crads" is not a word. Expected: cards, actions. Did you mean "Draw 2 cards."?'
 
 
 @pytest.mark.parametrize(
@@ -193,17 +193,17 @@ def test_every_slip_of_syntax_is_reported_at_once() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("attack = 1", "attack = 1\nattack = 2", '8:1: "attack" is given twice; the first stands in line 7'),
-        ("life = 7", "life = 7, 8", "8:9: the line should end here"),
+        ("attack = 1", "attack = 1\nattack = 2", '8:1: "attack" is given twice; the first is in line 7'),
+        ("life = 7", "life = 7, 8", "8:9: expected the end of the line"),
         ('"Cook"', '"Cook', '6:8: the quote " that opens here is never closed'),
-        (" }\n", "\n", '13:92: "," or "}" should stand here, not the end of the line'),
-        ('flank = ""', 'flank = [""', '11:1: "," or "]" should stand here'),
-        ("[[hero]]", "[[hero]", '5:7: "]]" should stand here'),
-        ("life = 7", "= 7", '8:1: a key should stand here, not "= 7"'),
+        (" }\n", "\n", '13:92: expected "," or "}", not the end of the line'),
+        ('flank = ""', 'flank = [""', '11:1: expected "," or "]"'),
+        ("[[hero]]", "[[hero]", '5:7: expected "]]"'),
+        ("life = 7", "= 7", '8:1: expected a key, not "= 7"'),
         ("life = 7", "life = 2001-02-30", "8:"),
         ("life = 7", "life = 07", "8:"),
         ('"Cook"', '"Co\\qok"', "6:"),
-        ("[[hero]]", "[set]", "5:1: this table is given twice; the first stands in line 1"),
+        ("[[hero]]", "[set]", "5:1: this table is given twice; the first is in line 1"),
     ],
 )
 def test_a_slip_of_syntax_names_its_place(old: str, new: str, message: str) -> None:

@@ -87,7 +87,7 @@ def test_facts_and_lessons_know_both_spellings() -> None:
     assert facts.offered(GAME, state, "choose rival f1") == "the options are: choose 1:v1, choose 1:v3"
     for move in ("choose 1:v1", "choose rival v1"):
         for wanted in ("choose rival v1", "choose 1:v1", "choose rival v? | pass"):
-            assert lessons.tried(GAME, state.clone(), move, wanted) is None
+            assert lessons.try_move(GAME, state.clone(), move, wanted) is None
 
 
 def test_a_thing_is_described_by_its_place() -> None:

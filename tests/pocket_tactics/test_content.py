@@ -8,7 +8,7 @@ from pixelhall.core.errors import BadOption, BadSet
 from pixelhall.pocket_tactics.cards import card_sets
 from pixelhall.pocket_tactics.cards.binding import book_of
 from pixelhall.pocket_tactics.cards.language import FORMS, parse
-from skirmishes import CORE, GAME
+from pocket_tactics.skirmishes import CORE, GAME
 
 
 def test_every_faction_costs_fifty_points_and_has_six_units_or_more() -> None:

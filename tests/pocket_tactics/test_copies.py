@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skirmishes import GAME
+from pocket_tactics.skirmishes import GAME
 
 PLAYS = [
     {},

@@ -8,10 +8,10 @@ import pytest
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.dice import choices
-from pixelhall.pocket_tactics.dice.tally import defeats, distinct, replaced
+from pixelhall.pocket_tactics.dice.tally import defeats, distinct, replace_die
 from pixelhall.pocket_tactics.numbers import contest_field, verb
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 Pools = tuple[tuple[int, ...], ...]
 Two = tuple[int, int]
@@ -45,7 +45,7 @@ def gives_up(pools: Pools, left: Two, turn: int, passed: Two) -> float:
 def again(pools: Pools, left: Two, turn: int, passed: Two, stat: int, value: int) -> float:
     rest = (left[0] - 1, left[1]) if turn == 0 else (left[0], left[1] - 1)
     at = turn * 2 + stat
-    rolled = [tuple(replaced(list(pools[at]), value, die)) for die in range(1, 7)]
+    rolled = [tuple(replace_die(list(pools[at]), value, die)) for die in range(1, 7)]
     return sum(best((*pools[:at], pool, *pools[at + 1 :]), rest, 1 - turn, passed) for pool in rolled) / 6
 
 

@@ -9,7 +9,7 @@ import pytest
 from pixelhall.core.errors import BadCard
 from pixelhall.pocket_tactics.cards.language import CLAUSES, FORMS, Sentence, parse, write
 from pixelhall.pocket_tactics.cards.language.forms import ENDS
-from skirmishes import CORE, GAME
+from pocket_tactics.skirmishes import CORE, GAME
 
 
 def test_every_shipped_sentence_is_written_as_it_is_read() -> None:

@@ -10,9 +10,9 @@ from pixelhall.pocket_tactics.dice.tables import passes, wins
 from pixelhall.pocket_tactics.dice.tally import defeats
 from pixelhall.pocket_tactics.flow.contest import begin_fight
 from pixelhall.pocket_tactics.numbers import clause, contest_field, form, stat, verb
-from pixelhall.pocket_tactics.outlook.forecast import Side, assault_odds, brings
+from pixelhall.pocket_tactics.outlook.quick_odds import Side, assault_odds, encode_side
 from pixelhall.pocket_tactics.texts.clauses import bumps_of, dice_of, forces_of, rerolls_of
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def compared(state: Any, unit: int, tile: int) -> int:
     """How many sides of an assault were read, and found to be what the rules say."""
     begin_fight(state, state.owner[unit], unit, state.place[unit], state.stands[tile], True, 0, 0)
     for side in range(2):
-        found = Side(brings(state, side, True))
+        found = Side(encode_side(state, side, True))
         assert found.dice == [dice_of(state, side, what) for what in range(2)]
         assert found.bumps == [sorted(bumps_of(state, side, what), reverse=True)[:2] for what in range(2)]
         assert found.either == bumps_of(state, side, stat.EITHER)

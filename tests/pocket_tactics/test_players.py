@@ -10,7 +10,7 @@ from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players import make, play
 from pixelhall.players.search import Search
 from pixelhall.pocket_tactics.numbers import verb
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 
 def test_greedy_beats_random() -> None:

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from pixelhall.server.people.accounts import digested
+from pixelhall.server.people.accounts import digest_of
 from pixelhall.server.store.entries import now
 from server.visit import DUEL, Guest, House
 
@@ -70,7 +70,7 @@ def test_a_new_password_ends_all_other_sessions_however_many(tmp_path: Path) -> 
             with sqlite3.connect(house.store) as store:
                 store.executemany(
                     "INSERT INTO sessions (id, person, digest, created, seen, agent) VALUES (?, ?, ?, 0, ?, '')",
-                    [(token, me, digested(token), now() - at) for at, token in enumerate(tokens)],
+                    [(token, me, digest_of(token), now() - at) for at, token in enumerate(tokens)],
                 )
             store.close()
 

@@ -1,5 +1,5 @@
-"""The command line. Each command is a module of its own, read only when it is used, so that `pixelhall --version`
-answers at once."""
+"""The command line. Each command is a module of its own, imported only when it is used, so that `pixelhall --version`
+is fast."""
 
 import importlib
 from typing import Any
@@ -55,7 +55,7 @@ class Hall(click.Group):
 
 
 class Failure(click.ClickException):
-    """Something given was wrong: the message says what would be right."""
+    """An error of the user; the message says what would be right."""
 
     exit_code = 2
 
@@ -63,9 +63,9 @@ class Failure(click.ClickException):
 def tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value:
         from pixelhall import __version__
-        from pixelhall.core.engine import compiled
+        from pixelhall.core.engine import is_compiled
 
-        click.echo(f"pixelhall {__version__}, the engine is {'compiled' if compiled() else 'plain Python'}")
+        click.echo(f"pixelhall {__version__}, the engine is {'compiled' if is_compiled() else 'plain Python'}")
         ctx.exit()
 
 
@@ -75,7 +75,7 @@ def tell_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Without a command the hall opens in your browser. In the terminal, a first game is: pixelhall play",
 )
-@click.option("--no-browser", is_flag=True, help="Opens the hall, and no browser.")
+@click.option("--no-browser", is_flag=True, help="Opens the hall without a browser.")
 @click.option(
     "--version",
     is_flag=True,
@@ -92,4 +92,4 @@ def main(ctx: click.Context, no_browser: bool) -> None:
 
         ctx.invoke(command, anywhere=True, no_browser=no_browser)
     elif no_browser:
-        raise click.UsageError("--no-browser stands alone, or behind serve")
+        raise click.UsageError("use --no-browser alone, or after serve")

@@ -8,7 +8,7 @@ import click
 import pixelhall
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.lab.arena import Ladder
-from pixelhall.lab.arena import arena as met
+from pixelhall.lab.arena import arena as run_arena
 from pixelhall.players import LEVELS, NAMES
 
 USUAL = tuple(level.name for level in LEVELS)
@@ -56,14 +56,14 @@ def command(
     """Lets machine players of GAME meet each other and rates them."""
     options = play_options(pixelhall.game(game), edition, 0, (), others)
     try:
-        ladder = met(game, players or USUAL, games, options, seed, min(workers, games), told)
+        ladder = run_arena(game, players or USUAL, games, options, seed, min(workers, games), tell_progress)
     except KeyboardInterrupt:
         click.echo("Stopped.", err=True)
         raise SystemExit(130) from None
     click.echo(json.dumps(data(ladder), indent=2) if as_json else table(ladder))
 
 
-def told(done: int, all: int) -> None:
+def tell_progress(done: int, all: int) -> None:
     click.echo(f"{done} of {all} meetings are played", err=True)
 
 

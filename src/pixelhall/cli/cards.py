@@ -3,10 +3,10 @@
 import click
 
 import pixelhall
-from pixelhall.cli.shared import DEFAULT_GAME, found_set, printed
+from pixelhall.cli.shared import DEFAULT_GAME, print_lines, set_source
 from pixelhall.core.errors import BadOption, BadText
 from pixelhall.core.search import search as matching
-from pixelhall.core.search import wanted
+from pixelhall.core.search import words_sought
 from pixelhall.core.shelf import Printed, Shelf
 
 game_option = click.option("--game", "name", default=DEFAULT_GAME, show_default=True, help="Whose cards.")
@@ -28,8 +28,8 @@ def list_(name: str, sets: tuple[str, ...]) -> None:
     shelf = shelf_of(name)
     for source in sets or shelf.shipped():
         found = shelf.open(source)
-        printed([f"{found.title} ({found.name}), {len(found.cards)} cards"])
-        printed(f"  {card.name:<16} {card.brief}" for card in found.cards)
+        print_lines([f"{found.title} ({found.name}), {len(found.cards)} cards"])
+        print_lines(f"  {card.name:<16} {card.brief}" for card in found.cards)
 
 
 @command.command()
@@ -49,7 +49,7 @@ def show(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
         help = f"did you mean {', '.join(near)}?" if near else "pixelhall cards list names them"
         raise BadText(f'there is no card "{" ".join(words)}"; {help}')
     for i, card in enumerate(begun):
-        printed([*([""] if i else []), heading(card), *(f"{label}: {text}" for label, text in card.lines)])
+        print_lines([*([""] if i else []), heading(card), *(f"{label}: {text}" for label, text in card.lines)])
 
 
 @command.command()
@@ -63,8 +63,11 @@ def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
     hits = matching(shelf_of(name).cards(list(sets) or None), query)
     for card in hits:
         texts = [f"{label}: {text}" for label, text in card.lines]
-        printed(
-            [heading(card), *(f"  {text}" for text in texts if any(word in text.lower() for word in wanted(query)))]
+        print_lines(
+            [
+                heading(card),
+                *(f"  {text}" for text in texts if any(word in text.lower() for word in words_sought(query))),
+            ]
         )
     click.echo(f"{len(hits)} card{'s' if len(hits) != 1 else ''}.")
 
@@ -84,7 +87,7 @@ def check(files: tuple[str, ...], name: str) -> None:
             click.echo(f"{file}: {remark}")
         with_others = "".join(f" --set {other}" for other in shelf.shipped()[:1])
         try:
-            game.new({"sets": [found_set(game, file)]})
+            game.new({"sets": [set_source(game, file)]})
             with_others = ""
         except BadOption as small:
             click.echo(f"{file}: too small to be played alone ({small}), so play it together with another set.")

@@ -57,7 +57,7 @@ def hand(person: "Person", rest: str) -> None:
 
 
 def show(person: "Person", rest: str) -> None:
-    names = [name for name in dict.fromkeys(found_names(person.view)) if name.lower().startswith(rest.lower())]
+    names = [name for name in dict.fromkeys(names_in(person.view)) if name.lower().startswith(rest.lower())]
     exact = [name for name in names if name.lower() == rest.lower()]
     thing = (exact or names or [rest])[0]
     if not exact and len(names) > 1:
@@ -74,7 +74,7 @@ def why(person: "Person", rest: str) -> None:
     if not rest:
         person.screen.say(f"Say which action, for example: why {person.texts[0]}")
         return
-    found = person.meant(rest)
+    found = person.options_meant(rest)
     if found:
         person.screen.say(
             f"It is allowed: {', '.join(f'{i + 1} {person.texts[i]}' for i in found[:8])}{' …' if len(found) > 8 else ''}"
@@ -97,24 +97,24 @@ def cite(person: "Person", fault: Illegal) -> None:
 
 
 def rules(person: "Person", rest: str) -> None:
-    from pixelhall.cli.rules import answered
+    from pixelhall.cli.rules import answer
 
-    person.screen.page(answered(person.table.game.rulebook(), rest))
+    person.screen.page(answer(person.table.game.rulebook(), rest))
 
 
 def hint(person: "Person", rest: str) -> None:
     """The best options from what the seat knows: how often each would win, what speaks for it, how play may go on."""
     table = person.table
     if not table.hints:
-        person.screen.say("There are no hints among persons, unless the play is begun with --hints.")
+        person.screen.say("Hints are off when several people play; start with --hints to allow them.")
         return
     search = make(ADVISER, table.game, machine_seed(table.seed, person.seat, table.recorder.ply))
-    assert isinstance(search, Search), "whoever advises looks ahead"
+    assert isinstance(search, Search), "the adviser is a search"
     best = advise(table.game, person.decision, lambda seed: table.game.guess(table.state, person.seat, seed), search)
     lines: list[str] = []
     for advice in best:
         index = person.texts.index(advice.text)
-        means = listing.told(person.offers[index])
+        means = listing.option_words(person.offers[index])
         lines.append(
             f"{index + 1} {advice.text}{f' ({means})' if means else ''}: {in_words(advice.share)} to win; "
             f"{'; '.join(advice.reasons)}."
@@ -141,7 +141,7 @@ def save(person: "Person", rest: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(person.table.recorder.text())
     except FileExistsError:
-        person.screen.say(f"{path} exists already, and nothing is overwritten: give another name.", "yellow")
+        person.screen.say(f"{path} exists already; choose another name.", "yellow")
     except (OSError, ValueError, RuntimeError) as fault:
         person.screen.say(f"{rest[:60]} could not be written: {fault}", "yellow")
     else:
@@ -149,13 +149,13 @@ def save(person: "Person", rest: str) -> None:
 
 
 def undo(person: "Person", rest: str) -> None:
-    """Freely while nobody learned anything; else whoever sits opposite must agree, and a machine leaves that to the
-    person."""
-    step, reasons = person.table.takes_back(person.seat)
+    """Free while nobody learned anything; otherwise the other people must agree, or with artificial players the person
+    decides."""
+    step, reasons = person.table.undo_target(person.seat)
     if step < 0:
         person.screen.say(" ".join(reasons))
         return
-    if reasons and not agreed(person, person.table.steps[step].text, reasons):
+    if reasons and not all_agree(person, person.table.steps[step].text, reasons):
         person.screen.say("Nothing was taken back.")
         return
     person.table.rewind(step)
@@ -163,17 +163,17 @@ def undo(person: "Person", rest: str) -> None:
     person.done = True
 
 
-def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
+def all_agree(person: "Person", text: str, reasons: list[str]) -> bool:
     others = [seat for seat in person.table.humans if seat != person.seat]
     person.screen.say(
-        f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise."
+        f"Taking back “{text}” is not free: {' '.join(reasons)} You cannot unsee what was shown, and chance will fall the same way again."
     )
     questions = [f"Seat {seat}, do you agree?" for seat in others] or ["Take it back all the same?"]
     return all(person.screen.ask(f"{question} (yes/no) ").lower() in ("y", "yes") for question in questions)
 
 
 def decline(person: "Person", rest: str) -> None:
-    """This question and those like it, until the next act is asked for; nobody can tell it from declining each."""
+    """Declines this question and all others until the next act; nobody can tell this from declining each."""
     if rest != "all":
         person.refuse(f"decline {rest}".strip())
     elif person.idle() < 0:
@@ -215,11 +215,11 @@ WORDS: dict[str, Callable[["Person", str], None]] = {
 }
 
 
-def found_names(data: Any) -> list[str]:
+def names_in(data: Any) -> list[str]:
     """All names in a view."""
     if isinstance(data, dict):
         own = [str(data["name"])] if isinstance(data.get("name"), str) else []
-        return own + [name for value in data.values() for name in found_names(value)]
+        return own + [name for value in data.values() for name in names_in(value)]
     if isinstance(data, list):
-        return [name for value in data for name in found_names(value)]
+        return [name for value in data for name in names_in(value)]
     return []

@@ -3,7 +3,7 @@
 import click
 
 import pixelhall
-from pixelhall.cli.shared import printed
+from pixelhall.cli.shared import print_lines
 
 
 @click.command()
@@ -12,8 +12,8 @@ def command(name: str) -> None:
     """Lists the games; with GAME, its options and the values each can have."""
     if name:
         game = pixelhall.game(name)
-        printed([f"{game.title}, rules version {game.version}. Options, for play --option NAME=VALUE:"])
-        printed(f"  {option}: {values}" for option, values in game.options().items())
+        print_lines([f"{game.title}, rules version {game.version}. Options, for play --option NAME=VALUE:"])
+        print_lines(f"  {option}: {values}" for option, values in game.options().items())
         return
     for name in pixelhall.games():
         click.echo(f"{name}  {pixelhall.game(name).title}")

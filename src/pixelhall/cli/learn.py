@@ -32,7 +32,7 @@ def command(game: str, lesson: str, plain: bool, no_color: bool) -> None:
     wanted = list(known)[list(known).index(lesson) if lesson else 0 :]
     try:
         for number, id in enumerate(wanted, 1):
-            if not pupil.takes(known[id], last=number == len(wanted)):
+            if not pupil.take(known[id], last=number == len(wanted)):
                 return
     except (EOFError, KeyboardInterrupt):
         pupil.screen.print()
@@ -46,7 +46,7 @@ class Pupil:
         self.board = board(game)
         self.screen = screen
 
-    def takes(self, lesson: Lesson, last: bool) -> bool:
+    def take(self, lesson: Lesson, last: bool) -> bool:
         """One lesson to its end; False when the pupil has had enough."""
         moves: list[str] = []
         at = follow(self.game, lesson, moves)
@@ -61,11 +61,11 @@ class Pupil:
                 typed = self.screen.ask("> " if not self.screen.plain else "Your answer: ")
                 if typed.lower() in ("quit", "exit", "q"):
                     return False
-                at = self.tries(lesson, at, moves, typed)
+                at = self.try_answer(lesson, at, moves, typed)
         self.show(at, heard)
         return last or not self.screen.ask("(Enter for the next lesson, q to stop) ").lower().startswith("q")
 
-    def tries(self, lesson: Lesson, at: Standing, moves: list[str], typed: str) -> Standing:
+    def try_answer(self, lesson: Lesson, at: Standing, moves: list[str], typed: str) -> Standing:
         """The standing after what was typed; a move that is right is added to the moves."""
         offers = self.offers(at)
         texts = [option.text for option in offers]
@@ -75,12 +75,12 @@ class Pupil:
         if word.lower() in ("help", "?", "options", "") or (not typed and not found):
             self.screen.page([HELP, *listing.fitting(offers, meaning, self.screen.width, 1000)])
         elif word.lower() in ("show", "why"):
-            self.screen.page(self.answered(at, word.lower(), rest))
+            self.screen.page(self.answer(at, word.lower(), rest))
         elif len(found) > 1:
             self.screen.page(
                 [
                     "Which one?",
-                    *listing.explained(offers, meaning, 0 if self.screen.plain else self.screen.width, found),
+                    *listing.with_meanings(offers, meaning, 0 if self.screen.plain else self.screen.width, found),
                 ]
             )
         else:
@@ -91,7 +91,7 @@ class Pupil:
             self.screen.say(after.say if after.because is None else f"Not allowed: {after.because.sentence}", "yellow")
         return at
 
-    def answered(self, at: Standing, word: str, rest: str) -> list[str]:
+    def answer(self, at: Standing, word: str, rest: str) -> list[str]:
         if word == "why":
             fault = self.game.explain(at.state, LEARNER, rest)
             return [

@@ -9,28 +9,28 @@ from pixelhall.core.game import Option
 
 FEW = 9
 INDENT = 12  # where the options of a verb begin
-JOINED = "\xa0"  # a space at which no line is broken
+JOINED = "\xa0"  # a space at which lines are not wrapped
 
 Meaning = Callable[[Option], str]
 
 
 def fitting(options: list[Option], meaning: Meaning, width: int, height: int) -> list[str]:
-    """The most telling list that fits into so many lines."""
+    """The most detailed list that fits into `height` lines."""
     if len(options) <= FEW:
-        for lines in (explained(options, meaning, width), explained(options, lambda option: "", width)):
+        for lines in (with_meanings(options, meaning, width), with_meanings(options, lambda option: "", width)):
             if len(lines) <= height:
                 return lines
     texts = [option.text for option in options]
     sizes = sorted(((len(members), verb) for verb, members in by_verb(texts).items() if len(members) > 1), reverse=True)
     for most in range(max(len(sizes), 1)):
-        lines = grouped(texts, width, {verb for _, verb in sizes[:most]})
+        lines = group_by_verb(texts, width, {verb for _, verb in sizes[:most]})
         if len(lines) <= height:
             return lines
     return verbs(texts, width)
 
 
-def explained(options: list[Option], meaning: Meaning, width: int, wanted: list[int] | None = None) -> list[str]:
-    """One option a line, with what it means; without a width, nothing is broken."""
+def with_meanings(options: list[Option], meaning: Meaning, width: int, wanted: list[int] | None = None) -> list[str]:
+    """One option a line, with what it means; with width 0, lines are not wrapped."""
     lines: list[str] = []
     for i in wanted if wanted is not None else range(len(options)):
         means = meaning(options[i])
@@ -41,8 +41,8 @@ def explained(options: list[Option], meaning: Meaning, width: int, wanted: list[
     return lines
 
 
-def told(option: Option, detail: str = "") -> str:
-    """An option in words, as far as they say more than its text, and a detail."""
+def option_words(option: Option, detail: str = "") -> str:
+    """An option in words, if they say more than its text, and a detail."""
     new = set(WORD.findall(option.words.lower())) - set(WORD.findall(option.text.lower()))
     return ". ".join(part for part in (option.words if new else "", detail) if part)
 
@@ -50,7 +50,7 @@ def told(option: Option, detail: str = "") -> str:
 WORD = re.compile(r"\w+")
 
 
-def grouped(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:
+def group_by_verb(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:
     """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1
     [5]f3`."""
     lines: list[str] = []
@@ -97,8 +97,8 @@ def verbs(texts: list[str], width: int) -> list[str]:
     )
 
 
-def spoken(texts: list[str]) -> str:
-    """The same in a sentence."""
+def verb_sentence(texts: list[str]) -> str:
+    """The verbs in a sentence, for a screen reader."""
     words = [f"{verb}, {span(members).replace('-', ' to ')}" for verb, members in by_verb(texts).items()]
     return f"You can {'; '.join(words)}. Enter lists all options, a verb its own."
 

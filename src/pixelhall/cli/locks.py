@@ -1,5 +1,5 @@
-"""Locks beside files, so that two programs do not write one play. The system lets go of them when a program ends,
-however it ends."""
+"""Locks beside files, so that two programs do not write the same play. The system releases them when a program ends,
+even in a crash."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ except ImportError:  # a system without them
 
 
 class Lock:
-    """Held from now on; BadOption if another program holds it. Where no lock can be made, nothing is locked."""
+    """A lock that is held until `release`; BadOption if another program has it. Where locks do not work, there is none."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f".{path.name}.lock")
@@ -33,7 +33,7 @@ class Lock:
             if current(self.path) == os.fstat(file).st_ino:
                 self.file = file
                 return
-            os.close(file)  # it was let go of, and removed, in this very moment
+            os.close(file)  # it was released and removed just now
 
     def release(self) -> None:
         if self.file >= 0:

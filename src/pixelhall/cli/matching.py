@@ -1,8 +1,8 @@
-"""What a person typed, found among the written options: a number, the whole text, or the beginnings of its words."""
+"""Finds the options that a person means: by number, by the whole text, or by beginnings of its words."""
 
 
 def matches(texts: list[str], typed: str) -> list[int]:
-    """The options that fit best: one is an answer, several want a choice, none is an error."""
+    """The options that fit best: one is an answer, several need a choice, none is an error."""
     if typed.isascii() and typed.isdecimal():
         number = int(typed[:9])
         return [number - 1] if 1 <= number <= len(texts) else []

@@ -42,7 +42,7 @@ def hand_over(table: Table, seat: Seat) -> bool:
         if typed != "undo" or before < 0:
             table.facing = seat
             return True
-        step, reasons = table.takes_back(before)
+        step, reasons = table.undo_target(before)
         if not reasons:
             table.rewind(step)
             return False
@@ -66,7 +66,7 @@ class Person:
         """A command, an option, or neither."""
         typed = typed[:LONGEST_LINE]
         word, _, rest = typed.partition(" ")
-        found = self.meant(typed)
+        found = self.options_meant(typed)
         exact = len(found) == 1 and self.texts[found[0]].lower() == typed.lower()
         if word.lower() in WORDS and not exact:
             WORDS[word.lower()](self, rest.strip())
@@ -81,8 +81,8 @@ class Person:
         else:
             self.options(whole=True)
 
-    def meant(self, typed: str) -> list[int]:
-        """The options that somebody may mean who types this."""
+    def options_meant(self, typed: str) -> list[int]:
+        """The options that this text may mean."""
         return matches(self.texts, typed) or matches(
             self.texts, self.table.game.reading(self.table.state, self.seat, typed)
         )
@@ -98,7 +98,7 @@ class Person:
     def offer(self, found: list[int]) -> None:
         self.screen.print("Which one?")
         self.screen.page(
-            listing.explained(self.offers, self.meaning, 0 if self.screen.plain else self.screen.width, found)
+            listing.with_meanings(self.offers, self.meaning, 0 if self.screen.plain else self.screen.width, found)
         )
 
     def refuse(self, typed: str) -> None:
@@ -128,7 +128,7 @@ class Person:
         room = self.screen.height - len(board) - 2  # the question and the answer
         told = [
             part
-            for line in condensed(news)
+            for line in merge_repeats(news)
             for part in textwrap.wrap(line, width - 2, initial_indent="· ", subsequent_indent="  ")
         ]
         if self.told_already(len(told), room):
@@ -139,15 +139,14 @@ class Person:
         self.screen.clear()
         for text in board:
             self.screen.print(text)
-        for line in shortened(told, room - len(options)):
+        for line in last_lines(told, room - len(options)):
             self.screen.print(line, "italic")
         self.screen.print(self.asking())
         for line in options:
             self.screen.print(line)
 
     def told_already(self, lines: int, room: int) -> bool:
-        """Whether the news are too long for the screen, and stand below the last one: machines are told while they
-        act."""
+        """Whether the news is too long for the screen and was already printed while artificial players acted."""
         acted = (
             bool(self.table.steps)
             and self.table.steps[-1].seat != self.seat
@@ -187,24 +186,24 @@ class Person:
     def options(self, whole: bool = False) -> None:
         """All options; a screen reader hears the verbs of a long list first."""
         if self.screen.plain and len(self.texts) > listing.FEW and not whole:
-            lines = [listing.spoken(self.texts)]
+            lines = [listing.verb_sentence(self.texts)]
         elif self.screen.plain:
-            lines = listing.explained(self.offers, self.meaning, 0)
+            lines = listing.with_meanings(self.offers, self.meaning, 0)
         else:
             lines = listing.fitting(self.offers, self.meaning, self.screen.width, 1000)
         for line in lines:
             self.screen.print(line)
 
 
-def shortened(told: list[str], room: int) -> list[str]:
+def last_lines(told: list[str], room: int) -> list[str]:
     """The last lines, with how many are missing."""
     if len(told) <= room:
         return told
     return [f"· … {len(told) - room + 1} lines more: log", *told[len(told) - room + 1 :]] if room > 0 else []
 
 
-def condensed(lines: list[str]) -> list[str]:
-    """Equal lines in a row are told once, with how often."""
+def merge_repeats(lines: list[str]) -> list[str]:
+    """Equal lines in a row as one line with their number."""
     return [
         line + (f" ({n} times)" if n > 1 else "")
         for line, n in ((line, len(list(run))) for line, run in itertools.groupby(lines))

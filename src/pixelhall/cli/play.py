@@ -1,4 +1,4 @@
-"""`pixelhall play`: sits down at a table, new or resumed."""
+"""`pixelhall play`: plays at a table, new or resumed."""
 
 import secrets
 from pathlib import Path
@@ -20,7 +20,7 @@ from pixelhall.core.undo import Step
 from pixelhall.players import LEVELS, NAMES, USUAL
 from pixelhall.players.levels import BY_NAME
 
-RECALLED = 8  # lines of the log that are told again when a play is resumed
+RECALLED = 8  # lines of the log that are shown again when a play is resumed
 
 
 @click.command()
@@ -34,7 +34,7 @@ RECALLED = 8  # lines of the log that are told again when a play is resumed
     f"Usual: {HUMAN}, {USUAL}.",
 )
 @click.option("--edition", default="", help="A named bundle of options, such as deluxe, mega or original.")
-@click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
+@click.option("--series", type=int, default=0, help="Best of 1, 3 or 5 battles.")
 @click.option(
     "--option",
     "others",
@@ -74,20 +74,20 @@ def command(
             raise click.UsageError(
                 "--resume goes on with the game, seats, options and seed of the record; leave them out"
             )
-        table = resumed(Path(resume) if resume != "last" else saves.last(), screen)
+        table = resume_table(Path(resume) if resume != "last" else saves.last(), screen)
     else:
         rules = pixelhall.game(game or DEFAULT_GAME)
         options = play_options(rules, edition, series, sets, others)
-        table = opened(rules, options, seats, secrets.randbelow(10**9) if seed is None else seed, screen)
+        table = new_table(rules, options, seats, secrets.randbelow(10**9) if seed is None else seed, screen)
     table.ask_all = ask_all
     table.hints = hints or len(table.humans) == 1
     sit(table)
 
 
-def opened(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], seed: int, screen: Screen) -> Table:
+def new_table(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], seed: int, screen: Screen) -> Table:
     """A table for a new play."""
     state = game.new(options, seed)
-    names = seated(game, list(seats), game.seats(state))
+    names = seat_names(game, list(seats), game.seats(state))
     save = saves.new(game.name, lambda line: screen.say(line, "yellow"))
     contents.keep_all(game, state, game.sources(state), save.keep)
     recorder = records.Recorder(game, state, options, names, seed, save.append)
@@ -98,39 +98,41 @@ def opened(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], see
     return table
 
 
-def seated(game: Game[Any], names: list[str], count: int) -> list[str]:
+def seat_names(game: Game[Any], names: list[str], count: int) -> list[str]:
+    """Who sits in each seat: those named, then the usual ones."""
     if len(names) > count:
         raise BadOption(f"this play has {count} seats, but --seat is given {len(names)} times")
     names += ([HUMAN, *[USUAL] * count] if not names else [USUAL] * count)[: count - len(names)]
     for name in names:
         if name != HUMAN and name not in NAMES:
-            raise BadOption(f'nobody called "{name}" can sit here; there are: {HUMAN}, {", ".join(NAMES)}')
+            raise BadOption(f'there is no player "{name}"; there are: {HUMAN}, {", ".join(NAMES)}')
     return names
 
 
-def resumed(path: Path, screen: Screen) -> Table:
+def resume_table(path: Path, screen: Screen) -> Table:
     """The table of a saved play, at the position where it was left."""
     save = saves.Save(path, lambda line: screen.say(line, "yellow"))
     try:
-        return taken_up(save, screen)
+        return table_of_save(save, screen)
     except BadOption:
         save.leave()
         raise
 
 
-def taken_up(save: saves.Save, screen: Screen) -> Table:
+def table_of_save(save: saves.Save, screen: Screen) -> Table:
+    """The table of a record that is locked already."""
     path = save.path
     try:
-        record = records.read(saves.untorn(saves.contents(path)))
+        record = records.read(saves.without_torn_line(saves.contents(path)))
         game = pixelhall.game(record.game)
-        steps, state = stepped(game, record)
-        names = seated(game, list(record.seats), game.seats(state))
+        steps, state = replay_steps(game, record)
+        names = seat_names(game, list(record.seats), game.seats(state))
     except BadRecord as fault:
         raise BadOption(f"{path} cannot be resumed: {fault}") from fault
     if game.result(state) is not None and record.result is not None:
         raise BadOption(f"the play in {path} is over; pixelhall replay shows it")
     contents.keep_all(game, state, record.sources, save.keep)
-    recorder = records.resumed(game, state, record)
+    recorder = records.resume(game, state, record)
     save.replace(recorder.text())
     recorder.append = save.append
     if game.result(state) is not None:
@@ -143,7 +145,7 @@ def taken_up(save: saves.Save, screen: Screen) -> Table:
     return table
 
 
-def stepped(game: Game[Any], record: records.Record) -> tuple[list[Step], Any]:
+def replay_steps(game: Game[Any], record: records.Record) -> tuple[list[Step], Any]:
     """Every step with the position before it, so that undo reaches back; and the last position."""
     positions = [state.clone() for state in records.replay(game, record, saves.texts())]
     return [Step(move.seat, move.text, before) for move, before in zip(record.moves, positions)], positions[-1]

@@ -25,7 +25,7 @@ ASCII_MARKS = "_.-:=+*#"
 @click.option(
     "--seat", type=int, default=NOBODY, help="What this seat saw, counted from 0; usually what a spectator saw."
 )
-@click.option("--at", type=click.IntRange(0), help="Shows only the position after so many actions.")
+@click.option("--at", type=click.IntRange(0), help="Shows only the position after this many actions.")
 @click.option("--position", is_flag=True, help="Writes the position as text, which `pixelhall scenario -` reads.")
 @click.option("--boards", is_flag=True, help="Draws the position after every action.")
 @click.option("--step", is_flag=True, help="Waits for Enter after every action.")
@@ -35,17 +35,17 @@ def command(
     file: str, seat: int, at: int | None, position: bool, boards: bool, step: bool, plain: bool, no_color: bool
 ) -> None:
     """Shows the play in FILE again."""
-    record, game = opened(file)
+    record, game = read_record(file)
     if at is not None and at > len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} actions; there is no position after action {at}")
     if position:
-        states = itertools.islice(replayed(file, game, record), len(record.moves) if at is None else at, None)
+        states = itertools.islice(replay_states(file, game, record), len(record.moves) if at is None else at, None)
         click.echo(game.position(next(states)), nl=False)
         return
     teller = Teller(game, board(game.name), Screen(plain, not no_color), seat)
     state: Any = None
     shares: list[list[float]] = []
-    for ply, state in enumerate(replayed(file, game, record)):
+    for ply, state in enumerate(replay_states(file, game, record)):
         teller.check(state)
         shares += course(game, [state])
         if at is not None:
@@ -62,7 +62,7 @@ def command(
         if step and ply and teller.screen.ask("(Enter to go on, q to stop) ").lower().startswith("q"):
             return
     teller.position(state)
-    teller.screen.print(ended(game, state))
+    teller.screen.print(ending_words(game, state))
     if len(shares) == len(record.moves) + 1:
         teller.course(record, shares)
     for remark in records.remarks(game, record):
@@ -113,7 +113,8 @@ class Teller:
             move = record.moves[n]
             text = move.text if self.seat in (NOBODY, move.seat) else "…"
             self.screen.say(
-                f"  {n + 1}. Seat {move.seat}: {text} ({changed(shares[n], shares[n + 1])})", indent="     "
+                f"  {n + 1}. Seat {move.seat}: {text} ({biggest_change(shares[n], shares[n + 1])})",
+                indent="     ",
             )
 
 
@@ -130,14 +131,14 @@ def prospects(shares: list[float], name: str, screen: Screen) -> list[str]:
     return [label + "".join(marks[min(int(share * len(marks)), len(marks) - 1)] for share in heights)]
 
 
-def changed(before: list[float], after: list[float]) -> str:
+def biggest_change(before: list[float], after: list[float]) -> str:
     """Whose prospects an action changed most, and how."""
     seat = max(range(len(before)), key=lambda one: after[one] - before[one])
     return f"Seat {seat}: {100 * before[seat]:.0f} % to {100 * after[seat]:.0f} %"
 
 
-def opened(file: str) -> tuple[records.Record, Game[Any]]:
-    """A record and its game; the file is named in what goes wrong."""
+def read_record(file: str) -> tuple[records.Record, Game[Any]]:
+    """A record and its game; errors name the file."""
     try:
         record = records.read(saves.contents(Path(file)))
     except BadRecord as fault:
@@ -145,14 +146,14 @@ def opened(file: str) -> tuple[records.Record, Game[Any]]:
     return record, pixelhall.game(record.game)
 
 
-def replayed(file: str, game: Game[Any], record: records.Record) -> Any:
+def replay_states(file: str, game: Game[Any], record: records.Record) -> Any:
     try:
         yield from records.replay(game, record, saves.texts())
     except BadRecord as fault:
         raise BadOption(f"{file}: {fault}") from fault
 
 
-def ended(game: Game[Any], state: Any) -> str:
+def ending_words(game: Game[Any], state: Any) -> str:
     result = game.result(state)
     if result is None:
         return "The play is not over."

@@ -3,7 +3,7 @@
 import click
 
 import pixelhall
-from pixelhall.cli.shared import DEFAULT_GAME, printed
+from pixelhall.cli.shared import DEFAULT_GAME, print_lines
 from pixelhall.core.errors import BadText
 from pixelhall.core.rulebook import Entry, Option, Rule, Rulebook, Ruling
 
@@ -15,11 +15,11 @@ MOST = 12  # entries shown in full
 @click.option("--game", "name", default=DEFAULT_GAME, show_default=True, help="Whose rules.")
 def command(words: tuple[str, ...], name: str) -> None:
     """Shows a rule by its ID (PT-MELEE-01), or all rules with some words in them."""
-    printed(answered(pixelhall.game(name).rulebook(), " ".join(words), strict=True))
+    print_lines(answer(pixelhall.game(name).rulebook(), " ".join(words), strict=True))
 
 
-def answered(book: Rulebook, words: str, strict: bool = False) -> list[str]:
-    """The entry of that ID, or those with the words; what an ID nobody knows may have meant."""
+def answer(book: Rulebook, words: str, strict: bool = False) -> list[str]:
+    """The entry with that ID, or all entries with the words; for an unknown ID, what it may have meant."""
     entry = book.find(words)
     if entry is not None:
         return full(entry)

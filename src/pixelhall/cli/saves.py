@@ -1,5 +1,4 @@
-"""Where plays are kept: one record file each, written at every action, so that nothing is lost however the program
-ends."""
+"""Saved plays: one record file each, written at every action, so that nothing is lost even in a crash."""
 
 import os
 import time
@@ -28,8 +27,8 @@ def texts() -> Folder:
 
 
 class Save:
-    """The file of one play, held by one program. A failed write is told, kept in memory and tried again with the
-    next."""
+    """The file of one play, locked by one program. After a failed write it warns, and writes again with the next
+    action."""
 
     def __init__(self, path: Path, warn: Callable[[str], None], text: str = "") -> None:
         self.lock = Lock(path)
@@ -53,27 +52,27 @@ class Save:
             )
 
     def replace(self, text: str) -> None:
-        """The whole record anew, after something was taken back."""
+        """Writes the whole record again, after something was taken back."""
         self.text = text
         self.torn = True
         self.append("")
 
     def keep(self, digest: str, text: str) -> None:
-        """What the play is played with, in case that the content of this name is another one day."""
+        """Keeps a content text of the play, in case the content of this name changes one day."""
         try:
             texts().keep(digest, text)
         except OSError as fault:
             self.warn(
-                f"{texts().path} could not be written ({fault.strerror}); should the cards change, this play stops."
+                f"{texts().path} could not be written ({fault.strerror}); if its cards change, this play cannot be resumed."
             )
 
     def leave(self) -> None:
-        """Another program may go on with the play."""
+        """Lets another program go on with the play."""
         self.lock.release()
 
 
 def new(game: str, warn: Callable[[str], None]) -> Save:
-    """A fresh file, named after the game and the time."""
+    """A new file, named after the game and the time."""
     folder = home() / "saves"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -89,7 +88,7 @@ def new(game: str, warn: Callable[[str], None]) -> Save:
         raise BadOption(
             f"plays cannot be saved in {folder} ({fault.strerror}); set {HOME} to a directory that can be written"
         ) from fault
-    raise BadOption(f"{folder} has too many plays of this very second")
+    raise BadOption(f"{folder} already has too many plays from this second")
 
 
 def last() -> Path:
@@ -110,7 +109,7 @@ def contents(path: Path) -> bytes:
     return data
 
 
-def untorn(data: bytes) -> bytes:
+def without_torn_line(data: bytes) -> bytes:
     """A record without a last line that was cut short by a crash."""
     whole, newline, _ = data.rpartition(b"\n")
     return whole + newline if whole else data

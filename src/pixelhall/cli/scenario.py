@@ -1,4 +1,4 @@
-"""`pixelhall scenario`: runs scenario files and tells which claims do not hold; shows what is a position and no more."""
+"""`pixelhall scenario`: runs scenario files and tells which facts do not hold; draws a file that is only a position."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import click
 
 import pixelhall
 from pixelhall.cli.boards import board
-from pixelhall.cli.replay import Teller, ended
+from pixelhall.cli.replay import Teller, ending_words
 from pixelhall.cli.screen import Screen
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadOption, BadText, PixelhallError
@@ -27,9 +27,9 @@ def command(files: tuple[str, ...], plain: bool, no_color: bool) -> None:
     screen = Screen(plain, not no_color)
     runs: list[bool] = []  # of each scenario, whether it holds
     positions = 0
-    for path in [path for file in files for path in found(Path(file))]:
+    for path in [path for file in files for path in scenario_files(Path(file))]:
         try:
-            scenario = scenarios.read(typed() if path == STANDARD_INPUT else scenarios.contents(path))
+            scenario = scenarios.read(read_standard_input() if path == STANDARD_INPUT else scenarios.contents(path))
             game = pixelhall.game(scenario.game)
             state = scenarios.play(scenario, game)
         except PixelhallError as fault:
@@ -47,23 +47,23 @@ def command(files: tuple[str, ...], plain: bool, no_color: bool) -> None:
 
 
 def show(game: Game[Any], state: Any, screen: Screen) -> None:
-    """A position as somebody sees it who sees everything, and who is asked what."""
+    """Draws a position with all hidden things, and the open questions."""
     Teller(game, board(game.name), screen, EVERYBODY).position(state)
     for decision in game.decisions(state):
         options = [game.write(state, option) for option in decision.options]
         screen.say(f"Seat {decision.seat}: {decision.prompt} {', '.join(options)}", indent="  ")
     if game.result(state) is not None:
-        screen.print(ended(game, state))
+        screen.print(ending_words(game, state))
 
 
-def typed() -> str:
+def read_standard_input() -> str:
     try:
         return sys.stdin.buffer.read().decode("utf-8")
     except UnicodeDecodeError as fault:
-        raise BadText("is no text in UTF-8") from fault
+        raise BadText("this is not UTF-8 text") from fault
 
 
-def found(path: Path) -> list[Path]:
+def scenario_files(path: Path) -> list[Path]:
     if path.is_dir():
         return sorted(path.rglob("*.scn"))
     if path != STANDARD_INPUT and not path.is_file():

@@ -41,11 +41,11 @@ class Screen:
 
     @property
     def redraws(self) -> bool:
-        """Whether the screen is drawn anew for each question."""
+        """Whether the screen is drawn again for each question."""
         return self.terminal and not self.plain
 
     def print(self, line: str | Text = "", style: str = "", whole: bool = False) -> None:
-        """One line; a whole one is not broken, so that a path or a command can be copied."""
+        """Prints one line; with `whole` it is not wrapped, so that a path or a command can be copied."""
         text = Text(line, style) if isinstance(line, str) else line
         text.plain = text.plain.translate(CONTROL)
         if self.ascii:
@@ -77,12 +77,12 @@ class Screen:
                     return
 
     def clear(self) -> None:
-        """A new screen."""
+        """Clears the screen."""
         if self.redraws:
             self.write("\033[H\033[2J")
 
     def hide(self) -> None:
-        """Removes everything from sight, what was scrolled away too."""
+        """Clears the screen and its scrollback."""
         self.write("\033[H\033[2J\033[3J" if self.terminal else "\n" * self.height)
         if self.history:
             import readline

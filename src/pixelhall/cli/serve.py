@@ -64,11 +64,11 @@ def command(
     from pixelhall.cli.saves import home
     from pixelhall.server.run import run
     from pixelhall.server.settings import Settings
-    from pixelhall.server.store.lock import Claim, Taken
+    from pixelhall.server.store.lock import StoreLock, Taken
 
-    kept = store or home() / "hall.db"
+    file = store or home() / "hall.db"
     try:
-        Claim(kept, "").give_up()
+        StoreLock(file, "").give_up()
     except Taken as open_already:
         if not anywhere or not open_already.address:
             raise
@@ -79,7 +79,7 @@ def command(
     found = free(host, port, anywhere)
     if found != port:
         click.echo(f"Port {port} is taken; the hall takes {found}.")
-    settings = Settings(kept, host, found, tuple(origin.rstrip("/") for origin in origins), pace, workers)
+    settings = Settings(file, host, found, tuple(origin.rstrip("/") for origin in origins), pace, workers)
     click.echo(f"The hall is at {settings.address} (Ctrl-C closes it).")
     if not no_browser:
         threading.Thread(target=show, args=(settings.address,), daemon=True).start()
@@ -87,7 +87,7 @@ def command(
 
 
 def free(host: str, port: int, anywhere: bool) -> int:
-    """The port, or a later one if that will do; else what is wrong with it."""
+    """The port, or with `anywhere` the next free one; BadOption says why there is none."""
     for other in range(port, min(port + TRIED, 65536) if anywhere else port + 1):
         try:
             with socket.create_server((host, other), family=socket.AF_INET6 if ":" in host else socket.AF_INET):

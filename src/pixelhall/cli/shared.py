@@ -15,8 +15,8 @@ from pixelhall.core.game import Game
 DEFAULT_GAME = "pixel-tactics"
 
 
-def printed(lines: Iterable[str]) -> None:
-    """Lines on standard output, broken to the width of the terminal."""
+def print_lines(lines: Iterable[str]) -> None:
+    """Prints lines, wrapped to the width of the terminal."""
     width = max(20, min(100, shutil.get_terminal_size((80, 24)).columns))
     for line in lines:
         for part in textwrap.wrap(line, width, subsequent_indent="  ") or [""]:
@@ -40,7 +40,7 @@ def play_options(
             raise BadOption(f'an option is written name=value, such as edition=mega, not "{typed}"')
         options[name.strip()] = option_value(game, name.strip(), value.strip())
     if isinstance(options.get("sets"), list):
-        options["sets"] = [found_set(game, name) for name in options["sets"]]
+        options["sets"] = [set_source(game, name) for name in options["sets"]]
     return options
 
 
@@ -56,9 +56,8 @@ def option_value(game: Game[Any], name: str, typed: str) -> Any:
         return typed
 
 
-def found_set(game: Game[Any], name: Any) -> Any:
-    """A set of one's own is taken in as its text, so that a saved play needs no file; its faults are told with the name
-    of the file."""
+def set_source(game: Game[Any], name: Any) -> Any:
+    """A path becomes the text of its file, so that a saved play does not need the file; faults name the file."""
     if not isinstance(name, str) or not name.endswith(".toml"):
         return name
     game.shelf().open(name)

@@ -10,7 +10,7 @@ import click
 import pixelhall
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
 from pixelhall.lab.simulate import Plan, Report
-from pixelhall.lab.simulate import simulate as played
+from pixelhall.lab.simulate import simulate as run_plan
 from pixelhall.players import NAMES
 
 PATIENCE = 5.0  # seconds without a word
@@ -33,7 +33,7 @@ PATIENCE = 5.0  # seconds without a word
     "--seed", type=click.IntRange(0, 10**15), default=0, show_default=True, help="The same seed gives the same plays."
 )
 @click.option("--edition", default="", help="A named bundle of options.")
-@click.option("--series", type=int, default=0, help="Best of so many battles: 1, 3 or 5.")
+@click.option("--series", type=int, default=0, help="Best of 1, 3 or 5 battles.")
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--set", "sets", multiple=True, metavar="SET", help="A card set by name, or a .toml file.")
 @click.option("--json", "as_json", is_flag=True, help="JSON instead of a table.")
@@ -53,7 +53,7 @@ def command(
     options = play_options(pixelhall.game(game), edition, series, sets, others)
     plan = Plan(game, players or ("greedy", "random"), games, options, seed)
     try:
-        report = watched(plan, min(workers, games))
+        report = run_with_progress(plan, min(workers, games))
     except KeyboardInterrupt:
         click.echo("Stopped.", err=True)
         raise SystemExit(130) from None
@@ -63,21 +63,21 @@ def command(
         table(report)
 
 
-def watched(plan: Plan, workers: int) -> Report:
-    """Runs the plan under a progress bar, where somebody can see it."""
+def run_with_progress(plan: Plan, workers: int) -> Report:
+    """Runs the plan, with a progress bar on a terminal."""
     if not sys.stderr.isatty():
-        return played(plan, workers, Forecast(plan.games))
+        return run_plan(plan, workers, Forecast(plan.games))
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=plan.games)
-        return played(plan, workers, lambda done: progress.update(task, completed=done))
+        return run_plan(plan, workers, lambda done: progress.update(task, completed=done))
 
 
 class Forecast:
-    """Says once how long it will take, where there is no bar to see it by."""
+    """Says once how long it will take, where there is no progress bar."""
 
     def __init__(self, games: int) -> None:
         self.games = games

@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 class Table:
-    """Everything one play needs. `state` is the truth: persons are shown its view, machines get guesses."""
+    """Everything one play needs. `state` is the truth: people are shown its view, artificial players get guesses."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Table:
         self.live = 0  # lines of the log told while machines acted
         self.notes: list[str] = []  # to be told with the next news
         self.facing = NOBODY  # the person who sees the screen
-        self.declining: set[Seat] = set()  # who declines whatever can be declined, until asked for the next act
+        self.declining: set[Seat] = set()  # who declines everything that can be declined until their next act
 
     @property
     def humans(self) -> list[Seat]:
@@ -69,7 +69,7 @@ class Table:
             decision = persons[0] if persons else decisions[0]
             if decision.seat not in self.humans:
                 self.machine(decision)
-            elif not self.answered_itself(decision):
+            elif not self.answers_itself(decision):
                 answer(self, decision)
         self.finish()
 
@@ -79,9 +79,9 @@ class Table:
         if self.screen.redraws if self.humans else self.recorder.ply % WATCHED == 0:
             self.tell_live()
 
-    def answered_itself(self, decision: Decision) -> bool:
-        """Whoever declines everything is not asked until the next act; with one person at the table, nor is what can
-        only be declined."""
+    def answers_itself(self, decision: Decision) -> bool:
+        """Answers for a person who declines everything until the next act; with one person at the table, also questions
+        that can only be declined."""
         if decision.act:
             self.declining.discard(decision.seat)
             return False
@@ -112,7 +112,7 @@ class Table:
             self.heard[seat] = min(self.heard[seat], self.game.told(self.state, seat))
         self.live = 0
 
-    def takes_back(self, seat: Seat) -> tuple[int, list[str]]:
+    def undo_target(self, seat: Seat) -> tuple[int, list[str]]:
         """The step to which an undo of this seat would go, and what speaks against it."""
         step = undo.target(self.game, self.steps, seat)
         if step < 0:
@@ -120,7 +120,7 @@ class Table:
         since = self.steps[step:]
         reasons = [f"{self.name(other, seat)} acted since." for other in undo.others(since, seat)]
         if not reasons:
-            for other in undo.informed(self.game, since, self.state):
+            for other in undo.who_learned(self.game, since, self.state):
                 reasons.append(
                     "You have seen something new since."
                     if other == seat
@@ -130,11 +130,11 @@ class Table:
 
     def news(self, seat: Seat) -> list[str]:
         """The lines of the log that this seat has not been shown."""
-        fresh = self.game.story(self.state, seat, self.heard[seat])
-        self.heard[seat] += len(fresh)
-        fresh += self.notes
+        lines = self.game.story(self.state, seat, self.heard[seat])
+        self.heard[seat] += len(lines)
+        lines += self.notes
         self.notes = []
-        return fresh
+        return lines
 
     def tell_live(self) -> None:
         """What machines do, told while they do it, below the screen that the person last saw."""
@@ -182,7 +182,7 @@ class Table:
 
 
 def ending(result: Result, names: list[str]) -> str:
-    """How a play ended, in one sentence; whoever is called "You" comes first."""
+    """How a play ended, in one sentence; "You" comes first."""
     winners = sorted([names[seat] for seat in result.winners], key=lambda name: name != "You")
     if result.drawn:
         return f"The play is a draw: {result.reason}."
@@ -194,5 +194,6 @@ def ending(result: Result, names: list[str]) -> str:
 
 
 def machine_seed(seed: int, seat: Seat, ply: int) -> int:
-    """A machine's answer depends on seed, seat and ply alone, so that a play taken up again or back goes on alike."""
+    """The seed of an artificial player depends only on seed, seat and ply, so that a play goes on the same after a resume or
+    an undo."""
     return (seed * 64 + seat) * 100_000 + ply

@@ -3,7 +3,7 @@
 import click
 
 from pixelhall.cli import saves
-from pixelhall.cli.replay import ended, opened
+from pixelhall.cli.replay import ending_words, read_record
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 
@@ -13,12 +13,12 @@ from pixelhall.core.errors import BadOption, BadRecord
 def command(files: tuple[str, ...]) -> None:
     """Replays each FILE and compares card sets, every action, every digest, the seed and the result."""
     for file in files:
-        record, game = opened(file)
+        record, game = read_record(file)
         try:
             state = records.verify(game, record, saves.texts())
         except BadRecord as fault:
             raise BadOption(f"{file}: {fault}") from fault
         proved = f"{len(record.moves)} actions, {len(record.comparable())} digests"
-        click.echo(f"{file}: true in every line ({proved}). {ended(game, state)}")
+        click.echo(f"{file}: true in every line ({proved}). {ending_words(game, state)}")
         for remark in records.remarks(game, record):
             click.echo(f"  {remark}")

@@ -1,7 +1,7 @@
 """Actions that are made once: nobody changes an action, so all lists of options of all games can share them.
 
-Each is made when it is first needed. Rows are replaced by longer ones and never changed, so several threads may look:
-at worst two of them make the same row."""
+Each is made on first use. Rows are replaced by longer ones and never changed, so several threads may read them; at worst
+two of them make the same row."""
 
 from typing import Final
 
@@ -23,27 +23,27 @@ def alone(verb: i64, a: i64 = -1) -> Action:
         return row[a + 1]
     if a >= MOST:
         return Action(verb, a)
-    row = ALONE[verb] = [Action(verb, one) for one in range(-1, rounded(a + 1))]
+    row = ALONE[verb] = [Action(verb, one) for one in range(-1, row_length(a + 1))]
     return row[a + 1]
 
 
 def every(verb: i64, a: i64, size: i64) -> list[Action]:
-    """The actions of a verb with a card or unit and each second number, in their order: at least so many."""
+    """The actions of a verb with a card or unit `a` and each second number from 0 on: at least `size` of them."""
     if a >= MOST or size > MOST:
         return [Action(verb, a, b) for b in range(size)]
     row = PAIRS[verb * MOST + a]
     if len(row) < size:
-        row = PAIRS[verb * MOST + a] = [Action(verb, a, b) for b in range(rounded(size))]
+        row = PAIRS[verb * MOST + a] = [Action(verb, a, b) for b in range(row_length(size))]
     return row
 
 
-def rounded(size: i64) -> i64:
-    """The length of a new row: some more than asked for, so that not every new token makes all rows again."""
+def row_length(size: i64) -> i64:
+    """The length of a new row: rounded up, so that a new token rarely needs longer rows."""
     return (size + 31) // 32 * 32
 
 
 def choose(verb: i64, a: i64, choices: list[int], size: i64, found: list[Action]) -> None:
-    """Adds the action of a verb with a card for each choice of a second number; they are all below the size."""
+    """Adds the action of a verb with a card for each choice of a second number; all choices are below `size`."""
     actions = every(verb, a, size)
     for choice in choices:
         found.append(actions[choice])

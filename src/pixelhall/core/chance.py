@@ -33,7 +33,7 @@ class Chance:
         if self.fate:
             return self.fate.pop(0) % n
         if self.secret:
-            return keyed(self.secret, self.count, n)
+            return keyed_draw(self.secret, self.count, n)
         word: i64 = self.word
         sides: i64 = n
         a = word // 2147483648 * 40014 % M1
@@ -66,7 +66,7 @@ def seeded(seed: int | bytes) -> Chance:
     return Chance(a * 2147483648 + b)
 
 
-def restored(data: dict[str, object]) -> Chance:
+def from_dump(data: dict[str, object]) -> Chance:
     """The generator that was dumped."""
     fate = data["fate"]
     if not isinstance(fate, list) or not isinstance(data["secret"], str):
@@ -74,8 +74,8 @@ def restored(data: dict[str, object]) -> Chance:
     return Chance(int(str(data["word"])), int(str(data["count"])), data["secret"], [int(x) for x in fate])
 
 
-def keyed(secret: str, count: int, n: int) -> int:
-    """Draw number `count` of a secret seed: unbiased, by refusing the tail of the range."""
+def keyed_draw(secret: str, count: int, n: int) -> int:
+    """Draw number `count` of a secret seed: unbiased, because the tail of the range is drawn again."""
     limit = (1 << 62) // n * n
     attempt = 0
     while True:

@@ -95,12 +95,12 @@ class Block:
         self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest)
 
     def keys(self, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
-        """Refuse keys that nobody knows; miss those that must be there."""
+        """Notes unknown keys, and needed ones that are missing."""
         for key in self.table:
             if key not in known:
                 near = difflib.get_close_matches(key[:LONGEST_NAME], known, 1, 0.5)
                 help_ = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
-                self.fault(key, f"unknown key {shown(key)}; {help_}")
+                self.fault(key, f"unknown key {value_words(key)}; {help_}")
         for key in needed if self.given else ():
             if key not in self.table:
                 self.fault(key, f'"{key}" is missing')
@@ -111,7 +111,7 @@ class Block:
         if isinstance(table, dict):
             return type(self)(self.file, table, (*self.path, key), who)
         if table is not None:
-            self.fault(key, f'"{key}" is a table, not {shown(table)}')
+            self.fault(key, f'"{key}" is a table, not {value_words(table)}')
         return type(self)(self.file, {}, (*self.path, key), who, given=False)
 
     def blocks(self, key: str) -> Iterator[Self]:
@@ -133,7 +133,7 @@ class Block:
     def number(self, key: str, low: int, high: int) -> int:
         value = self.table.get(key, low)
         if type(value) is not int or not low <= value <= high:
-            self.fault(key, f"{key} is a whole number from {low} to {high}, not {shown(value)}")
+            self.fault(key, f"{key} is a whole number from {low} to {high}, not {value_words(value)}")
             return low
         return value
 
@@ -148,7 +148,7 @@ class Block:
         if isinstance(value, str) and pattern.fullmatch(value):
             return value
         if key in self.table:
-            self.fault(key, f"{key} is {wanted}, not {shown(value)}")
+            self.fault(key, f"{key} is {wanted}, not {value_words(value)}")
         return ""
 
     def name(self, key: str) -> str:
@@ -166,10 +166,10 @@ class Block:
     def capitalised(self, name: object, path: Path) -> str:
         """A name of capitalised words."""
         if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-            self.fault_at(path, f"a name is a text of 1 to {LONGEST_NAME} letters, not {shown(name)}")
+            self.fault_at(path, f"a name is a text of 1 to {LONGEST_NAME} letters, not {value_words(name)}")
         elif not self.is_name(name):
             cause, letter = self.misnamed(name)
-            self.fault_at(path, f"the name {shown(name)}: {cause}", letter)
+            self.fault_at(path, f"the name {value_words(name)}: {cause}", letter)
         else:
             return name
         return ""
@@ -210,11 +210,11 @@ def content_bytes(source: str) -> bytes:
 
 
 def printable(sentence: str) -> str:
-    """A sentence without the signs of the file that a terminal might obey."""
+    """A sentence without control characters from the file, which a terminal might obey."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in sentence)
 
 
-def shown(value: object) -> str:
+def value_words(value: object) -> str:
     """A value of the file, short enough for a message."""
     if isinstance(value, str):
         return f'"{value}"' if len(value) <= LONGEST_NAME else f'"{value[:LONGEST_NAME]}…"'

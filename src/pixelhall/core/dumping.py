@@ -1,4 +1,4 @@
-"""A state as plain JSON and back: what the states of all games keep in the same way."""
+"""A state as plain JSON and back, the same for all games."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -27,11 +27,11 @@ class Form:
         for name in self.nested:
             data[name] = [list(inner) for inner in getattr(state, name)]
         data["chance"] = state.chance.dump()
-        data["stack"] = [machine.dumped(frame) for frame in state.stack]
+        data["stack"] = [machine.dump_frame(frame) for frame in state.stack]
         return data
 
     def fill(self, state: Any, data: dict[str, Any]) -> None:
-        """Takes over what was dumped."""
+        """Sets the fields from a dump."""
         for name in self.plain:
             setattr(state, name, type(getattr(state, name))(data[name]))
         for name in self.lists:
@@ -39,12 +39,12 @@ class Form:
         for name in self.nested:
             setattr(state, name, [numbers(inner) for inner in data[name]])
         for name in self.vecs:
-            setattr(state, name, packed(data[name]))
-        state.chance = chances.restored(data["chance"])
-        state.stack = [machine.restored(frame) for frame in data["stack"]]
+            setattr(state, name, to_vec(data[name]))
+        state.chance = chances.from_dump(data["chance"])
+        state.stack = [machine.load_frame(frame) for frame in data["stack"]]
 
 
-def packed(data: list[Any]) -> vec[i64]:
+def to_vec(data: list[Any]) -> vec[i64]:
     return vec[i64](numbers(data))
 
 

@@ -12,7 +12,7 @@
 Inside the engine an impossible thing is an `assert` with a sentence; nobody catches `Exception` to go on.
 """
 
-LONGEST_CAUSE = 400  # letters: a hostile text is not quoted without end
+LONGEST_CAUSE = 400  # letters: a hostile text is not quoted in full
 
 
 class PixelhallError(Exception):
@@ -54,8 +54,8 @@ class BadScenario(BadText):
 
 
 class BadCard(PixelhallError):
-    """A sentence that is not Card English: where it goes wrong, what could stand there, and the nearest sentence
-    understood."""
+    """A sentence that is not Card English: where it goes wrong, what was expected there, and the nearest valid
+    sentence."""
 
     def __init__(self, text: str, column: int, cause: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
         self.text = text
@@ -69,14 +69,14 @@ class BadCard(PixelhallError):
         """The sentence, a caret under the place, the cause and the help."""
         lines = [self.text, " " * self.column + "^", self.cause]
         if self.expected:
-            lines.append("Here could stand: " + ", ".join(self.expected) + ".")
+            lines.append("Expected: " + ", ".join(self.expected) + ".")
         if self.nearest:
             lines.append(f'Did you mean "{self.nearest}"?')
         return "\n".join(lines)
 
 
 class Fault:
-    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what could stand there, and what
+    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what was expected there, and what
     was perhaps meant."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Fault:
     def __str__(self) -> str:
         parts = [self.words]
         if self.expected:
-            parts.append(f"Here could stand: {', '.join(self.expected)}.")
+            parts.append(f"Expected: {', '.join(self.expected)}.")
         if self.nearest:
             parts.append(f'Did you mean "{self.nearest}"?')
         return " ".join(parts)

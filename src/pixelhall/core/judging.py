@@ -1,5 +1,4 @@
-"""A judge that was fitted: named features of a position, each with its weight, added up to the share of wins that it
-promises."""
+"""A fitted judge: named features of a position, each with its weight, added up to the expected share of wins."""
 
 import tomllib
 from math import exp
@@ -17,7 +16,7 @@ class Weights:
         self.names = names
         found = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
         assert set(found) == set(names), (
-            f"{path.name} has weights for other features; fit them anew (python -m pixelhall.lab.fit)"
+            f"{path.name} has weights for other features; fit them again (python -m pixelhall.lab.fit)"
         )
         self.values: list[float] = [float(found[name]) for name in names]
 

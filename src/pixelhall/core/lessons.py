@@ -1,5 +1,5 @@
-"""Lessons: scenarios that somebody plays who is told what to do. Nothing is kept between two actions: a lesson and the
-actions so far say where the learner is."""
+"""Lessons: scenarios with instructions for a learner. Nothing is kept between two actions: the lesson and the actions so
+far say where the learner is."""
 
 import functools
 from fnmatch import fnmatchcase
@@ -39,8 +39,8 @@ class Lesson:
 
 
 class Standing:
-    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not
-    done, if so."""
+    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not done,
+    if it was wrong."""
 
     def __init__(
         self, state: Any, taken: int, say: str, done: bool, astray: bool = False, because: Illegal | None = None
@@ -63,7 +63,7 @@ def lessons_in(folder: Path) -> list[Lesson]:
 
 
 def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
-    """As far as the learner's actions are those that the lesson asks for; the rival's are the lesson's own."""
+    """Plays the lesson as far as the learner's actions are those it asks for; the lesson itself plays the rival."""
     state = lesson.start(game)
     say, hint, taken, talking = "", "", 0, False
     for number, line in lesson.scenario.script:
@@ -74,7 +74,7 @@ def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
         elif line.startswith("you>"):
             if taken == len(moves):
                 return Standing(state, taken, say, False)
-            wrong = tried(game, state, moves[taken], line.partition(">")[2])
+            wrong = try_move(game, state, moves[taken], line.partition(">")[2])
             if wrong is not None:
                 because = wrong if isinstance(wrong, Illegal) else None
                 return Standing(state, taken, say if because else hint or ASTRAY, False, because is None, because)
@@ -85,9 +85,9 @@ def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
     return Standing(state, taken, say, True)
 
 
-def tried(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str | None:
-    """Does an action of the learner if it is one of those wanted; else says why not: by which rule, or that it is
-    another one."""
+def try_move(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str | None:
+    """Carries out an action of the learner if the lesson asks for it. Otherwise it returns why not: the rule that forbids
+    the action, or the text of an action that is legal but another one."""
     try:
         action = game.parse(state, LEARNER, move)
     except Illegal as fault:

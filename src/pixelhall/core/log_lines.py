@@ -1,4 +1,4 @@
-"""A log as a chain: each line knows the one before it, so that copies of a play share what is told already."""
+"""A log as a chain: each line knows the one before it, so copies of a play share the lines so far."""
 
 from typing import final
 
@@ -23,8 +23,8 @@ def lines(last: Line | None, since: int = 0) -> list[Line]:
     return found
 
 
-def chained(data: list[list[int]]) -> Line | None:
-    """The last of these lines."""
+def chain(data: list[list[int]]) -> Line | None:
+    """Makes a chain of these lines and returns the last one."""
     last: Line | None = None
     for ints in data:
         last = Line([int(n) for n in ints], last)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from pixelhall.core.game import Action, Decision
 
 NEXT: Final = 0  # go on with the next op
-STAY: Final = 1  # run whatever is on top of the stack now; this op, if it is still its frame's
+STAY: Final = 1  # run the top of the stack again: the same op, unless a frame was pushed or dropped
 ASK: Final = 2  # wait for an answer
 
 
@@ -63,7 +63,7 @@ NO_QUEUE: Final[list[Heard]] = []
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Source:
-    """Whose words are being read: a seat, the card that bears them, the event they answer, and what they have bound."""
+    """The context in which a card text is evaluated: controller, card, triggering event, bound registers."""
 
     def __init__(self, seat: i64, card: i64, event: Event) -> None:
         self.seat = seat
@@ -145,7 +145,7 @@ class Op(Generic[S]):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
-DEEPEST: Final = 200  # programs under way, each called by the one before
+DEEPEST: Final = 200  # frames on the stack
 
 
 def run(programs: list[list[Op[S]]], stack: list[Frame], state: S, limit: i64) -> bool:
@@ -192,14 +192,15 @@ def answer(programs: list[list[Op[S]]], stack: list[Frame], state: S, seat: int,
     return outcome != ASK
 
 
-def dumped(frame: Frame) -> list[object]:
+def dump_frame(frame: Frame) -> list[object]:
     """A frame as plain JSON."""
     queue = [heard.dump() for heard in frame.queue]
     marks = [frame.program, frame.seat, frame.card, frame.pc, frame.phase, frame.each, frame.did, frame.held]
     return [marks, frame.event.ints(), frame.numbers[:], [t[:] for t in frame.things], queue]
 
 
-def restored(data: list[Any]) -> Frame:
+def load_frame(data: list[Any]) -> Frame:
+    """The frame that `dump_frame` wrote."""
     marks, event, numbers, things, queue = data
     frame = Frame(marks[0], marks[1], marks[2], Event(*event), marks[3])
     frame.phase, frame.each, frame.did, frame.held = marks[4:]

@@ -16,7 +16,7 @@ from pixelhall.core.facts import NAMES, SIDES
 from pixelhall.core.game import EVERYBODY, NOBODY, Game
 
 HEAD: Final = ("game ", "option ")
-WORD: Final = 1 << 31  # how the generator's two halves share its word
+WORD: Final = 1 << 31  # the word of the generator holds two halves of 31 bits
 MOST_DRAWS: Final = 10**15
 MOST: Final = 1_000_000_000  # of anything that is counted
 UNFIT: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError, OverflowError)
@@ -37,12 +37,12 @@ def seat_of(name: str, seats: int) -> int:
 
 
 def listed(text: str) -> list[str]:
-    """Things between commas."""
+    """The parts of a list with commas."""
     return [one.strip() for one in text.split(",")]
 
 
 def chance_lines(chance: Chance) -> list[str]:
-    """What is still to come of chance."""
+    """The lines that fix all future chance."""
     source = f"secret {chance.secret}" if chance.secret else str(chance.word)
     fate = ["fate " + " ".join(str(n) for n in chance.fate)] if chance.fate else []
     return [f"chance {source} {chance.count}", *fate]
@@ -100,7 +100,7 @@ def misfit(at: int, fault: object) -> BadScenario:
 
 
 def prove(game: Game[Any], state: Any, lines: list[tuple[int, str]]) -> None:
-    """A position with a tail says exactly what the game would write of it, and can be looked at and gone on with."""
+    """Checks that a position with a tail is exactly what the game would write, and that it can be viewed and played on."""
     at, tail = lines[-1]
     try:
         *written, packed = [line for line in game.position(state).splitlines() if not line.startswith(HEAD)]
@@ -113,7 +113,7 @@ def prove(game: Game[Any], state: Any, lines: list[tuple[int, str]]) -> None:
         raise misfit(at, repr(fault)) from fault
     for (place, line), right in zip(lines, [*written, tail]):
         if line != right:
-            raise misfit(place, f'here would stand "{right}"')
+            raise misfit(place, f'expected "{right}"')
     if len(lines) != len(written) + 1 or not same_tail:
         raise misfit(at, "the position would be written otherwise")
     if over == bool(asked) or not all(decision.options for decision in asked):

@@ -1,4 +1,4 @@
-"""The text of a record, line by line: what it says, before anything of it is checked against a game."""
+"""Reads the text of a record line by line, before anything in it is checked against a game."""
 
 import json
 import re
@@ -69,10 +69,10 @@ class Record:
 
 def read(text: str | bytes) -> Record:
     """The record that a text or a file's bytes describe; any other content is a BadRecord with its line."""
-    return Reader(decoded(text)).read()
+    return Reader(decode(text)).read()
 
 
-def decoded(text: str | bytes) -> str:
+def decode(text: str | bytes) -> str:
     if len(text) > LARGEST:
         raise BadRecord(0, f"a record has at most {LARGEST} bytes; this has {len(text)}")
     if isinstance(text, str):
@@ -110,7 +110,7 @@ class Reader:
     def format(self, line: str) -> int:
         number = line.removeprefix(FIRST)
         if number == line or not NUMBER.fullmatch(number):
-            raise self.bad(f'a record begins with "{FIRST}{FORMAT}", not with {quoted(line)}')
+            raise self.bad(f'a record begins with "{FIRST}{FORMAT}", not with {quote(line)}')
         if not 1 <= int(number) <= FORMAT:
             raise self.bad(f"formats 1 to {FORMAT} are read here, not {number}: a later Pixelhall may have written it")
         return int(number)
@@ -121,7 +121,7 @@ class Reader:
         while self.number <= len(self.lines) and self.lines[self.number - 1].strip():
             key, colon, value = self.lines[self.number - 1].partition(":")
             if not colon:
-                raise self.bad(f'a header line is "name: value", not {quoted(self.lines[self.number - 1])}')
+                raise self.bad(f'a header line is "name: value", not {quote(self.lines[self.number - 1])}')
             self.field(" ".join(key.split()), value.strip())
             self.number += 1
         missing = [key for key in ("game", "rules", "options", "seats") if key not in self.record.at]
@@ -133,7 +133,7 @@ class Reader:
 
     def field(self, key: str, value: str) -> None:
         if key in self.record.at:
-            raise self.bad(f'"{key}" stands already in line {self.record.at[key]}')
+            raise self.bad(f'"{key}" is already in line {self.record.at[key]}')
         self.record.at[key] = self.number
         match key.split(" ", 1):
             case ["game"]:
@@ -170,19 +170,19 @@ class Reader:
             self.close(words[0], value)
         else:
             raise self.bad(
-                f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quoted(line)}'
+                f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quote(line)}'
             )
 
     def mark(self, ply: int, digest: str) -> None:
         if ply != len(self.record.moves):
-            raise self.bad(f"this digest is of action {ply}, but {len(self.record.moves)} actions stand before it")
+            raise self.bad(f"this digest is of action {ply}, but {len(self.record.moves)} actions come before it")
         if ply in self.record.marks:
-            raise self.bad(f"the digest of action {ply} stands already in line {self.record.marks[ply].line}")
+            raise self.bad(f"the digest of action {ply} is already in line {self.record.marks[ply].line}")
         self.record.marks[ply] = Mark(self.number, digest)
 
     def close(self, key: str, value: str) -> None:
         if key in self.record.at:
-            raise self.bad(f"the {key} stands already in line {self.record.at[key]}")
+            raise self.bad(f"the {key} is already in line {self.record.at[key]}")
         self.record.at[key] = self.number
         if key == "result":
             self.record.result = self.table(value)
@@ -195,30 +195,30 @@ class Reader:
         try:
             return json.loads(value)
         except (ValueError, RecursionError) as fault:
-            raise self.bad(f"this is not JSON: {quoted(value)} ({fault})") from None
+            raise self.bad(f"this is not JSON: {quote(value)} ({fault})") from None
 
     def table(self, value: str) -> dict[str, Any]:
         found = self.json(value)
         if not isinstance(found, dict):
-            raise self.bad(f'here stands a JSON object such as {{"edition": "mega"}}, not {quoted(value)}')
+            raise self.bad(f'expected a JSON object such as {{"edition": "mega"}}, not {quote(value)}')
         return found
 
     def names(self, value: str) -> list[str]:
         found = self.json(value)
         if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
-            raise self.bad(f'seats are a JSON list of names such as ["human", "greedy"], not {quoted(value)}')
+            raise self.bad(f'seats are a JSON list of names such as ["human", "greedy"], not {quote(value)}')
         return [str(name) for name in found]
 
     def count(self, value: str) -> int:
         if not NUMBER.fullmatch(value):
-            raise self.bad(f"here stands a whole number of at most 18 digits, not {quoted(value)}")
+            raise self.bad(f"expected a whole number of at most 18 digits, not {quote(value)}")
         return int(value)
 
     def hex(self, value: str) -> str:
         if not HEX.fullmatch(value):
-            raise self.bad(f"a hash is written in hexadecimal digits, not {quoted(value)}")
+            raise self.bad(f"a hash is written in hexadecimal digits, not {quote(value)}")
         return value
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     return f'"{text[:60]}…"' if len(text) > 60 else f'"{text}"'

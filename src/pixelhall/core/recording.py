@@ -1,4 +1,4 @@
-"""How a record is written while a play is played, and how it goes on when the play does."""
+"""Writes the record of a play while it is played, and goes on with a record when the play is resumed."""
 
 import json
 from collections.abc import Callable
@@ -80,10 +80,10 @@ class Recorder:
         self.lines += lines
 
 
-def resumed(game: Game[Any], state: Any, record: Record, append: Callable[[str], None] | None = None) -> Recorder:
+def resume(game: Game[Any], state: Any, record: Record, append: Callable[[str], None] | None = None) -> Recorder:
     """The recorder of a play that goes on: `state` is the last one of its record, replayed with the rules here, so it
-    names their version. What else was written stays as it was, in the format of then: an engine that replayed an old
-    play wrongly could seal it with digests of its own, and the proof would be lost."""
+    names their version. The rest stays as it was written, in its old format: an engine that replays an old play wrongly
+    must not add digests of its own, or the proof would be lost."""
     recorder = Recorder(game, state, record.options, record.seats, record.chance())
     recorder.format = record.format
     recorder.lines = header(record.format, game, record.sources, record.options, record.seats, record.chance())

@@ -8,7 +8,7 @@ options: {"edition": "mega"}
 seats: ["human", "greedy"]
 seed: 7                             or `commitment: …`, the hash of a secret seed that stands at the end
 
-digest 0: 51ab…                     of the written position after so many actions
+digest 0: 51ab…                     of the written position after this many actions
 0: lead Cook                        one action a line, written from the position before it
 1: resigns
 digest 2: 90cd…
@@ -16,12 +16,12 @@ result: {"scores": [1.0, 0.0], "winners": [0], "reason": "resignation"}
 secret: 6a…                         of a committed seed, once the play is over
 
 Moves, seed and result prove a record, whatever engine wrote it. Digests show early where a play departs; those of
-format 1 were of the fields of an earlier engine and are not compared. Content that has changed since is played with the
-text of then, if that was kept (core/texts.py). A record of another rules version is replayed as far as it goes.
+format 1 were of the fields of an earlier engine and are not compared. Content that has changed since is played with its
+old text, if that was kept (core/texts.py). A record of another rules version is replayed as far as it goes.
 """
 
 from pixelhall.core.record_text import LARGEST, MOST_LINES, RESIGNS, Move, Record, read
-from pixelhall.core.recording import EVERY, Recorder, resumed
+from pixelhall.core.recording import EVERY, Recorder, resume
 from pixelhall.core.replaying import do, proof, remarks, replay, verify
 
 __all__ = [
@@ -37,6 +37,6 @@ __all__ = [
     "read",
     "remarks",
     "replay",
-    "resumed",
+    "resume",
     "verify",
 ]

@@ -1,4 +1,4 @@
-"""How a record is replayed and proved: with the texts it was played with, and as far as the present rules follow it."""
+"""Replays and verifies a record: with the content texts it was played with, and as far as the present rules allow."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,8 +34,8 @@ def replay(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Iterato
 
 
 def proof(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Iterator[Any]:
-    """As `replay`, and the seed is the one that was committed to: who gets to the end has proved the record true in
-    every line."""
+    """Like `replay`, but also checks that the seed is the one that was committed to. If it gets to the end, the record is
+    true in every line."""
     if record.secret and record.commitment and commitment(bytes.fromhex(record.secret)) != record.commitment:
         raise BadRecord(record.at["secret"], f"this is not the seed that line {record.at['commitment']} committed to")
     yield from replay(game, record, texts)
@@ -50,7 +50,7 @@ def verify(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Any:
 
 
 def remarks(game: Game[Any], record: Record) -> list[str]:
-    """What is no fault of a record, and good to know of one that holds."""
+    """Remarks on a record that holds: things that are no fault but good to know."""
     told = []
     if record.marks and not record.comparable():
         told.append(f"digests of format {record.format} belong to an earlier engine and are not compared")
@@ -60,8 +60,8 @@ def remarks(game: Game[Any], record: Record) -> list[str]:
 
 
 def first(game: Game[Any], record: Record, texts: Texts) -> Any:
-    """The state before the first move, with the content of then."""
-    options = kept.with_kept(game, record.options, record.sources, texts)
+    """The state before the first move, with the content that was played with."""
+    options = kept.with_kept_texts(game, record.options, record.sources, texts)
     try:
         state = game.new(options, record.chance())
     except BadText:
@@ -85,7 +85,7 @@ def same_sources(game: Game[Any], state: Any, record: Record, texts: Texts) -> N
             raise BadRecord(
                 line,
                 f'played with another version of "{name}": its hash was {digest[:16]}…, here it is {here[name][:16]}…, '
-                "and the text of then was not kept here",
+                "and the old text was not kept here",
             )
     for name in here:
         if name not in record.sources:

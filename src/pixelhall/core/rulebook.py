@@ -71,7 +71,7 @@ class Rulebook:
 
     @staticmethod
     def load(path: Path | str) -> "Rulebook":
-        """The rulebook in a TOML file, read when first asked for and kept."""
+        """The rulebook in a TOML file; cached."""
         return _load(Path(path))
 
     def ids(self) -> list[str]:

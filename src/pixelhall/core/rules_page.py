@@ -31,7 +31,7 @@ class RulesPage:
         return "\n".join(parts)
 
     def write(self) -> None:
-        """Prints it."""
+        """Prints the page."""
         print(self.text(), end="")
 
 

@@ -1,5 +1,5 @@
-"""A search among cards: what one of their texts is and does ("orders that heal"), words that must occur, "several
-words" in a row, -words that must not, and facts such as attack>=4 or set:core."""
+"""A search among cards: what a text is and does ("orders that heal"), words that must occur, "several words" in a row,
+-words that must not occur, and facts such as attack>=4 or set:core."""
 
 import operator
 import re
@@ -45,7 +45,7 @@ HELP: Final = 'Write what its texts do, such as orders that heal, words that occ
 
 
 def search(cards: Iterable[Printed], query: str) -> list[Printed]:
-    """The cards of which everything in the query is true; BadText says what could be asked."""
+    """The cards for which everything in the query is true; BadText says what can be asked."""
     listed = list(cards)
     found = terms(query)
     sought = phrase([term[6] for term in found if term[6] and not term[1]], listed)
@@ -54,8 +54,8 @@ def search(cards: Iterable[Printed], query: str) -> list[Printed]:
 
 
 def phrase(words: list[str], cards: list[Printed]) -> list[set[str]]:
-    """For each word its stems, if they name texts ("orders") and all say what these are or do; else nothing: words are
-    looked for as they are."""
+    """The stems of each word, if one names a kind of text ("orders") and all say what texts are or do. Otherwise empty:
+    then words are searched for as they are."""
     where = {word for card in cards for text in card.gists for word in text.where}
     known = where.union(*(text.does for card in cards for text in card.gists))
     stems = [stems_of(word) & known for word in words if word not in FILLERS]
@@ -71,7 +71,7 @@ def stems_of(word: str) -> set[str]:
 
 
 def says(card: Printed, sought: list[set[str]]) -> bool:
-    """Whether one text of the card is all that."""
+    """Whether one text of the card has all these stems."""
     return not sought or any(all(stems & (text.where | text.does) for stems in sought) for text in card.gists)
 
 
@@ -90,7 +90,7 @@ def terms(query: str) -> list[re.Match[str]]:
     return found
 
 
-def wanted(query: str) -> list[str]:
+def words_sought(query: str) -> list[str]:
     """The words that a search looks for in texts."""
     return [term[5] or term[6] for term in terms(query) if not term[1] and not term[2] and term[6] not in FILLERS]
 
@@ -103,7 +103,7 @@ class Test:
         self.field, self.sign, self.value = term[2] or "", term[3] or "", (term[4] or "").strip('"')
         self.word = term[5] or term[6] or ""
         if self.field:
-            self.check(known(cards))
+            self.check(field_types(cards))
 
     def check(self, fields: dict[str, type]) -> None:
         kind = fields.get(self.field)
@@ -117,9 +117,9 @@ class Test:
             raise BadText(f'"{self.field}" is a number, not "{self.value[:40]}"; write {self.field}{self.sign}4.')
 
     def holds(self, card: Printed) -> bool:
-        return self.found(card) == self.wanted
+        return self.matches(card) == self.wanted
 
-    def found(self, card: Printed) -> bool:
+    def matches(self, card: Printed) -> bool:
         if not self.field:
             return self.word in prose(card)
         value = facts(card).get(self.field)
@@ -152,6 +152,6 @@ def flat(data: dict[str, Any], prefix: str) -> dict[str, int | str]:
     return found
 
 
-def known(cards: list[Printed]) -> dict[str, type]:
+def field_types(cards: list[Printed]) -> dict[str, type]:
     """The names that facts have among these cards, each with its kind."""
     return {name: int if isinstance(value, int) else str for card in cards for name, value in facts(card).items()}

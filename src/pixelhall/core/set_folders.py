@@ -1,4 +1,4 @@
-"""Where the content of a game is found: sets by the name under which they are shipped, in files, or as texts."""
+"""Where the sets of a game are found: shipped ones by name, others by path or as text."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +11,7 @@ C = TypeVar("C")
 
 
 class SetFolders(Generic[C]):
-    """The folders of the sets that come with a game; `read` makes a set of a text, and is told where it stands."""
+    """The folders of the sets that come with a game; `read` makes a set of a text and of the name for its faults."""
 
     def __init__(self, read: Callable[[str, str], C], *folders: Path) -> None:
         self.read = read

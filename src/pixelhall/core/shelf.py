@@ -36,7 +36,7 @@ class Gist:
 
 @dataclass(frozen=True)
 class Collection:
-    """The cards of one set, and what is right in it but could be said better."""
+    """The cards of one set, and remarks on what is correct but could be better."""
 
     name: str
     title: str
@@ -65,11 +65,11 @@ class Shelf:
         return []
 
     def open(self, source: str) -> Collection:
-        """BadSet tells every fault with its place."""
+        """The set of a source; BadSet tells every fault with its place."""
         raise BadOption("this game has no cards")
 
     def prove(self, source: str) -> Collection:
-        """The same, when everything in it can also be played."""
+        """The set of a source, after checking that everything in it can be played."""
         return self.open(source)
 
     def unplayed(self) -> list[str]:
@@ -83,7 +83,7 @@ class Shelf:
 
 class SetShelf(Shelf, Generic[C]):
     """A shelf of set files. A game says what is printed on the cards of a set, whether all of it can be played, and what
-    could be said better."""
+    could be better."""
 
     folders: SetFolders[C]
 

@@ -1,4 +1,4 @@
-"""How a log is told: a line is a row of its game's table, and this is the grammar of its sentence: you draw, Ann draws.
+"""Sentences of a log. Each kind of line is a row in the table of its game; this is the grammar: you draw, Ann draws.
 
 A sentence is a text with fields, such as "{Who:draw} {card}." A field {name:word} is told by the method `name` of the
 game's Teller, which is given the word; a capital says that a sentence begins with it. {n} is a number of the line, and

@@ -1,9 +1,9 @@
-"""Content texts (card sets, decks, images) by the hash that records name, so that a changed card does not orphan old
-plays.
+"""Content texts (card sets, decks, images) by the hashes in records, so that old plays can go on after a card has
+changed.
 
-The options of a play name its content, and its record says the hash of each. Where the content of that name has another
-hash by now, the play goes on with the text that was kept: the option `texts` holds it, under the name that the options
-use.
+The options of a play name its content, and its record says the hash of each. If the content of that name has
+another hash by now, the play goes on with the text that was kept: the option `texts` holds it, under the name that the
+options use.
 
     {"edition": "mega", "texts": {"core": "[set]\\nname = …"}}
 
@@ -22,7 +22,7 @@ TEXTS: Final = "texts"
 
 
 class Texts:
-    """Where texts are kept; here are none."""
+    """Where texts are kept; this one has none."""
 
     def find(self, digest: str) -> str | None:
         return None
@@ -32,7 +32,7 @@ NONE: Final = Texts()
 
 
 class Folder(Texts):
-    """A file for each."""
+    """Texts in a folder, a file for each."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class Folder(Texts):
             return None
 
     def keep(self, digest: str, text: str) -> None:
-        """Once, and whole or not at all."""
+        """Writes a text, unless it is there; the file is complete or does not exist."""
         file = self.file(digest)
         if not file.exists():
             self.path.mkdir(parents=True, exist_ok=True)
@@ -57,15 +57,15 @@ class Folder(Texts):
 
 
 def keep_all(game: Game[Any], state: Any, sources: dict[str, str], keep: Callable[[str, str], None]) -> None:
-    """Every text that a play is played with, under the hash that its record names."""
+    """Keeps every content text of a play, under the hash that its record names."""
     for name, text in game.texts(state).items():
         if name in sources:
             keep(sources[name], text)
 
 
-def with_kept(game: Game[Any], options: dict[str, Any], sources: dict[str, str], texts: Texts) -> dict[str, Any]:
-    """The options of a play that was played with these sources: where one is another here, with the text that was kept,
-    if it was."""
+def with_kept_texts(game: Game[Any], options: dict[str, Any], sources: dict[str, str], texts: Texts) -> dict[str, Any]:
+    """The options of a play with these sources; a source that has changed since is given by its kept text, if there is
+    one."""
     try:
         here = game.sources(game.new(options, 0))
     except PixelhallError:  # a set that is not here any more, perhaps
@@ -78,14 +78,14 @@ def with_kept(game: Game[Any], options: dict[str, Any], sources: dict[str, str],
 
 
 def paths(game: Game[Any], options: dict[str, Any], name: str) -> list[str]:
-    """The files among the sets that these options name that hold the set of this name."""
+    """The paths among the sets of these options whose file holds the set of this name."""
     sets = options.get("sets")
     named = [one for one in sets if isinstance(one, str)] if isinstance(sets, list) else []
     return [one for one in named if one.endswith(".toml") and "\n" not in one and set_name(game, one) == name]
 
 
 def set_name(game: Game[Any], path: str) -> str:
-    """What the set in a file is called; one that is not there any more is taken to be called as its file."""
+    """The name of the set in a file; if the file is gone, the name of the file."""
     try:
         return game.shelf().open(path).name
     except PixelhallError:
@@ -93,22 +93,22 @@ def set_name(game: Game[Any], path: str) -> str:
 
 
 def plays(game: Game[Any], state: Any, name: str, digest: str, texts: Texts) -> bool:
-    """Whether a play is played with the text of this name and hash. One that was kept under the hash is believed: a
-    later engine may reckon hashes otherwise."""
+    """Whether a play uses the text of this name and hash. A text that was kept under the hash is believed, because a later
+    engine may compute hashes in another way."""
     if game.sources(state).get(name) == digest:
         return True
     played = game.texts(state).get(name)
     return played is not None and played == texts.find(digest)
 
 
-def told(options: dict[str, Any], names: list[str]) -> list[str]:
-    """Content as it is to be loaded: the text that the options give for a name, or else the name."""
+def texts_or_names(options: dict[str, Any], names: list[str]) -> list[str]:
+    """What to load for each name: the text that the options give for it, or the name itself."""
     given = options.get(TEXTS, {})
     if not isinstance(given, dict) or not all(isinstance(text, str) and "\n" in text for text in given.values()):
         raise BadOption(f"{TEXTS} holds a whole text for each name of a set or deck")
     return [given.get(name, name) for name in names]
 
 
-def asked(options: dict[str, Any]) -> dict[str, Any]:
-    """The options as somebody chose them."""
+def without_texts(options: dict[str, Any]) -> dict[str, Any]:
+    """The options as they were chosen, without content texts."""
     return {name: value for name, value in options.items() if name != TEXTS}

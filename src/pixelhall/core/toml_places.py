@@ -1,7 +1,7 @@
-"""Where things stand in a TOML file: the line and column of every key and value, which tomllib does not tell.
+"""The line and column of every key and value in a TOML file, which tomllib does not tell.
 
 `Places` reads the shape of a file and nothing more: keys, brackets and quotes. What it cannot read it notes as a fault
-and goes on with the next statement, so that a writer sees all slips at once. It also refuses what would keep tomllib
+and goes on with the next statement, so that a writer sees all mistakes at once. It also refuses what would keep tomllib
 busy for hours (long dotted keys, deep nesting), and is therefore asked first.
 """
 
@@ -134,7 +134,7 @@ class _Reader:
             self.pair(self.table, 0)
         self.skip(BLANK)
         if self.at < len(self.text) and not self.sees("\n") and not self.sees("#"):
-            raise _Unreadable(self.at, "the line should end here; each key stands on a line of its own")
+            raise _Unreadable(self.at, "expected the end of the line; each key needs a line of its own")
 
     def header(self) -> None:
         start = self.at
@@ -148,9 +148,7 @@ class _Reader:
             self.counts[path] = self.counts.get(path, 0) + 1
         path = self.latest(path)
         if path in self.headers:
-            raise _Unreadable(
-                start, f"this table is given twice; the first stands in line {self.line(self.headers[path])}"
-            )
+            raise _Unreadable(start, f"this table is given twice; the first is in line {self.line(self.headers[path])}")
         self.headers[path] = start
         self.table = path
         self.keys.setdefault(path, start)
@@ -168,7 +166,7 @@ class _Reader:
             self.keys.setdefault(path, start)
         if path in self.values:
             first = self.line(self.values[path])
-            raise _Unreadable(start, f'"{str(path[-1])[:40]}" is given twice; the first stands in line {first}')
+            raise _Unreadable(start, f'"{str(path[-1])[:40]}" is given twice; the first is in line {first}')
         self.take("=")
         self.skip(BLANK)
         self.worth(path, depth)
@@ -194,14 +192,14 @@ class _Reader:
             self.at = matched.end()
             part = matched.group()
         else:
-            raise _Unreadable(start, f"a key should stand here, not {self.here()}")
+            raise _Unreadable(start, f"expected a key, not {self.here()}")
         self.skip(BLANK)
         return part
 
     def worth(self, path: Path, depth: int) -> None:
         """The value of a key or the element of a list."""
         if depth > DEEPEST:
-            raise _Unreadable(self.at, f"brackets stand in each other at most {DEEPEST} deep")
+            raise _Unreadable(self.at, f"brackets can be nested at most {DEEPEST} deep")
         self.values[path] = self.at
         if quote := _quote(self.text, self.at):
             self.string(quote)
@@ -249,7 +247,7 @@ class _Reader:
         if len(word) > LONGEST_NUMBER:
             raise _Unreadable(self.at, f"a number has at most {LONGEST_NUMBER} letters")
         if not PLAIN.fullmatch(word):
-            raise _Unreadable(self.at, f"a value should stand here, not {self.here()}; texts stand in quotes")
+            raise _Unreadable(self.at, f"expected a value, not {self.here()}; texts need quotes")
         self.at += len(word)
 
     def line(self, offset: int) -> int:
@@ -261,7 +259,7 @@ class _Reader:
     def take(self, *signs: str) -> None:
         if not self.sees(signs[0]):
             raise _Unreadable(
-                self.at, " or ".join(f'"{sign}"' for sign in signs) + f" should stand here, not {self.here()}"
+                self.at, "expected " + " or ".join(f'"{sign}"' for sign in signs) + f", not {self.here()}"
             )
         self.at += len(signs[0])
 

@@ -1,5 +1,6 @@
-"""What may be taken back freely: whatever told nobody anything. A deed told something if it looks otherwise in a world
-that the seat, before it, could not tell from the true one: then a card was drawn, shown or rolled for."""
+"""What may be taken back freely: actions by which nobody learned anything. A seat has learned something if the same
+actions look different in a world that it could not tell from the true one before: then a card was drawn or shown, or
+dice were rolled."""
 
 import json
 from typing import Any
@@ -33,18 +34,19 @@ def others(steps: list[Step], seat: Seat) -> list[Seat]:
     return sorted({step.seat for step in steps if step.seat != seat})
 
 
-def informed(game: Game[Any], steps: list[Step], now: Any) -> list[Seat]:
+def who_learned(game: Game[Any], steps: list[Step], now: Any) -> list[Seat]:
     """The seats that learned something by these steps."""
-    return [seat for seat in range(game.seats(now)) if learned(game, steps, now, seat)]
+    return [seat for seat in range(game.seats(now)) if has_learned(game, steps, now, seat)]
 
 
-def learned(game: Game[Any], steps: list[Step], now: Any, seat: Seat) -> bool:
+def has_learned(game: Game[Any], steps: list[Step], now: Any, seat: Seat) -> bool:
+    """Whether a seat sees something after these steps that it could not have foreseen."""
     seen = sight(game, now, seat)
     return any(elsewhere(game, steps, seat, world) != seen for world in range(WORLDS))
 
 
 def elsewhere(game: Game[Any], steps: list[Step], seat: Seat, world: int) -> str:
-    """What the seat would see after the same steps in another world; nothing if they cannot even be done there."""
+    """What the seat would see after the same steps in another world; empty if they are not legal there."""
     state = game.guess(steps[0].before, seat, 7919 + world)
     try:
         for step in steps:

@@ -19,7 +19,7 @@ from pixelhall.pixel_pusher.flow.score import end
 from pixelhall.pixel_pusher.flow.setup import set_out
 from pixelhall.pixel_pusher.numbers import reason, verb
 from pixelhall.pixel_pusher.show import knowledge, notation
-from pixelhall.pixel_pusher.state.state import Factory, opened
+from pixelhall.pixel_pusher.state.state import Factory, empty_state
 
 
 class PixelPusher(Game[Factory]):
@@ -31,14 +31,14 @@ class PixelPusher(Game[Factory]):
     home: Path | None = Path(__file__).parent
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Factory:
-        rules = options.checked(options_ or {})
-        state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(seed))
+        rules = options.rules_from(options_ or {})
+        state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(seed))
         set_out(state)
         go_on(state)
         return state
 
     def options(self) -> dict[str, str]:
-        return options.described()
+        return options.option_values()
 
     def seats(self, state: Factory) -> int:
         return state.seats
@@ -98,8 +98,8 @@ class PixelPusher(Game[Factory]):
         return explain(self, state, seat, text)
 
     def refill(self, data: dict[str, Any]) -> Factory:
-        rules = options.checked(data["options"])
-        state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.Chance())
+        rules = options.rules_from(data["options"])
+        state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.Chance())
         state.fill(data)
         return state
 

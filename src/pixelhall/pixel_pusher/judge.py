@@ -1,5 +1,5 @@
 """The worth of a position for players that look ahead: what a seat would still paint if the belt runs on as everybody
-sees it, weighed as plays between machines have taught (judge.toml).
+can see, with weights fitted to plays of artificial players (judge.toml).
 
 Up to five rounds ahead the belt is known, so what a slot will take can be read off it. That is what makes cards worth
 building early, and worth trading late.
@@ -11,21 +11,21 @@ from typing import Final
 from pixelhall.core.judging import Weights
 from pixelhall.pixel_pusher.flow.belt import takes
 from pixelhall.pixel_pusher.flow.build import slot_type
-from pixelhall.pixel_pusher.flow.draft import drafted
-from pixelhall.pixel_pusher.flow.turns import active, first
+from pixelhall.pixel_pusher.flow.draft import cards_taken
+from pixelhall.pixel_pusher.flow.turn_order import active, first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
-from pixelhall.pixel_pusher.prospects import Painter, demand
+from pixelhall.pixel_pusher.painter import Painter, demand
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
 TRADED: Final = 0.8  # points that a random pixel is worth
-CONTESTED: Final = 0.75  # of what a slot could take, others leave so much
+CONTESTED: Final = 0.75  # the share of what a slot could take that others leave
 MIXED: Final = 0.8  # points that a conversion adds
 ABILITY: Final = (
     0.1,
     0.2,
     0.2,
     1.0,
-)  # points that each ability card is worth beside what it does in this round's reckoning
+)  # points that each ability card is worth, beside its effect on this round
 NAMES: Final = (
     "points",
     "scanlines to come",
@@ -45,32 +45,32 @@ def judge(state: Factory, seat: int) -> float:
 
 def features(state: Factory, seat: int) -> list[float]:
     """What one seat has, less what the strongest of the others has."""
-    mine = outlook(state, seat)
+    mine = seat_features(state, seat)
     best: list[float] = []
     for other in range(state.seats):
         if other != seat and not state.left[other]:
-            theirs = outlook(state, other)
+            theirs = seat_features(state, other)
             if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
                 best = theirs
     return [mine[i] - best[i] for i in range(len(mine))] if best else mine
 
 
-def outlook(state: Factory, seat: int) -> list[float]:
+def seat_features(state: Factory, seat: int) -> list[float]:
     """The features of one seat, in the order of NAMES: what it has painted, and what it may hope for."""
     rounds = rounds_left(state)
-    painter = painted_on(state, seat, rounds)
+    painter = paint_to_end(state, seat, rounds)
     points = float(state.points[seat])
     return [
         points,
         painter.total,
         float(sum(painter.pixels)),
-        in_hand(state, seat, rounds),
+        hand_worth(state, seat, rounds),
         (points + painter.total) / (1 + rounds),
     ]
 
 
-def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
-    """A seat that goes on by itself to the end."""
+def paint_to_end(state: Factory, seat: int, rounds: int) -> Painter:
+    """Simulates one seat to the end of the play."""
     painter = Painter(state, seat)
     belt = state.belt[:]
     wants: list[list[int]] = []  # what each seat's slots take
@@ -95,8 +95,8 @@ def painted_on(state: Factory, seat: int, rounds: int) -> Painter:
 
 
 def forestall(state: Factory, painter: Painter) -> None:
-    """Rivals who score before this seat in this round, with the pixels that they have now, take their best scanline
-    first."""
+    """Lets rivals who score before this seat in this round paint their best scanline first, with the pixels they have
+    now."""
     begins = scores_first(state, painter.seat)
     for i in range(state.seats):
         seat = (begins + i) % state.seats
@@ -111,16 +111,16 @@ def forestall(state: Factory, painter: Painter) -> None:
 
 
 def scores_first(state: Factory, seat: int) -> int:
-    """Who will score first, as this seat knows: in the draft, itself if it has taken the card for it."""
+    """Who will score first, as far as this seat knows: in the draft, itself if it has taken the card for it."""
     if state.phase == phase.DRAFT:
-        return seat if ability.FIRST_SCORE in drafted(state, seat) else (seat + 1) % state.seats
+        return seat if ability.FIRST_SCORE in cards_taken(state, seat) else (seat + 1) % state.seats
     return first(state, ability.FIRST_SCORE)
 
 
 def collects_first(state: Factory, seat: int, ahead: int) -> int:
-    """The same for collecting; in rounds to come, turn about."""
+    """Who will collect first, as far as this seat knows; in later rounds the start marker decides."""
     if ahead == 0 and state.phase == phase.DRAFT:
-        return seat if ability.FIRST_COLLECT in drafted(state, seat) else (seat + 1) % state.seats
+        return seat if ability.FIRST_COLLECT in cards_taken(state, seat) else (seat + 1) % state.seats
     return first(state, ability.FIRST_COLLECT) if ahead == 0 else (state.marker + ahead) % state.seats
 
 
@@ -138,7 +138,7 @@ def waits(state: Factory, seat: int) -> bool:
 
 
 def move(state: Factory, belt: list[int]) -> None:
-    """The belt moves on; what comes is what the bag would give on average."""
+    """Moves the belt on; new pixels are what the bag would give on average."""
     bag = max(state.bag(), 1)
     for at in range(bounds.SEGMENTS * colour.PRIMARIES - 1, colour.PRIMARIES - 1, -1):
         belt[at] = belt[at - colour.PRIMARIES]
@@ -164,10 +164,10 @@ def run_belt(belt: list[int], wants: list[list[int]], pixels: list[int], me: int
                     pixels[hue] += wanted[hue]
 
 
-def in_hand(state: Factory, seat: int, rounds: int) -> float:
+def hand_worth(state: Factory, seat: int, rounds: int) -> float:
     """What cards that are not built yet add: the better of trading and installing each."""
     if state.phase == phase.DRAFT:
-        cards = drafted(state, seat)
+        cards = cards_taken(state, seat)
     elif state.phase == phase.BUILD:
         cards = state.hands[seat]
     else:

@@ -1,12 +1,12 @@
-"""The options of a play. Each stands for a ruling that could be read otherwise; the ruling is what `{}` plays
-(docs/rulings)."""
+"""The options of a play. Each stands for a ruling on an open question; with no options, the rulings of
+docs/rulings-pixel-pusher.md hold."""
 
 from typing import Any, Final
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, told
+from pixelhall.core.texts import TEXTS, texts_or_names
 from pixelhall.pixel_pusher.cards import card_sets
 
 FLAG: Final = (False, True)
@@ -21,13 +21,13 @@ class Option:
         self.values = values
         self.usual = usual
 
-    def allowed(self) -> str:
-        return ", ".join(shown(value) for value in self.values)
+    def value_list(self) -> str:
+        return ", ".join(value_words(value) for value in self.values)
 
     def check(self, value: Any) -> Any:
         if any(type(value) is type(right) and value == right for right in self.values):
             return value
-        raise BadOption(f"{self.name} cannot be {shown(value)}; it can be: {self.allowed()}")
+        raise BadOption(f"{self.name} cannot be {value_words(value)}; it can be: {self.value_list()}")
 
 
 OPTIONS: Final = [
@@ -65,39 +65,39 @@ class Rules:
         self.redeals: bool = values["redeal_images"]
 
 
-def checked(options: dict[str, Any]) -> Rules:
+def rules_from(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["sets", *BY_NAME]
     for name in options:
         if name not in known and name != TEXTS:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     values: dict[str, Any] = {option.name: option.usual for option in OPTIONS}
-    values["sets"] = told(options, checked_sets(options.get("sets", ["core"])))
+    values["sets"] = texts_or_names(options, set_names(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
-    (values["deck"],) = told(options, [values["deck"]])
+    (values["deck"],) = texts_or_names(options, [values["deck"]])
     return Rules(values, dict(options))
 
 
-def checked_sets(value: Any) -> list[str]:
+def set_names(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
         known = ", ".join(card_sets.galleries())
         raise BadOption(
-            f"sets cannot be {shown(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets"
+            f"sets cannot be {value_words(value)}; it is a list of image sets ({known}), paths of .toml files, or texts of sets"
         )
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
 
 
-def shown(value: Any) -> str:
+def value_words(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def described() -> dict[str, str]:
+def option_values() -> dict[str, str]:
     """All options with the values each can have."""
-    words = {option.name: option.allowed() for option in OPTIONS}
+    words = {option.name: option.value_list() for option in OPTIONS}
     return words | {"sets": f"a list of image sets ({', '.join(card_sets.galleries())}) or paths of .toml files"}
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, told
+from pixelhall.core.texts import TEXTS, texts_or_names
 
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
@@ -205,7 +205,7 @@ def checked(options: dict[str, Any]) -> Rules:
     one_of("mode", options.get("mode", "classic"), MODES)
     values: dict[str, Any] = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
     values["series"] = one_of("series", options.get("series", 1), SERIES)
-    values["sets"] = told(options, checked_sets(options.get("sets", ["core"])))
+    values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)

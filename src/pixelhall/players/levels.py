@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pixelhall.core.engine import compiled
+from pixelhall.core.engine import is_compiled
 from pixelhall.core.game import Game
 from pixelhall.players.greedy import Greedy
 from pixelhall.players.player import Player
@@ -35,7 +35,7 @@ class Level:
     def player(self, game: Game[Any], seed: int, watch: Watch | None = None) -> Player:
         steady: Player = Greedy(game, seed)
         if self.searches:
-            steady = Search(game, seed, self.simulations, self.seconds, self.further if compiled() else 0, watch)
+            steady = Search(game, seed, self.simulations, self.seconds, self.further if is_compiled() else 0, watch)
         return Whims(steady, self.whims) if self.whims else steady
 
 

@@ -12,11 +12,11 @@ from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
 from pixelhall.pocket_tactics import judge, options, weighing
-from pixelhall.pocket_tactics.agreement import check
 from pixelhall.pocket_tactics.cards.binding import book_of
 from pixelhall.pocket_tactics.cards.card_sets import shipped
-from pixelhall.pocket_tactics.change import map
+from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.change.logbook import SAYS_RESIGNS, say
+from pixelhall.pocket_tactics.content_check import check
 from pixelhall.pocket_tactics.flow import ending
 from pixelhall.pocket_tactics.flow.procedures import PROGRAMS
 from pixelhall.pocket_tactics.flow.running import answer, drop_turn, go_on
@@ -24,7 +24,7 @@ from pixelhall.pocket_tactics.numbers import program, reason, verb
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.show import notation, view
 from pixelhall.pocket_tactics.show.position import read
-from pixelhall.pocket_tactics.state.state import Skirmish, opened
+from pixelhall.pocket_tactics.state.state import Skirmish, empty_state
 from pixelhall.pocket_tactics.texts.book import Book
 
 
@@ -40,19 +40,19 @@ class PocketTactics(Game[Skirmish]):
         return book_of(tuple(rules.sets))
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Skirmish:
-        rules = options.checked(options_ or {})
+        rules = options.rules_from(options_ or {})
         book = self.book(rules)
         check(book, rules)
         if rules.preset:
             state = read.preset(book, rules, seed)
         else:
-            state = opened(book, rules, chances.seeded(seed))
+            state = empty_state(book, rules, chances.seeded(seed))
             state.stack.append(Frame(program.SETUP, 0, -1, NOTHING))
         go_on(state)
         return state
 
     def options(self) -> dict[str, str]:
-        return options.described()
+        return options.option_values()
 
     def seats(self, state: Skirmish) -> int:
         return state.seats
@@ -116,8 +116,8 @@ class PocketTactics(Game[Skirmish]):
         return explain(self, state, seat, text)
 
     def refill(self, data: dict[str, Any]) -> Skirmish:
-        rules = options.checked(data["options"])
-        state = opened(self.book(rules), rules, chances.Chance())
+        rules = options.rules_from(data["options"])
+        state = empty_state(self.book(rules), rules, chances.Chance())
         state.fill(data)
         return state
 
@@ -188,7 +188,7 @@ class PocketTactics(Game[Skirmish]):
         if state.over or state.out[seat]:
             raise Illegal("PK-14", "The play is over." if state.over else "You are out already.")
         say(state, SAYS_RESIGNS, seat)
-        map.leave(state, seat)
+        map_changes.leave(state, seat)
         state.asked = None
         playing = [other for other in range(state.seats) if not state.out[other]]
         if len(playing) == 1 or all(frame.program == program.SETUP for frame in state.stack):

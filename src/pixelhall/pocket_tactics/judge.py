@@ -1,5 +1,4 @@
-"""The worth of a position: forces, features, roads to features, and the best assault that is to be feared or hoped
-for."""
+"""The worth of a position: forces, features, distances to features, and the best assault of each side."""
 
 from pathlib import Path
 from typing import Final
@@ -9,18 +8,16 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
-from pixelhall.pocket_tactics.flow.ending import adjudged
+from pixelhall.pocket_tactics.flow.ending import winners_if_stopped
 from pixelhall.pocket_tactics.flow.moves import lob_dice
 from pixelhall.pocket_tactics.legal.actions import assaults, can_deploy
 from pixelhall.pocket_tactics.numbers import off_map
-from pixelhall.pocket_tactics.outlook.forecast import assault_odds
-from pixelhall.pocket_tactics.state.board import FAR, controlled, controller, distances
+from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds
+from pixelhall.pocket_tactics.state.board import FAR, controller, distances, feature_count
 from pixelhall.pocket_tactics.state.state import Skirmish, Unit
 
 FEATURE: Final = 5.0  # what holding a feature adds to the price of a unit
-NUMBERS: Final = vec[float](
-    [0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0]
-)  # what it is worth to have so many units on the map
+NUMBERS: Final = vec[float]([0.0, 22.0, 31.0, 36.0, 39.0, 41.0, 42.0])  # the worth of having 0, 1, 2 … units on the map
 WON: Final = 500.0  # what the last unit is worth
 NAMES: Final = (
     "a decision",
@@ -46,13 +43,13 @@ def judge(state: Skirmish, seat: i64) -> float:
 
 
 def worth(state: Skirmish, seat: i64, mover: i64) -> float:
-    """The same when another is to move, or itself. The nearer the end of all patience, the more it counts who would win
-    by it (PK-17)."""
+    """The worth for a seat when `mover` is to move. The closer a stall or the limit of turns, the more it counts who would
+    win by it (PK-17)."""
     share = WEIGHTS.share(features(state, seat, mover))
     late = max(float(state.turn) / float(state.rules.turns), float(state.quiet) / float(state.rules.stall))
     if late < EARLY:
         return share
-    winners = adjudged(state)
+    winners = winners_if_stopped(state)
     stopped = 1.0 / float(len(winners)) if seat in winners else 0.0
     return share + (stopped - share) * min(1.0, late * late)
 
@@ -63,15 +60,15 @@ EARLY: Final = 0.1
 def features(state: Skirmish, seat: i64, mover: i64) -> list[float]:
     """How a seat stands against the strongest of the others, in the order of NAMES."""
     others = [
-        other for other in range(state.seats) if other != seat and state.out[other] == 0 and not lost(state, other)
+        other for other in range(state.seats) if other != seat and state.out[other] == 0 and not has_lost(state, other)
     ]
-    if lost(state, seat):
-        return decided(-1.0 if others else 0.0)
+    if has_lost(state, seat):
+        return decided_features(-1.0 if others else 0.0)
     if not others or has_all(state, seat):
-        return decided(1.0)
+        return decided_features(1.0)
     for other in others:
         if has_all(state, other):
-            return decided(-1.0)
+            return decided_features(-1.0)
     mine = strength(state, seat)
     best = strength(state, others[0])
     for other in others[1:]:
@@ -86,17 +83,17 @@ def features(state: Skirmish, seat: i64, mover: i64) -> list[float]:
     return found
 
 
-def decided(how: float) -> list[float]:
+def decided_features(how: float) -> list[float]:
     """The features of a play that is as good as over."""
     return [how, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
-def lost(state: Skirmish, seat: i64) -> bool:
+def has_lost(state: Skirmish, seat: i64) -> bool:
     return state.standing(seat) == 0 and not can_deploy(state, seat)
 
 
 def has_all(state: Skirmish, seat: i64) -> bool:
-    return len(state.sites) > 0 and controlled(state, seat) == len(state.sites)
+    return len(state.sites) > 0 and feature_count(state, seat) == len(state.sites)
 
 
 def strength(state: Skirmish, seat: i64) -> list[float]:
@@ -115,7 +112,7 @@ def strength(state: Skirmish, seat: i64) -> list[float]:
                 roads += near[tile]
         elif tile == off_map.RESERVE:
             reserve += state.card(unit).price
-    held = controlled(state, seat)
+    held = feature_count(state, seat)
     return [
         0.0,
         float(units),
@@ -130,7 +127,7 @@ def strength(state: Skirmish, seat: i64) -> list[float]:
 
 
 def numbers(units: i64) -> float:
-    """What it is worth to have so many units on the map."""
+    """The worth of having this number of units on the map."""
     return NUMBERS[units] if units < len(NUMBERS) else NUMBERS[-1]
 
 
@@ -144,7 +141,7 @@ def nearest(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def best_assault(state: Skirmish, seat: i64) -> float:
-    """What the best assault of a seat could gain now, never less than nothing."""
+    """What the best assault of a seat could gain now, at least 0."""
     best = 0.0
     found: list[Action] = []
     for unit in range(len(state.face)):

@@ -1,4 +1,4 @@
-"""The options of a skirmish: what was agreed before the first die, and the doubtful points with our ruling as the
+"""The options of a skirmish: what players agree on beforehand, and open questions of the rules with our ruling as the
 default."""
 
 from typing import Any, Final, final
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, told
+from pixelhall.core.texts import TEXTS, texts_or_names
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "tiles": ("core", "choose"),
@@ -74,22 +74,22 @@ class Rules:
         self.closest: bool = values["sight"] == "closest"
 
 
-def checked(options: dict[str, Any]) -> Rules:
+def rules_from(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     for name in options:
         if name not in WORDS and name not in NUMBERS and name not in NAMED and name != TEXTS:
-            raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(described()))}')
+            raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(option_values()))}')
     values = USUAL | options
     if options:
         check_words(options)
         check_numbers(options)
-    values["sets"] = told(options, names("sets", values["sets"]))
+    values["sets"] = texts_or_names(options, names("sets", values["sets"]))
     if not values["sets"] or len(values["sets"]) > MOST_SETS:
         raise BadOption(f"sets is a list of 1 to {MOST_SETS} set names or paths of .toml files")
     values["forces"] = names("forces", values["forces"])
     for name in ("preset", "central"):
         if not isinstance(values[name], str):
-            raise BadOption(f"{name} cannot be {values[name]}; it can be: {described()[name]}")
+            raise BadOption(f"{name} cannot be {values[name]}; it can be: {option_values()[name]}")
     if values["forces"] and len(values["forces"]) != values["players"]:
         raise BadOption(f"forces names one faction for each player: {values['players']}, not {len(values['forces'])}")
     if values["preset"] and values["players"] != 2:
@@ -113,7 +113,7 @@ def check_numbers(options: dict[str, Any]) -> None:
 
 def names(option: str, value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
-        raise BadOption(f"{option} cannot be {value}; it is {described()[option]}")
+        raise BadOption(f"{option} cannot be {value}; it is {option_values()[option]}")
     if option == "sets" and len(set(value)) < len(value):
         raise BadOption("sets names the same set twice")
     return list(value)
@@ -140,7 +140,7 @@ def settings(factions: list[str], presets: list[str], sets: list[str], features:
     )
 
 
-def described() -> dict[str, str]:
+def option_values() -> dict[str, str]:
     """All options with the values each can have."""
     words = {name: ", ".join(values) for name, values in WORDS.items()}
     numbers = {name: f"a number from {least} to {most}" for name, (_, least, most) in NUMBERS.items()}

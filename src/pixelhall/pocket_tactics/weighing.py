@@ -6,21 +6,21 @@ from typing import final
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pocket_tactics.change import map
+from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.flow.fall import rival_of
-from pixelhall.pocket_tactics.flow.turn import exposed
+from pixelhall.pocket_tactics.flow.turn import must_stand_daylight
 from pixelhall.pocket_tactics.judge import worth
 from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, steps
-from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, stat, verb
-from pixelhall.pocket_tactics.outlook.forecast import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, register, stat, verb
+from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, test_odds
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.state.board import tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.clauses import support
 
-SMALL = 0.01  # outcomes less likely are left out
-BACKFIRES = 0.15  # of the summonings that fail, about so many cost the summoner (PK-43)
-POINT = 0.008  # what a point of a unit's price adds to the share of wins, where it stands even
+SMALL = 0.01  # outcomes less likely than this are left out
+BACKFIRES = 0.15  # the share of failed summonings that cost the summoner, roughly (PK-43)
+POINT = 0.008  # what a point of a unit's price adds to the chance to win in an even position
 ACTIVATES = (verb.MOVE, verb.LEAP, verb.ASSAULT, verb.LOB, verb.RETURN, verb.BLIGHT, verb.PUSH, verb.RANSOM, verb.SHIFT)
 
 
@@ -41,13 +41,13 @@ class Weighing:
 
     def of(self, option: Action) -> float:
         verb, a, b, c = option.verb, option.a, option.b, option.c
-        if verb in ACTIVATES and self.state.active == self.seat and exposed(self.state, verb, a):
+        if verb in ACTIVATES and self.state.active == self.seat and must_stand_daylight(self.state, verb, a):
             stands = self.stands(a)
             return stands * self.bare(verb, a, b, c) + (1 - stands) * self.without([a])
         return self.bare(verb, a, b, c)
 
     def bare(self, kind: i64, a: i64, b: i64, c: i64) -> float:
-        """The option itself, once daylight is past."""
+        """The worth of the option itself, once the test of daylight is passed."""
         if kind == verb.ASSAULT or kind == verb.LOB:
             return self.assault(self.state, a, self.state.stands[b], 0, kind == verb.LOB)
         if kind == verb.MOVE or kind == verb.LEAP or kind == verb.FOLLOW:
@@ -55,7 +55,7 @@ class Weighing:
         if kind == verb.DEPLOY or kind == verb.REVIVE:
             return self.after(a, b)
         if kind == verb.RETURN or kind == verb.TAKE:
-            return self.withdrawn(a)
+            return self.withdrawal(a)
         if kind == verb.SUMMON:
             return self.summon(a, b, c)
         if kind in (verb.RANSOM, verb.SHIFT, verb.BLIGHT, verb.PUSH):
@@ -76,28 +76,28 @@ class Weighing:
         return other
 
     def after(self, unit: Unit, tile: Tile) -> float:
-        """With a unit on a tile."""
+        """The worth with a unit on a tile."""
         other = self.copy()
-        map.put(other, unit, tile if tile >= 0 else self.fallen(other))
+        map_changes.put(other, unit, tile if tile >= 0 else self.tile_of_fall(other))
         return self.look(other)
 
-    def fallen(self, state: Skirmish) -> Tile:
-        """Where a unit has just fallen, for whoever may stand there now."""
-        return state.stack[-1].numbers[3]
+    def tile_of_fall(self, state: Skirmish) -> Tile:
+        """The tile on which a unit has just fallen, where another may be placed."""
+        return state.stack[-1].numbers[register.FALL_TILE]
 
     def without(self, units: list[Unit]) -> float:
         other = self.copy()
         for unit in units:
-            map.capture(other, unit, rival_of(other, other.owner[unit]))
+            map_changes.capture(other, unit, rival_of(other, other.owner[unit]))
         return self.look(other)
 
-    def withdrawn(self, unit: Unit) -> float:
+    def withdrawal(self, unit: Unit) -> float:
         other = self.copy()
-        map.withdraw(other, unit)
+        map_changes.withdraw(other, unit)
         return self.look(other)
 
     def stands(self, unit: Unit) -> float:
-        """How likely a unit stands the daylight."""
+        """How likely a unit passes its test of daylight."""
         state = self.state
         card = state.card(unit)
         answers = min(4, support(state, self.seat, unit, state.place[unit]))
@@ -116,7 +116,7 @@ class Weighing:
         )
 
     def assault(self, state: Skirmish, unit: Unit, target: Unit, charged: i64, lobbed: bool) -> float:
-        """All four ways in which it can end."""
+        """The mean worth of the four ways in which an assault can end."""
         fewer = state.card(unit).ability(form.LOBS).n if lobbed else 0
         falls, fells = shown_odds(state, self.seat, unit, state.place[unit], target, charged, fewer)
         total = 0.0
@@ -132,22 +132,22 @@ class Weighing:
                 other = state.clone()
                 other.logging = False
                 for one in gone:
-                    map.capture(other, one, rival_of(other, other.owner[one]))
+                    map_changes.capture(other, one, rival_of(other, other.owner[one]))
                 total += likely * self.look(other)
         return total
 
     def move(self, unit: Unit, tile: Tile, kind: i64) -> float:
-        """A step: the hazard of the tile, then what can be done from there."""
+        """The worth of a step: the hazard of the tile, then what can be done from there."""
         fails, ends = self.hazard(unit, tile)
         other = self.copy()
-        map.put(other, unit, tile)
+        map_changes.put(other, unit, tile)
         card = other.card(unit)
         best = self.look(other)
         if kind == verb.MOVE and card.swift + card.flying > 0:
             for further in steps(other, unit):
                 if other.ground(further).test.form < 0:
                     third = other.clone()
-                    map.put(third, unit, further)
+                    map_changes.put(third, unit, further)
                     best = max(best, self.look(third))
         if card.has(form.CHARGES) or (kind == verb.LEAP and card.has(form.POUNCES)):
             found: list[Action] = []
@@ -161,7 +161,7 @@ class Weighing:
         return (1 - fails) * best + fails * (self.look(self.state) if ends == failure.TURNS_BACK else self.look(other))
 
     def hazard(self, unit: Unit, tile: Tile) -> tuple[float, int]:
-        """How likely a tile does a unit harm, and what harm."""
+        """How likely a unit fails the test of a tile, and what happens then."""
         test = self.state.ground(tile).test
         if test.form < 0 or exempt(self.state, unit, tile):
             return 0.0, 0
@@ -196,11 +196,11 @@ class Weighing:
         if kind == verb.RANSOM:
             ability = card.ability(form.RANSOMS)
             passes = test_odds(state, unit, ability.stat, ability.n)
-            back = max([self.withdrawn(captive) for captive in captives(state, self.seat)])
+            back = max([self.withdrawal(captive) for captive in captives(state, self.seat)])
             return passes * back + (1 - passes) * self.look(state)
         if kind == verb.SHIFT:
             other = self.copy()
-            map.shift(other, b, c)
+            map_changes.shift(other, b, c)
             return self.look(other)
         target = state.stands[b]
         if kind == verb.BLIGHT:
@@ -213,21 +213,22 @@ class Weighing:
         return self.after(target, c)
 
     def swap(self, unit: Unit) -> float:
-        """Whether the guardian stands better than the unit that is assaulted; declining is worth nothing."""
+        """The worth of a swap: whether the guardian defends itself better than the unit that is assaulted."""
         state = self.state
         frame = state.stack[-1]
-        attacker, target = frame.numbers[0], frame.numbers[1]
-        before, _ = assault_odds(state, frame.seat, attacker, frame.numbers[4], target, 0, 0)
+        attacker, target = frame.numbers[register.ASSAULT_UNIT], frame.numbers[register.ASSAULT_TARGET]
+        start = frame.numbers[register.ASSAULT_FROM]
+        before, _ = assault_odds(state, frame.seat, attacker, start, target, 0, 0)
         other = self.copy()
-        map.swap(other, unit, target)
-        after, _ = assault_odds(other, frame.seat, attacker, frame.numbers[4], unit, 0, 0)
+        map_changes.swap(other, unit, target)
+        after, _ = assault_odds(other, frame.seat, attacker, start, unit, 0, 0)
         return self.look(state) + POINT * (
             before * float(state.card(target).price) - after * float(state.card(unit).price)
         )
 
     def set_up(self, kind: i64, a: i64, b: i64) -> float:
-        """Before the first turn: terrain that the force likes, a compact map, strong units first, the toughest in the
-        feature."""
+        """Preferences before the first turn: terrain that the force favours, a compact map, strong units first, the
+        toughest in the feature."""
         state = self.state
         if kind == verb.HOME:
             mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]

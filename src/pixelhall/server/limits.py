@@ -4,7 +4,7 @@ import time
 
 
 class Bucket:
-    """Holds at most `burst` tokens and gets `rate` new ones a second; each deed takes one."""
+    """Holds at most `burst` tokens and gets `rate` new ones a second; each request takes one."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -15,7 +15,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
-        """Whether there was enough."""
+        """Takes tokens if there are enough; says whether it did."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now

@@ -1,8 +1,8 @@
-"""Why something was not done, said so that the person who asked can do better."""
+"""Why something was not done, in words for the person who asked."""
 
 from typing import Literal
 
-# not_an_option: it was read and cannot be done; malformed: it is no such request or message at all.
+# not_an_option: it was understood and cannot be done; malformed: it was not understood.
 Kind = Literal["stale", "not_yours", "not_an_option", "malformed", "too_large", "too_fast", "not_now", "fault"]
 STATUS = {
     "stale": 409,
@@ -17,7 +17,7 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """Nothing was changed."""
+    """Something was not done, and nothing was changed."""
 
     def __init__(self, kind: Kind, reason: str, rule: str = "") -> None:
         super().__init__(reason)
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 class Stranger(Refusal):
     def __init__(self) -> None:
-        super().__init__("not_yours", "The hall does not know you yet: give a name or log in.")
+        super().__init__("not_yours", "You need a name first: become a guest or log in.")
         self.status = 401
 
 

@@ -18,7 +18,7 @@ RARELY = (
     20_000,
     50,
     1000,
-)  # a look through all that lives stops every table: the young are looked through often, the old hardly ever
+)  # garbage collection stops every table, so old objects are hardly ever looked through
 
 
 def run(settings: Settings) -> None:
@@ -53,4 +53,4 @@ if __name__ == "__main__":
     try:
         run(read(sys.argv[1]))
     except PixelhallError as fault:
-        sys.exit(f"The hall does not open: {fault}")
+        sys.exit(f"The hall cannot open: {fault}")

@@ -1,4 +1,4 @@
-"""How a hall is run: where it stands, who may call it, how fast its machines move."""
+"""How a hall is run: its address, who may call it, how fast artificial players move, and its limits."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,18 +11,16 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 @dataclass(frozen=True)
 class Settings:
-    """Rates are deeds a second, each with the burst that is fine at once."""
+    """Pairs of numbers are a rate a second, and the burst that is allowed at once."""
 
     store: Path
     host: str = "127.0.0.1"
     port: int = 8421
-    origins: tuple[
-        str, ...
-    ] = ()  # where browsers reach the hall, such as https://hall.example; empty: wherever it was called
-    pace: float = 0.7  # seconds before a machine player moves
-    workers: int = 1  # processes in which machine players think
+    origins: tuple[str, ...] = ()  # where browsers reach the hall, such as https://hall.example; empty: any address
+    pace: float = 0.7  # seconds before an artificial player moves
+    workers: int = 1  # processes in which artificial players think
     adviser: str = ADVISER  # who gives hints: a player that searches
-    deeds: tuple[float, float] = (10, 40)  # of one socket
+    deeds: tuple[float, float] = (10, 40)  # messages of one socket
     person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
     tables: tuple[float, float] = (0.1, 10)  # new tables of one person
     guests: tuple[float, float] = (0.5, 30)  # new persons from one address

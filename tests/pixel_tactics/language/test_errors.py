@@ -18,7 +18,7 @@ BAD = [
         "row",
         "This Hero has +2 Atack.",
         "Atack",
-        '"Atack" is not a word of Card English. Here could stand: Attack, Life, damage, remaining Life.',
+        '"Atack" is not a word of Card English. Expected: Attack, Life, damage, remaining Life.',
         "This Hero has +2 Attack.",
     ),
     (
@@ -187,7 +187,7 @@ def fault(text: str, box: str) -> BadCard:
 )
 def test_bad_sentences_are_explained(box: str, text: str, place: str, message: str, nearest: str) -> None:
     bad = fault(text, box)
-    shown = bad.cause + (f" Here could stand: {', '.join(bad.expected)}." if "Here could stand" in message else "")
+    shown = bad.cause + (f" Expected: {', '.join(bad.expected)}." if "Expected: " in message else "")
     assert shown == message
     assert bad.nearest == nearest
     assert bad.text[bad.column :].startswith(place)

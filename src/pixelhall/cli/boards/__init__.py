@@ -37,7 +37,7 @@ class Board:
 
     def meaning(self, view: dict[str, Any]) -> listing.Meaning:
         """How options are told beside their texts."""
-        return lambda option: listing.told(option, self.detail(view, option))
+        return lambda option: listing.option_words(option, self.detail(view, option))
 
 
 def board(name: str) -> Board:

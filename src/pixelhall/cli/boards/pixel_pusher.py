@@ -51,11 +51,11 @@ def heading(view: View, names: list[str]) -> str:
 
 def thinking(view: View, names: list[str]) -> str:
     """Who is still to answer, and nothing more."""
-    who = [called(view, seat, names) for seat in view["asked"]]
+    who = [name_of(view, seat, names) for seat in view["asked"]]
     return f"{' and '.join([', '.join(who[:-1]), who[-1]] if len(who) > 1 else who)} to answer"
 
 
-def called(view: View, seat: int, names: list[str]) -> str:
+def name_of(view: View, seat: int, names: list[str]) -> str:
     return "you" if seat == view["seat"] else names[seat]
 
 
@@ -75,12 +75,12 @@ def belt_line(view: View) -> Text:
     line = Text(f"{'Belt':<{NAME}}", "bold")
     for number, pixels in enumerate(view["belt"], 1):
         line.append(f"{number}:", "dim")
-        line.append(coloured(f"{pixels or '-':<{CELL - 2}}"))
+        line.append(colour_text(f"{pixels or '-':<{CELL - 2}}"))
     line.rstrip()
     return line
 
 
-def coloured(pixels: str, styles: dict[str, str] = STYLES) -> Text:
+def colour_text(pixels: str, styles: dict[str, str] = STYLES) -> Text:
     text = Text()
     for letter in pixels:
         text.append(letter, styles.get(letter.upper(), "dim"))
@@ -91,14 +91,14 @@ def machine(view: View, player: View, names: list[str], width: int) -> list[Text
     """A line of slots below the belt, and a line with the rest."""
     seat = player["seat"]
     style = "cyan" if seat == view["seat"] else "red"
-    first = Text(f"{clip(called(view, seat, names).capitalize(), NAME - 1):<{NAME}}", style)
+    first = Text(f"{clip(name_of(view, seat, names).capitalize(), NAME - 1):<{NAME}}", style)
     for slot in player["slots"]:
         first.append("  ")
-        first.append(coloured(f"{clip(slot_words(slot), CELL - 3):<{CELL - 2}}"))
+        first.append(colour_text(f"{clip(slot_words(slot), CELL - 3):<{CELL - 2}}"))
     first.rstrip()
     second = Text(f"  {points(player['points'])}, ", style)
     second.append(f"pixels {len(player['pixels'])}/{player['storage']} ")
-    second.append(coloured(player["pixels"] or "-"))
+    second.append(colour_text(player["pixels"] or "-"))
     second.append(clip("".join(f" · {word}" for word in remarks(view, player)), max(width - second.cell_len, 0)), "dim")
     return [first, second]
 
@@ -108,10 +108,10 @@ def slot_words(slot: View) -> str:
     if slot["kind"] == "collect":
         takes = str(slot["takes"])
         return takes if len(takes) < CELL - 3 or len(set(takes)) > 1 else f"{takes[0]}x{len(takes)}"
-    return ">" + "".join(made(text) for text in slot["cards"]) if slot["cards"] else "."
+    return ">" + "".join(colours_made(text) for text in slot["cards"]) if slot["cards"] else "."
 
 
-def made(text: str) -> str:
+def colours_made(text: str) -> str:
     """What a convert makes; * for any colour."""
     return (
         "*"
@@ -160,7 +160,7 @@ def scanline(row: int, scan: View) -> Text:
     """`2 .rgr. 3`, or once it is painted by the first player `2 .RGR. #1`."""
     done = "by" in scan
     line = Text(f"{row + 1} ", "dim")
-    line.append(coloured(scan["cells"], PAINTED) if done else coloured(scan["cells"].lower()))
+    line.append(colour_text(scan["cells"], PAINTED) if done else colour_text(scan["cells"].lower()))
     line.append(f" {'#' + str(scan['by'] + 1) if done else scan['points']}", "dim" if done else "")
     line.pad_right(max(IMAGE - line.cell_len, 0))
     return line
@@ -182,19 +182,19 @@ def tell(view: View, names: list[str]) -> list[str]:
     """The position in sentences: time, belt, players, images."""
     told = [" ".join(f"{part[:1].upper()}{part[1:]}." for part in heading(view, names).split(" · "))]
     told.append(
-        "Belt: " + "; ".join(f"segment {i}, {spelled(pixels)}" for i, pixels in enumerate(view["belt"], 1)) + "."
+        "Belt: " + "; ".join(f"segment {i}, {pixel_words(pixels)}" for i, pixels in enumerate(view["belt"], 1)) + "."
     )
     for player in in_order(view):
-        who = called(view, player["seat"], names)
+        who = name_of(view, player["seat"], names)
         told.append(
             f"{who[:1].upper()}{who[1:]}: {points(player['points'])}, {count(len(player['pixels']), 'pixel')}"
-            f"{' (' + spelled(player['pixels']) + ')' if player['pixels'] else ''}."
+            f"{' (' + pixel_words(player['pixels']) + ')' if player['pixels'] else ''}."
         )
         told += [f"  Slot {i}: {' '.join(slot['cards'])}" for i, slot in enumerate(player["slots"], 1) if slot["cards"]]
         told += [f"  {remark[:1].upper()}{remark[1:]}." for remark in remarks(view, player)]
     for image in view["images"]:
         open_rows = [
-            f"row {i}, {spelled(row['cells'])}, {points(row['points'])}"
+            f"row {i}, {pixel_words(row['cells'])}, {points(row['points'])}"
             for i, row in enumerate(image["rows"], 1)
             if "by" not in row
         ]
@@ -205,7 +205,7 @@ def tell(view: View, names: list[str]) -> list[str]:
 WORDS = {"R": "red", "G": "green", "B": "blue", "C": "cyan", "M": "magenta", "Y": "yellow", "W": "white"}
 
 
-def spelled(pixels: str) -> str:
+def pixel_words(pixels: str) -> str:
     """`2 red, 1 green`."""
     return (
         ", ".join(f"{pixels.count(letter)} {word}" for letter, word in WORDS.items() if letter in pixels) or "nothing"

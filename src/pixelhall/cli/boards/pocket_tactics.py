@@ -61,7 +61,7 @@ def draw_map(view: View, width: int) -> list[Text]:
     if not spots:
         return []
     turned = min(range(6), key=lambda turn: cost(spots, turn, width))
-    places = [(*rotated(spot["q"], spot["r"], turned), spot) for spot in spots]
+    places = [(*rotate(spot["q"], spot["r"], turned), spot) for spot in spots]
     left, top = min(x for x, _, _ in places), min(y for _, y, _ in places)
     columns = max(x for x, _, _ in places) - left + 1
     wide = max(4, min(WIDEST, width // columns))
@@ -71,25 +71,25 @@ def draw_map(view: View, width: int) -> list[Text]:
         for i, (words, style) in enumerate(cell(view, spot, wide)):
             rows[y - top + i][x - left] = words
             styles[y - top + i, x - left] = style
-    return [painted(row, y, styles) for y, row in enumerate(rows)]
+    return [join_cells(row, y, styles) for y, row in enumerate(rows)]
 
 
 def cost(spots: list[View], turn: int, width: int) -> tuple[bool, bool, int]:
-    """Whether a map turned so would be too wide or too tall; unturned is best."""
-    places = [rotated(spot["q"], spot["r"], turn) for spot in spots]
+    """How badly a turned map fits: too wide, too tall, turned at all."""
+    places = [rotate(spot["q"], spot["r"], turn) for spot in spots]
     tall = max(y for _, y in places) - min(y for _, y in places) + 2
     columns = max(x for x, _ in places) - min(x for x, _ in places) + 1
     return columns * 7 > width, tall > TALLEST, turn
 
 
-def rotated(q: int, r: int, turn: int) -> tuple[int, int]:
-    """Column and line of a hexagon, after so many sixths of a turn."""
+def rotate(q: int, r: int, turn: int) -> tuple[int, int]:
+    """Column and line of a hexagon, after `turn` sixths of a turn."""
     for _ in range(turn):
         q, r = -r, q + r
     return q, 2 * r + q
 
 
-def painted(row: list[str], y: int, styles: dict[tuple[int, int], str]) -> Text:
+def join_cells(row: list[str], y: int, styles: dict[tuple[int, int], str]) -> Text:
     line = Text()
     for x, words in enumerate(row):
         line.append(words, styles.get((y, x), ""))
@@ -110,7 +110,7 @@ def cell(view: View, spot: View, wide: int) -> list[tuple[str, str]]:
 
 
 def fit(text: str, wide: int) -> str:
-    """Exactly so wide, with a gap at the end."""
+    """The text in exactly `wide` columns, with a gap at the end."""
     return text[: wide - 1].ljust(wide)
 
 

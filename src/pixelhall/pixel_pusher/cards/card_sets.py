@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from pixelhall.core.content_file import Block, ContentFile, shown
+from pixelhall.core.content_file import Block, ContentFile, value_words
 from pixelhall.core.set_folders import SetFolders, names_in
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour
 
@@ -157,7 +157,7 @@ def _list(block: Block, key: str, length: int) -> list[object]:
     if isinstance(value, list) and len(value) == length:
         return value
     if key in block.table:
-        block.fault(key, f"{key} is a list of {length}, not {shown(value)}")
+        block.fault(key, f"{key} is a list of {length}, not {value_words(value)}")
     return []
 
 
@@ -165,7 +165,7 @@ def _row(block: Block, i: int, row: object) -> str:
     """One scanline: five cells, each a colour or blank."""
     path = (*block.path, "rows", i)
     if not isinstance(row, str) or len(row) != bounds.WIDTH:
-        block.fault_at(path, f"row {i + 1} is a text of {bounds.WIDTH} letters, not {shown(row)}")
+        block.fault_at(path, f"row {i + 1} is a text of {bounds.WIDTH} letters, not {value_words(row)}")
         return ""
     for at, cell in enumerate(row):
         if cell not in colour.LETTERS and cell != colour.BLANK:
@@ -208,7 +208,7 @@ def _texts(block: Block, key: str) -> list[object]:
 def _recipe(block: Block, i: int, text: object) -> str:
     found = RECIPE.fullmatch(text) if isinstance(text, str) else None
     if text != ANY_THREE and (found is None or len(found[2]) > 2 * len(found[1])):
-        block.fault_at((*block.path, "convert", i), f"{shown(text)} is no recipe.", 0, ("RG to Y", ANY_THREE))
+        block.fault_at((*block.path, "convert", i), f"{value_words(text)} is no recipe.", 0, ("RG to Y", ANY_THREE))
         return ""
     return str(text)
 
@@ -217,7 +217,7 @@ def _ability(block: Block, set_name: str) -> Ability:
     block.keys(known=("name", "effect", "text"), needed=("name", "effect", "text"))
     effect = block.table.get("effect")
     if effect not in EFFECTS and "effect" in block.table:
-        block.fault_at((*block.path, "effect"), f"{shown(effect)} is no effect.", 0, EFFECTS)
+        block.fault_at((*block.path, "effect"), f"{value_words(effect)} is no effect.", 0, EFFECTS)
     return Ability(block.name("name"), set_name, str(effect), block.line("text"))
 
 

@@ -24,13 +24,13 @@ class CardShelf(SetShelf[card_sets.CardSet]):
     folders = card_sets.FOLDERS
 
     def printed(self, found: card_sets.CardSet) -> tuple[Printed, ...]:
-        return tuple(printed(card) for card in found.cards)
+        return tuple(print_card(card) for card in found.cards)
 
     def remarks(self, found: card_sets.CardSet) -> list[str]:
         return card_sets.remarks(found)
 
 
-def printed(card: card_sets.Image | card_sets.Machine | card_sets.Ability) -> Printed:
+def print_card(card: card_sets.Image | card_sets.Machine | card_sets.Ability) -> Printed:
     """Everything printed on an image or a card."""
     if isinstance(card, card_sets.Image):
         return image(card)

@@ -34,7 +34,7 @@ def say(state: Factory, kind: int, seat: int = -1, a: int = -1, b: int = -1, c: 
         state.log = Line([kind, seat, a, b, c], state.log)
 
 
-def packed(counts: list[int]) -> int:
+def pack_counts(counts: list[int]) -> int:
     """Counts of colours in one number, a hundred for each colour."""
     total = 0
     for count in reversed(counts):

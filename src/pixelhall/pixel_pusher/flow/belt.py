@@ -9,10 +9,10 @@ from pixelhall.pixel_pusher.change.logbook import (
     SAYS_ROUND,
     SAYS_SEGMENT,
     SAYS_TAKES,
-    packed,
+    pack_counts,
     say,
 )
-from pixelhall.pixel_pusher.flow.turns import first
+from pixelhall.pixel_pusher.flow.turn_order import first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.state.state import Factory
 
@@ -38,7 +38,9 @@ class Collect(Op[Factory]):
 
     def run(self, state: Factory, frame: Frame) -> int:
         state.phase = phase.COLLECT
-        state.stacks = [[] for _ in range(state.seats)]  # all is shown now but who took what when, which stays secret
+        state.stacks = [
+            [] for _ in range(state.seats)
+        ]  # the cards are public now; who took which at which pick stays secret
         state.aside = []
         begins = first(state, ability.FIRST_COLLECT)
         say(state, SAYS_BEGINS, begins, phase.COLLECT)
@@ -51,7 +53,7 @@ def leave(state: Factory) -> None:
     """The last segment goes into the bag before new pixels are drawn, so that they can come straight back (PP-36)."""
     at = (bounds.SEGMENTS - 1) * colour.PRIMARIES
     if state.logging:
-        say(state, SAYS_LEAVES, -1, packed(state.belt[at : at + colour.PRIMARIES]))
+        say(state, SAYS_LEAVES, -1, pack_counts(state.belt[at : at + colour.PRIMARIES]))
     for hue in range(colour.PRIMARIES):
         state.supply[hue] += state.belt[at + hue]
 
@@ -64,19 +66,19 @@ def shift(state: Factory) -> None:
 def enter(state: Factory) -> None:
     fill(state, 0, bounds.GENERATED)
     if state.logging:
-        say(state, SAYS_ENTERS, -1, packed(state.belt[: colour.PRIMARIES]))
+        say(state, SAYS_ENTERS, -1, pack_counts(state.belt[: colour.PRIMARIES]))
 
 
 def fill(state: Factory, segment: int, n: int) -> None:
-    """Draws so many pixels onto a segment, or as many as the bag has (PP-35)."""
+    """Draws `n` pixels onto a segment, or as many as the bag has (PP-35)."""
     for _ in range(n):
-        hue = drawn(state)
+        hue = draw_pixel(state)
         if hue < 0:
             return
         state.belt[segment * colour.PRIMARIES + hue] += 1
 
 
-def drawn(state: Factory) -> int:
+def draw_pixel(state: Factory) -> int:
     """The colour of a random pixel out of the bag; -1 when it is empty."""
     bag = state.bag()
     if bag == 0:
@@ -106,7 +108,7 @@ def collect_from(state: Factory, segment: int, begins: int) -> None:
                 SAYS_SEGMENT,
                 -1,
                 segment,
-                packed(state.belt[segment * colour.PRIMARIES : (segment + 1) * colour.PRIMARIES]),
+                pack_counts(state.belt[segment * colour.PRIMARIES : (segment + 1) * colour.PRIMARIES]),
             )
             told = True
         take(state, seat, segment, wanted)
@@ -135,4 +137,4 @@ def take(state: Factory, seat: int, segment: int, wanted: list[int]) -> None:
         state.belt[at + hue] -= wanted[hue]
         state.pixels[seat * colour.COUNT + hue] += wanted[hue]
     if state.logging:
-        say(state, SAYS_TAKES, seat, segment, packed(wanted))
+        say(state, SAYS_TAKES, seat, segment, pack_counts(wanted))

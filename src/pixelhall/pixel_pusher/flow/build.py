@@ -3,8 +3,8 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pixel_pusher.change.logbook import SAYS_INSTALLS, SAYS_SCRAPS, SAYS_TRADES, say
-from pixelhall.pixel_pusher.flow.belt import drawn
-from pixelhall.pixel_pusher.flow.turns import active, begin
+from pixelhall.pixel_pusher.flow.belt import draw_pixel
+from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase, slot_kind, verb
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
@@ -86,15 +86,14 @@ def install(state: Factory, seat: int, card: Card, slot: int, end: int) -> None:
 
 def trade(state: Factory, seat: int, card: Card) -> None:
     """The card leaves the game for a random pixel (PP-13)."""
-    hue = drawn(state)
+    hue = draw_pixel(state)
     state.pixels[seat * colour.COUNT + hue] += 1
     state.gone.append(card)
     say(state, SAYS_TRADES, seat, card, hue)
 
 
 def scrap(state: Factory, seat: int) -> None:
-    """A card that can neither be installed nor traded is discarded for nothing (PP-13); so is all that someone leaves
-    behind."""
+    """Discards cards that can neither be installed nor traded (PP-13), and all cards of a player who has left."""
     hand = state.hands[seat]
     if not hand or (not state.left[seat] and (can_trade(state) or has_empty_slot(state, seat))):
         return

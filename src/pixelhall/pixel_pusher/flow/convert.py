@@ -2,16 +2,16 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_pusher.change.logbook import SAYS_FREE, SAYS_MIXES, SAYS_RETURNS, packed, say
-from pixelhall.pixel_pusher.flow.turns import active, begin
+from pixelhall.pixel_pusher.change.logbook import SAYS_FREE, SAYS_MIXES, SAYS_RETURNS, pack_counts, say
+from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, verb
 from pixelhall.pixel_pusher.state.state import Factory
 from pixelhall.pixel_pusher.texts.book import Recipe
 
 
 class Convert(Op[Factory]):
-    """In the order of scoring, for the made colours are scarce (PP-28), each player converts as often as cards and
-    pixels allow."""
+    """Each player converts as often as cards and pixels allow, in the order of scoring because mixed colours are scarce
+    (PP-28)."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:
@@ -50,7 +50,7 @@ class Store(Op[Factory]):
             state.phase = phase.STORE
             frame.phase = 1
             for seat in range(state.seats):
-                total = state.owned_in_all(seat)
+                total = state.pixel_total(seat)
                 state.sealed[seat] = (
                     1 if total == 0 or (total <= state.rules.storage and not state.rules.discards_any) else 0
                 )
@@ -58,7 +58,7 @@ class Store(Op[Factory]):
             if state.left[seat] and not state.sealed[seat]:
                 state.sealed[seat] = 1
                 for hue in range(colour.COUNT):
-                    state.dropped[seat * colour.COUNT + hue] = state.owned(seat, hue)
+                    state.dropped[seat * colour.COUNT + hue] = state.pixel_count(seat, hue)
         if 0 in state.sealed:
             return ASK
         give_back(state)
@@ -132,7 +132,7 @@ def stores(state: Factory, seat: int) -> list[Action]:
     options: list[Action] = []
     kept = 0
     for hue in range(colour.COUNT):
-        n = state.owned(seat, hue) - state.dropped[seat * colour.COUNT + hue]
+        n = state.pixel_count(seat, hue) - state.dropped[seat * colour.COUNT + hue]
         kept += n
         if n > 0:
             options.append(Action(verb.RETURN, hue))
@@ -147,5 +147,5 @@ def give_back(state: Factory) -> None:
             state.pixels[at + hue] -= dropped[hue]
             state.supply[hue] += dropped[hue]
         if state.logging and any(dropped):
-            say(state, SAYS_RETURNS, seat, packed(dropped))
+            say(state, SAYS_RETURNS, seat, pack_counts(dropped))
     state.dropped = [0] * len(state.dropped)

@@ -4,7 +4,7 @@ at once."""
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pixel_pusher.change.logbook import SAYS_DRAWS, SAYS_HOLDS, SAYS_LAST, say
-from pixelhall.pixel_pusher.flow.belt import drawn
+from pixelhall.pixel_pusher.flow.belt import draw_pixel
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, verb
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
@@ -61,20 +61,20 @@ class Reveal(Op[Factory]):
     def run(self, state: Factory, frame: Frame) -> int:
         state.sealed = [0] * state.seats
         for seat in range(state.seats):
-            taken = drafted(state, seat)
+            taken = cards_taken(state, seat)
             state.hands[seat] = [card for card in taken if card >= ability.COUNT]
             for card in taken:
                 if card < ability.COUNT:
                     state.holders[card] = seat
                     say(state, SAYS_HOLDS, seat, card)
                     if state.rules.ability_pixel:
-                        consoled(state, seat)
+                        draw_bonus_pixel(state, seat)
         return NEXT
 
 
-def consoled(state: Factory, seat: int) -> None:
-    """Who shows an ability card also draws a pixel, if the play goes so (PP-43)."""
-    hue = drawn(state)
+def draw_bonus_pixel(state: Factory, seat: int) -> None:
+    """With the option `ability_pixel`, a player who shows an ability card also draws a pixel (PP-43)."""
+    hue = draw_pixel(state)
     if hue >= 0:
         state.pixels[seat * colour.COUNT + hue] += 1
         say(state, SAYS_DRAWS, seat, hue)
@@ -102,8 +102,8 @@ def seal(state: Factory, seat: int, card: Card) -> None:
     state.sealed[seat] = 1
 
 
-def drafted(state: Factory, seat: int) -> list[Card]:
-    """The cards that a seat has taken in this round, in order of their names; a sealed one is among them."""
+def cards_taken(state: Factory, seat: int) -> list[Card]:
+    """The cards that a seat has taken in this round, sealed ones included, sorted."""
     taken: list[Card] = []
     for pick in range(state.pick + (1 if state.sealed[seat] and not state.left[seat] else 0)):
         taken.append(state.stacks[(seat - pick) % state.seats][pick])

@@ -1,4 +1,4 @@
-"""Running a play on to its next question."""
+"""Runs a play to its next question."""
 
 from typing import Final
 

@@ -3,14 +3,13 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_pusher.change.logbook import SAYS_PAINTS, SAYS_PASSES, SAYS_TIE, SAYS_WINS, say
-from pixelhall.pixel_pusher.flow.turns import active, begin
+from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase, reason, verb
 from pixelhall.pixel_pusher.state.state import Factory
 
 
 class Score(Op[Factory]):
-    """One scanline for each player and round, or round after round until all pass (PP-30). Who can paint none is not
-    asked."""
+    """One scanline for each player, or in turn until all pass (PP-30). A player who cannot paint is not asked."""
 
     def run(self, state: Factory, frame: Frame) -> int:
         if frame.phase == 0:
@@ -60,7 +59,7 @@ class EndRound(Op[Factory]):
 def paints(state: Factory, seat: int) -> list[Action]:
     """Every scanline that is open and whose pixels the seat has: exact colours, the whole row at once (PP-31)."""
     options: list[Action] = []
-    total = state.owned_in_all(seat)
+    total = state.pixel_total(seat)
     if total == 0:
         return options
     for image in range(bounds.IMAGES):
@@ -98,8 +97,8 @@ def finish(state: Factory) -> None:
     playing = [seat for seat in range(state.seats) if not state.left[seat]]
     most = max(state.points[seat] for seat in playing)
     leaders = [seat for seat in playing if state.points[seat] == most]
-    richest = max(state.owned_in_all(seat) for seat in leaders)
-    winners = [seat for seat in leaders if state.owned_in_all(seat) == richest]
+    richest = max(state.pixel_total(seat) for seat in leaders)
+    winners = [seat for seat in leaders if state.pixel_total(seat) == richest]
     end(state, winners, reason.SHARED if len(winners) > 1 else reason.PIXELS if len(leaders) > 1 else reason.POINTS)
 
 

@@ -23,14 +23,14 @@ def set_out(state: Factory) -> None:
 
 
 def deal_images(state: Factory) -> None:
-    """Six of them; anew when a play without mixers would find too little to paint (PP-42)."""
+    """Deals six images; deals again when too little could be painted without mixers (PP-42)."""
     for _ in range(MOST_DEALS):
-        state.images = sampled(state, len(state.book.pictures))
+        state.images = draw_images(state, len(state.book.pictures))
         if not state.rules.redeals or plain_points(state) >= FEWEST_PLAIN:
             return
 
 
-def sampled(state: Factory, n: int) -> list[int]:
+def draw_images(state: Factory, n: int) -> list[int]:
     """Six different numbers below n."""
     found: list[int] = []
     while len(found) < bounds.IMAGES:

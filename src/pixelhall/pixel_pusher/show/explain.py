@@ -105,7 +105,7 @@ def convert(state: Factory, decision: Decision, rest: str) -> Illegal | None:
         return Illegal("PP-25", f'No card converts "{rest}"; write for example: convert RG to Y.')
     part, recipe = recipes[0]
     if not any(ready(state, decision.seat, index) for index, _ in recipes):
-        owned = any(state.installed(decision.seat, slot, part) for slot in range(bounds.SLOTS))
+        owned = any(state.part_count(decision.seat, slot, part) for slot in range(bounds.SLOTS))
         return Illegal(
             "PP-25",
             "Each installed card converts once a round." if owned else "You have installed no card that does this.",
@@ -116,7 +116,9 @@ def convert(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 def free(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     recipe = next((recipe for recipe in state.book.free if recipe.words.lower() == rest), None)
     if recipe is None:
-        return Illegal("PP-7", f"Without a card go: {', '.join(recipe.words for recipe in state.book.free)}.")
+        return Illegal(
+            "PP-7", f"Without a card you can convert: {', '.join(recipe.words for recipe in state.book.free)}."
+        )
     if not free_mix(state, decision.seat):
         name = state.book.faces[ability.FOURTH].name
         return Illegal(
@@ -131,14 +133,14 @@ def free(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 def lacking(state: Factory, seat: int, recipe: "Recipe") -> Illegal | None:
     if can_mix(state, seat, recipe):
         return None
-    short = [max(0, recipe.pay[hue] - state.owned(seat, hue)) for hue in range(colour.COUNT)]
+    short = [max(0, recipe.pay[hue] - state.pixel_count(seat, hue)) for hue in range(colour.COUNT)]
     if any(short):
         return Illegal("PP-24", f"You lack {letters(short)}.")
     return Illegal("PP-27", f"The supply has no {letters(recipe.gain)} left.")
 
 
-def done(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    return Illegal("PP-25", "Nothing stands after done.")
+def finish(state: Factory, decision: Decision, rest: str) -> Illegal | None:
+    return Illegal("PP-25", "`done` takes no further words.")
 
 
 def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
@@ -149,7 +151,7 @@ def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 def keep(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     if rest:
-        return Illegal("PP-29", "Nothing stands after keep: return what you do not want, then keep the rest.")
+        return Illegal("PP-29", "`keep` takes no further words: return what you do not want, then keep the rest.")
     return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return the others first.")
 
 
@@ -164,12 +166,12 @@ def paint(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     if state.painted[found[0] * bounds.ROWS + row] >= 0:
         return Illegal("PP-31", "That scanline is painted already.")
     needs = state.book.pictures[state.images[found[0]]].needs[row]
-    short = [max(0, needs[hue] - state.owned(decision.seat, hue)) for hue in range(colour.COUNT)]
+    short = [max(0, needs[hue] - state.pixel_count(decision.seat, hue)) for hue in range(colour.COUNT)]
     return Illegal("PP-31", f"The whole row is painted at once, and you lack {letters(short)}.")
 
 
 def leave(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    return Illegal("PP-34", "Nothing stands after pass.")
+    return Illegal("PP-34", "`pass` takes no further words.")
 
 
 EXPLAINERS = {
@@ -178,7 +180,7 @@ EXPLAINERS = {
     "trade": trade,
     "convert": convert,
     "free": free,
-    "done": done,
+    "done": finish,
     "return": give_back,
     "keep": keep,
     "paint": paint,

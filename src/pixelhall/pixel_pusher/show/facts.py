@@ -85,7 +85,9 @@ def of_seat(game: "PixelPusher", state: Factory, seat: int, words: str) -> str:
             raise ValueError(f"there are {bounds.SLOTS} slots")
         if fact == "takes":
             return compare(letters(takes(state, seat, int(number) - 1)) or "-", value)
-        return compare(str(sum(state.installed(seat, int(number) - 1, part.index) for part in state.book.parts)), value)
+        return compare(
+            str(sum(state.part_count(seat, int(number) - 1, part.index) for part in state.book.parts)), value
+        )
     if what == "sees":
         return sees(game, state, seat, rest)
     return "of a player can be said: pixels, points, hand, abilities, slot N takes …, slot N cards …, sees WHO hand|taken|returns …"

@@ -29,7 +29,7 @@ def of_place(state: Factory, i: int) -> list[str]:
         f"Segment {i + 1} carries {letters(state.belt[i * colour.PRIMARIES : (i + 1) * colour.PRIMARIES]) or 'nothing'}."
     ]
     for seat in range(state.seats):
-        cards = [part.words for part in state.book.parts for _ in range(state.installed(seat, i, part.index))]
+        cards = [part.words for part in state.book.parts for _ in range(state.part_count(seat, i, part.index))]
         taken = letters(takes(state, seat, i))
         tail = f" It takes {taken} or nothing (PP-18)." if taken else ""
         lines.append(f"Seat {seat}, slot {i + 1}: {' '.join(cards) or 'empty.'}{tail}")
@@ -41,7 +41,7 @@ def of_card(state: Factory, card: int) -> list[str]:
     if card < ability.COUNT:
         return [f"{face.name}: {face.text}"]
     built = sum(
-        state.installed(seat, slot, part)
+        state.part_count(seat, slot, part)
         for part in face.parts
         for seat in range(state.seats)
         for slot in range(bounds.SLOTS)

@@ -1,4 +1,4 @@
-"""Who sees what: `unseen` and `loose` are the only statements of it; `guess` deals anew exactly what they name.
+"""Who sees what: only `unseen` and `loose` say so, and `guess` deals again exactly what they name.
 
 A seat knows the cards it took, and all that lay in a stack whenever it held it. So the cards of a stack that were taken
 before a seat first held it are unseen, as are deck and box; and of those taken between two holds, or after the last, it
@@ -18,8 +18,8 @@ Place = tuple[int, int]  # a stack, and a pick
 
 
 def guess(state: Factory, seat: int, seed: int) -> Factory:
-    """A state that this seat cannot tell from the true one: unseen cards dealt anew, sealed answers forgotten, chance
-    re-seeded."""
+    """A state that this seat cannot tell from the true one: unseen cards are dealt again, sealed answers forgotten,
+    chance re-seeded."""
     other = state.clone()
     other.chance = seeded(seed)
     other.asked = None
@@ -146,11 +146,11 @@ class Dealer:
         """Who took the card of a place, or will."""
         return (place[0] + place[1]) % self.state.seats
 
-    def drafted(self, seat: int) -> list[Card]:
+    def cards_of(self, seat: int) -> list[Card]:
         return [self.state.stacks[(seat - pick) % self.state.seats][pick] for pick in range(len(self.state.stacks[0]))]
 
     def machines(self, seat: int) -> list[Card]:
-        return sorted(card for card in self.drafted(seat) if card >= ability.COUNT)
+        return sorted(card for card in self.cards_of(seat) if card >= ability.COUNT)
 
     def shown_by(self, seat: int) -> list[Card]:
         """The machine cards of this round that a seat has installed, traded or scrapped."""
@@ -160,7 +160,7 @@ class Dealer:
         """Whether a seat's drafted cards still hold the abilities and the machine cards that it has shown."""
         if not self.building:
             return True
-        mine = self.drafted(seat)
+        mine = self.cards_of(seat)
         for ability_ in range(ability.COUNT):
             if (self.state.holders[ability_] == seat) != (ability_ in mine):
                 return False
@@ -219,8 +219,8 @@ class Layout:
         return wants
 
     def abilities(self) -> list[tuple[int, Card]]:
-        """While the draft goes on: for each stack whose ability card is unseen, some ability card for whoever takes its
-        first place."""
+        """While the draft goes on: for each stack whose ability card is unseen, an ability card for the seat that takes its
+        first card."""
         loose = [card for card in self.pools[0] if card < ability.COUNT]
         lacking = [stack for stack in range(self.state.seats) if self.lacks[stack]]
         return list(zip(lacking, loose))  # the first place of stack s is taken by seat s
@@ -251,7 +251,7 @@ class Layout:
 
 
 def less(cards: list[Card], others: list[Card]) -> list[Card]:
-    """What is left of some cards without others of them."""
+    """The cards without the others."""
     left = cards[:]
     for card in others:
         left.remove(card)
@@ -266,9 +266,9 @@ def forget_returns(state: Factory, seat: int) -> None:
         at = other * colour.COUNT
         for hue in range(colour.COUNT):
             state.dropped[at + hue] = 0
-        surplus = state.owned_in_all(other) - state.rules.storage if state.sealed[other] else 0
+        surplus = state.pixel_total(other) - state.rules.storage if state.sealed[other] else 0
         while surplus > 0:
             hue = state.chance.draw(colour.COUNT)
-            if state.owned(other, hue) > state.dropped[at + hue]:
+            if state.pixel_count(other, hue) > state.dropped[at + hue]:
                 state.dropped[at + hue] += 1
                 surplus -= 1

@@ -47,7 +47,7 @@ def letters(counts: list[int]) -> str:
     return "".join(letter * n for letter, n in zip(colour.LETTERS, counts))
 
 
-def unpacked(number: int) -> str:
+def unpack_letters(number: int) -> str:
     """Pixels that the log keeps in one number."""
     return "".join(letter * (number // 100**i % 100) for i, letter in enumerate(colour.LETTERS))
 

@@ -29,7 +29,7 @@ def way(state: Factory, seat: int, action: Action) -> list[str]:
 
 
 def card(state: Factory, seat: int, action: Action) -> str:
-    """A card of those to draft or to build, as the view lists them: equal ones go by the first of them."""
+    """A card of those to draft or to build, as the view lists them: equal cards share the place of the first."""
     cards = in_hand(state, seat) if action.verb == verb.PICK else state.hands[seat]
     return f"{seat}:hand{sorted(cards).index(action.a) + 1}"
 
@@ -48,21 +48,19 @@ def tell(state: Factory, seat: int, action: Action) -> str:
     if kind == verb.PAINT:
         picture = book.pictures[state.images[action.a]]
         row, n = picture.rows[action.b], picture.points[action.b]
-        cells = spelled(row.replace(colour.BLANK, ""))
+        cells = pixel_words(row.replace(colour.BLANK, ""))
         return f"Paint row {action.b + 1} of {picture.name} with {cells} for {n} point{'s' if n != 1 else ''}"
     face = book.faces[action.a]
     if kind == verb.PICK:
         return f"Draft {face.name}: {face.text}"
     if kind == verb.TRADE:
-        return (
-            f"Trade {face.name} for a random pixel out of the bag: {spelled(letters(state.supply[: colour.PRIMARIES]))}"
-        )
+        return f"Trade {face.name} for a random pixel out of the bag: {pixel_words(letters(state.supply[: colour.PRIMARIES]))}"
     end = f" by its {ENDS[action.c]} end" if len(face.parts) > 1 else ""
-    carried = spelled(letters(state.belt[action.b * colour.PRIMARIES : (action.b + 1) * colour.PRIMARIES]))
+    carried = pixel_words(letters(state.belt[action.b * colour.PRIMARIES : (action.b + 1) * colour.PRIMARIES]))
     return f"Install {face.name} in slot {action.b + 1}{end}; segment {action.b + 1} carries {carried}"
 
 
-def spelled(pixels: str) -> str:
+def pixel_words(pixels: str) -> str:
     """Pixels in words: 2 red, 1 green."""
     found = [f"{pixels.count(letter)} {name}" for letter, name in zip(colour.LETTERS, colour.WORDS) if letter in pixels]
     return ", ".join(found) or "nothing"

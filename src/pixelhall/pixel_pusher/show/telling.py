@@ -8,7 +8,7 @@ from pixelhall.core.telling import Row
 from pixelhall.pixel_pusher.change.logbook import SAYS_BEGINS
 from pixelhall.pixel_pusher.numbers import colour, phase, reason
 from pixelhall.pixel_pusher.show.log_table import COLLECTS, LINES
-from pixelhall.pixel_pusher.show.notation import unpacked
+from pixelhall.pixel_pusher.show.notation import unpack_letters
 from pixelhall.pixel_pusher.state.state import Factory
 
 
@@ -42,19 +42,19 @@ class Teller(telling.Teller):
     def image(self, _: str) -> str:
         return self.name(self.book.pictures[self.a].name)
 
-    def shown(self, _: str) -> str:
+    def image_number(self, _: str) -> str:
         """Where the image lies."""
         return str(self.state.images.index(self.a) + 1)
 
     def nth(self, number: str) -> str:
-        """Slots, segments and rows are plural from one."""
+        """Slots, segments and rows are counted from 1."""
         return str(self.numbers[number] + 1)
 
     def pixels(self, number: str) -> str:
-        return unpacked(self.numbers[number]) or "nothing"
+        return unpack_letters(self.numbers[number]) or "nothing"
 
-    def taken(self, _: str) -> str:
-        return str(len(unpacked(self.b)))
+    def pixel_count(self, _: str) -> str:
+        return str(len(unpack_letters(self.b)))
 
     def colour(self, number: str) -> str:
         return colour.WORDS[self.numbers[number]]
@@ -70,7 +70,7 @@ class Teller(telling.Teller):
         face = self.book.faces[self.a]
         return f" to {self.book.parts[face.parts[self.c]].words[:-1].lower()}" if len(face.parts) > 1 else ""
 
-    def wanted(self, _: str) -> str:
+    def need(self, _: str) -> str:
         return str(self.c // 100)
 
     def there(self, _: str) -> str:

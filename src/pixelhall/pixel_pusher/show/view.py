@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, cast
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_pusher.flow.belt import takes
 from pixelhall.pixel_pusher.flow.build import slot_type
-from pixelhall.pixel_pusher.flow.draft import drafted, in_hand
-from pixelhall.pixel_pusher.flow.turns import active, first
+from pixelhall.pixel_pusher.flow.draft import cards_taken, in_hand
+from pixelhall.pixel_pusher.flow.turn_order import active, first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.show.knowledge import first_hold, less
 from pixelhall.pixel_pusher.show.notation import letters
@@ -34,8 +34,8 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "cards": {face.name: face.text for face in state.book.faces},
         "deck": len(state.deck),
         "box": len(state.box),
-        "hidden": counted(state, hidden_cards(state, seat)),
-        "gone": counted(state, state.gone),
+        "hidden": count_by_name(state, hidden_cards(state, seat)),
+        "gone": count_by_name(state, state.gone),
         "marker": state.marker,
         "first": firsts(state),
         "images": [image(state, i) for i in range(len(state.images))],
@@ -61,7 +61,7 @@ def names(state: Factory, cards: list[Card]) -> list[str]:
     return [state.book.faces[card].name for card in sorted(cards)]
 
 
-def counted(state: Factory, cards: list[Card]) -> dict[str, int]:
+def count_by_name(state: Factory, cards: list[Card]) -> dict[str, int]:
     """How many there are of each, by name."""
     return {state.book.faces[card].name: cards.count(card) for card in sorted(set(cards))}
 
@@ -76,14 +76,15 @@ def hidden_cards(state: Factory, seat: int) -> list[Card]:
     if state.phase == phase.DRAFT:
         mine = range(state.seats) if seat == EVERYBODY else [seat] if seat >= 0 else []
         cards += less(
-            [card for stack in state.stacks for card in stack], [card for one in mine for card in held(state, one)]
+            [card for stack in state.stacks for card in stack],
+            [card for one in mine for card in cards_in_draft(state, one)],
         )
     return [card for card in cards if card >= ability.COUNT]
 
 
-def held(state: Factory, seat: int) -> list[Card]:
+def cards_in_draft(state: Factory, seat: int) -> list[Card]:
     """What a seat has taken in the draft, and what it chooses from."""
-    return drafted(state, seat) + ([] if state.sealed[seat] else in_hand(state, seat))
+    return cards_taken(state, seat) + ([] if state.sealed[seat] else in_hand(state, seat))
 
 
 def image(state: Factory, i: int) -> Image:
@@ -118,7 +119,7 @@ def player(state: Factory, seat: int, other: int) -> Player:
 def slot_facts(state: Factory, seat: int, i: int) -> Slot:
     """A slot: its cards' texts, what it takes off its segment, whether it holds converts."""
     parts = state.book.parts
-    cards = [part.words for part in parts for _ in range(state.installed(seat, i, part.index))]
+    cards = [part.words for part in parts for _ in range(state.part_count(seat, i, part.index))]
     type = slot_type(state, seat, i)
     return {
         "cards": cards,
@@ -135,12 +136,12 @@ def draft(state: Factory, seat: int) -> Draft:
         "pick": state.pick + 1,
         "cards": len(state.stacks[0]) - state.pick,
         "hands": {str(one): names(state, in_hand(state, one)) for one in seats if not state.sealed[one]},
-        "taken": {str(one): names(state, drafted(state, one)) for one in seats},
-        "passed": {str(one): [names(state, cards) for cards in passed_on(state, one)] for one in seats},
+        "taken": {str(one): names(state, cards_taken(state, one)) for one in seats},
+        "passed": {str(one): [names(state, cards) for cards in stacks_last_seen(state, one)] for one in seats},
     }
 
 
-def passed_on(state: Factory, seat: int) -> list[list[Card]]:
+def stacks_last_seen(state: Factory, seat: int) -> list[list[Card]]:
     """What lay in each stack when the seat last passed it on."""
     found: list[list[Card]] = []
     for stack in range(state.seats):

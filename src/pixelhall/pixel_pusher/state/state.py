@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
-from pixelhall.core.log_lines import Line, chained, lines
+from pixelhall.core.log_lines import Line, chain, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour
 
@@ -19,15 +19,15 @@ NO_FRAMES: Final[list[Frame]] = []
 
 class Factory(State):
     """One play. A stack of the draft keeps its cards in the order in which they are taken: the first `pick` of them are
-    taken, the rest is in the hand of whoever holds the stack; stack s is held by seat s first and moves left at every
-    pick (PP-4)."""
+    taken, the rest is in the hand of the seat that holds the stack; seat s holds stack s first, and stacks move left at
+    every pick (PP-4)."""
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance) -> None:
         self.book = book
         self.rules = rules
         self.chance = chance
         self.seats = rules.players
-        # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        # Lists are made by `empty_state` or copied by `clone`: a bare state shares these empty ones.
         self.belt: list[int] = NONE  # a count for each segment and primary
         self.supply: list[int] = NONE  # a count for each colour: the bag holds the primaries, piles the others
         self.pixels: list[int] = NONE  # a count for each seat and colour
@@ -48,7 +48,7 @@ class Factory(State):
         self.images: list[int] = NONE
         self.painted: list[int] = NONE  # who painted each scanline, or -1
         self.points: list[int] = NONE
-        self.idle: list[int] = NONE  # seats that are through with the phase
+        self.idle: list[int] = NONE  # seats that have finished the phase
         self.left: list[int] = NONE  # seats that gave up
         self.round = 0
         self.phase = 0
@@ -101,16 +101,16 @@ class Factory(State):
 
     # Readers: what follows from the fields.
 
-    def owned(self, seat: int, hue: int) -> int:
+    def pixel_count(self, seat: int, hue: int) -> int:
         return self.pixels[seat * colour.COUNT + hue]
 
-    def owned_in_all(self, seat: int) -> int:
+    def pixel_total(self, seat: int) -> int:
         total = 0
         for i in range(seat * colour.COUNT, seat * colour.COUNT + colour.COUNT):
             total += self.pixels[i]
         return total
 
-    def installed(self, seat: int, slot: int, part: int) -> int:
+    def part_count(self, seat: int, slot: int, part: int) -> int:
         return self.stacked[(seat * bounds.SLOTS + slot) * len(self.book.parts) + part]
 
     def bag(self) -> int:
@@ -125,7 +125,7 @@ class Factory(State):
     def fill(self, data: dict[str, Any]) -> None:
         """Takes over what was dumped."""
         FORM.fill(self, data)
-        self.log = chained(data["log"])
+        self.log = chain(data["log"])
 
 
 FORM: Final = Form(
@@ -154,7 +154,7 @@ FORM: Final = Form(
 )
 
 
-def opened(book: "Book", rules: "Rules", chance: Chance) -> Factory:
+def empty_state(book: "Book", rules: "Rules", chance: Chance) -> Factory:
     """A state with nothing in it yet but the pixels in the bag and in their piles."""
     state = Factory(book, rules, chance)
     seats = state.seats

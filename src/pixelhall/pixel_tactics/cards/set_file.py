@@ -3,7 +3,7 @@
 import difflib
 from typing import Final
 
-from pixelhall.core.content_file import Block, ContentFile, shown
+from pixelhall.core.content_file import Block, ContentFile, value_words
 from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
 from pixelhall.pixel_tactics.cards.language import Node, parse, write
@@ -32,7 +32,7 @@ class CardBlock(Block):
     def tags(self, key: str) -> tuple[str, ...]:
         value = self.table.get(key, [])
         if not isinstance(value, list) or len(value) > MOST_TAGS:
-            self.fault(key, f"{key} is a list of at most {MOST_TAGS} names, not {shown(value)}")
+            self.fault(key, f"{key} is a list of at most {MOST_TAGS} names, not {value_words(value)}")
             return ()
         return tuple(self.capitalised(tag, (*self.path, key, i)) for i, tag in enumerate(value))
 
@@ -50,7 +50,7 @@ class CardBlock(Block):
         """A box that holds one text."""
         value = self.table.get(key, "")
         if not isinstance(value, str):
-            self.fault(key, f"{key} is a text, not {shown(value)}")
+            self.fault(key, f"{key} is a text, not {value_words(value)}")
             return ""
         return self.canonical(value, (*self.path, key), box, bearer) if value.strip() else ""
 
@@ -61,7 +61,7 @@ class CardBlock(Block):
             text = self.text(key, box, bearer)
             return (text,) if text else ()
         if not isinstance(value, list) or len(value) > MOST_TEXTS or not all(isinstance(text, str) for text in value):
-            self.fault(key, f"{key} is a text or a list of at most {MOST_TEXTS} texts, not {shown(value)}")
+            self.fault(key, f"{key} is a text or a list of at most {MOST_TEXTS} texts, not {value_words(value)}")
             return ()
         return tuple(
             self.canonical(text, (*self.path, key, i), box, bearer) for i, text in enumerate(value) if text.strip()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
-from pixelhall.core.dumping import Form, packed
+from pixelhall.core.dumping import Form, to_vec
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
@@ -332,9 +332,9 @@ class Duel(State):
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
         if "layout" in data:
-            self.layout = packed(data["layout"])
+            self.layout = to_vec(data["layout"])
         if "origins" in data:
-            self.origins = packed(data["origins"])
+            self.origins = to_vec(data["origins"])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]

@@ -1,4 +1,4 @@
-"""From sets to a book: names become numbers, and whatever a name points at must exist."""
+"""From sets to a book: names become numbers, and everything that a name points at must exist."""
 
 import functools
 from collections.abc import Iterable
@@ -25,11 +25,11 @@ def book_of(sets: tuple[str, ...]) -> Book:
     kinds = {ground.feature for one in found for ground in one.grounds}
     if len(kinds) < 2:
         raise BadOption("these sets have no tiles or no features")
-    return bound(found)
+    return bind(found)
 
 
-def bound(sets: list[card_sets.UnitSet]) -> Book:
-    """The book of these sets; BadSet lists every name that nothing bears."""
+def bind(sets: list[card_sets.UnitSet]) -> Book:
+    """The book of these sets; BadSet lists every name that nothing has."""
     binder = Binder(sets)
     for found in sets:
         binder.book.digests[found.name] = found.digest
@@ -72,7 +72,7 @@ class Binder:
         for name in dict.fromkeys(name for name in names if names.count(name) > 1):
             self.faults.append(f'two things are called "{name}"')
 
-    def named(self, name: str, names: list[str], what: str) -> int:
+    def index_of(self, name: str, names: list[str], what: str) -> int:
         if name in names:
             return names.index(name)
         self.faults.append(f'{self.where}: there is no {what} "{name}"; there are {", ".join(names)}')
@@ -81,7 +81,7 @@ class Binder:
     def types(self, names: Iterable[str]) -> int:
         bits = 0
         for name in names:
-            bits |= 1 << max(0, self.named(name, self.book.types, "type"))
+            bits |= 1 << max(0, self.index_of(name, self.book.types, "type"))
         return bits
 
     def abilities(self, texts: tuple[str, ...], box: str) -> list[Ability]:
@@ -89,7 +89,7 @@ class Binder:
         for text in texts:
             sentence = parse(text, box)
             terrain, when_terrain = (
-                self.named(name, self.terrain_names, "terrain") if name else -1
+                self.index_of(name, self.terrain_names, "terrain") if name else -1
                 for name in (sentence.terrain, sentence.when_terrain)
             )
             found.append(
@@ -141,7 +141,7 @@ class Binder:
             unit.daylight,
             unit.summoning,
         )
-        face.favoured = self.named(unit.favoured, self.terrain_names, "terrain")
+        face.favoured = self.index_of(unit.favoured, self.terrain_names, "terrain")
         face.abilities = self.abilities(unit.texts, "unit")
         face.texts = list(unit.texts)
         for ability in face.abilities:
@@ -153,8 +153,8 @@ class Binder:
 
     def faction(self, force: card_sets.Force) -> Faction:
         self.where = force.name
-        faces = [self.named(name, self.face_names, "unit") for name in force.units]
-        home = self.named(force.home, self.terrain_names, "terrain")
+        faces = [self.index_of(name, self.face_names, "unit") for name in force.units]
+        home = self.index_of(force.home, self.terrain_names, "terrain")
         for i in set(faces):
             most = bounds.MOST_MINIONS if self.book.faces[i].minion else bounds.MOST_COPIES
             if i >= 0 and faces.count(i) > most:

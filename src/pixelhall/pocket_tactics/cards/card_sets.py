@@ -180,14 +180,14 @@ def price(unit: Unit) -> float:
 
 
 def prove(found: UnitSet) -> None:
-    """Makes a book of it, together with the first shipped set if it needs that; BadSet names what is missing."""
-    from pixelhall.pocket_tactics.cards.binding import bound
+    """Makes a book of a set, with the first shipped set unless it is shipped itself; BadSet names what is missing."""
+    from pixelhall.pocket_tactics.cards.binding import bind
 
-    bound([found] if found.name in shipped() else [load(shipped()[0]), found])
+    bind([found] if found.name in shipped() else [load(shipped()[0]), found])
 
 
 def remarks(found: UnitSet) -> list[str]:
-    """What is allowed and looks unfair."""
+    """Remarks on what is allowed but looks unfair."""
     told = [
         f"{unit.name} costs {unit.points}; its numbers alone are worth {price(unit):.0f} by the usual formula"
         for unit in found.units

@@ -3,7 +3,7 @@ are read."""
 
 from typing import Final
 
-from pixelhall.core.content_file import Block, shown
+from pixelhall.core.content_file import Block, value_words
 from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
 from pixelhall.pocket_tactics.cards.language import parse, write
@@ -20,7 +20,7 @@ class ContentBlock(Block):
         """A list of names."""
         value = self.table.get(key, [])
         if not isinstance(value, list) or len(value) > most:
-            self.fault(key, f"{key} is a list of at most {most} names, not {shown(value)}")
+            self.fault(key, f"{key} is a list of at most {most} names, not {value_words(value)}")
             return ()
         return tuple(self.capitalised(name, (*self.path, key, i)) for i, name in enumerate(value))
 
@@ -29,7 +29,7 @@ class ContentBlock(Block):
         value = self.table.get(key, [])
         several = value if isinstance(value, list) else [value]
         if len(several) > 3 or not all(type(one) is int and 1 <= one <= 5 for one in several):
-            self.fault(key, f"{key} is a number from 1 to 5 or a list of at most 3 of them, not {shown(value)}")
+            self.fault(key, f"{key} is a number from 1 to 5 or a list of at most 3 of them, not {value_words(value)}")
             return ()
         return tuple(several)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.dice.tables import ALL_POOLS, LIKELY, SHOWS, chart, place, with_die
-from pixelhall.pocket_tactics.dice.tally import inserted, reaches
+from pixelhall.pocket_tactics.dice.tally import insert_die, reaches
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat, verb
 from pixelhall.pocket_tactics.state.shared_actions import PASSES
 from pixelhall.pocket_tactics.state.state import Skirmish
@@ -21,13 +21,13 @@ LAST_STAND: Final = 25.0  # what the only unit on the map is worth beyond its pr
 def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
     """The best of these options, or PASS."""
     if state.contest[contest_field.KIND] == contest_kind.DIFFICULTY:
-        return for_test(state, side, options)
+        return choose_in_test(state, side, options)
     stakes = Stakes(state, side)
     best = PASSES
     sign = 1.0 if side == 0 else -1.0
-    value = sign * stakes.passed(options[0].verb)
+    value = sign * stakes.worth_of_passing(options[0].verb)
     for option in options:
-        worth = sign * stakes.after(option)
+        worth = sign * stakes.worth_after(option)
         if worth > value + TINY:
             best, value = option, worth
     return best
@@ -35,8 +35,8 @@ def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
 
 @final
 class Stakes:
-    """A contest for the side that weighs what to do in it: what lies on the table, and what the fall of each unit would
-    cost. All worths are those to the first side."""
+    """A contest as one side weighs it: the dice, bumps and re-rolls on the table, and what the fall of each unit would
+    cost. All worths are worths to the first side."""
 
     def __init__(self, state: Skirmish, side: i64) -> None:
         self.side = side
@@ -51,11 +51,11 @@ class Stakes:
         self.pools = vec[i64](
             [place(pools[stat.OFF]), place(pools[stat.DEF]), place(pools[2]), place(pools[2 + stat.DEF])]
         )
-        self.next: Reckoning | None = None  # what comes after the option that was weighed last …
-        self.spends: i64 = -1  # … and which bump that spends
+        self.next: Reckoning | None = None  # for what follows the option that was weighed last
+        self.spends: i64 = -1  # the bump that option spends
 
-    def passed(self, kind: i64) -> float:
-        """What can be expected when the side passes: for a phase that gives its bumps or re-rolls up."""
+    def worth_of_passing(self, kind: i64) -> float:
+        """The expected worth when the side passes, and so gives up its bumps or re-rolls of the phase."""
         other = 1 - self.side
         if kind == verb.BUMP:
             kept = NO_BUMPS + self.bumps[3:] if self.side == 0 else self.bumps[:3] + NO_BUMPS
@@ -67,27 +67,27 @@ class Stakes:
         )
 
     def reckoning(self, bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64) -> "Reckoning":
-        """For these dice, with so many bumps and re-rolls still to come; `first` uses the next bump, `turn` the next
-        re-roll."""
+        """The reckoning for these dice with these bumps and re-rolls left; side `first` uses the next bump, side `turn`
+        the next re-roll."""
         return Reckoning(self, self.dice, bumps, first, mine, theirs, turn)
 
-    def after(self, option: Action) -> float:
-        """What can be expected once the option is carried out."""
+    def worth_after(self, option: Action) -> float:
+        """The expected worth once the option is carried out."""
         kind, pool = option.verb, self.side * 2 + option.a
         if kind == verb.GUARD:
-            return self.guarded(option.a)
+            return self.worth_of_guarding(option.a)
         if kind == verb.BUMP:
-            return self.bumped(option)
+            return self.worth_of_bump(option)
         if self.next is None:
-            self.next = self.following(kind)
+            self.next = self.reckoning_after_roll(kind)
         if kind == verb.AGAIN:
             return self.next.mean(self.pools, pool, LIKELY[self.dice[pool]])
         if kind == verb.FORCED:
-            return self.next.rolled(self.pools, option.a * 2 + option.b, option.c)
-        return self.next.rolled(self.pools, pool, option.b)
+            return self.next.mean_of_reroll(self.pools, option.a * 2 + option.b, option.c)
+        return self.next.mean_of_reroll(self.pools, pool, option.b)
 
-    def following(self, kind: i64) -> "Reckoning":
-        """What comes after dice are rolled again, whichever they are."""
+    def reckoning_after_roll(self, kind: i64) -> "Reckoning":
+        """The reckoning after dice are rolled again; it is the same for all dice."""
         if kind == verb.AGAIN:
             return self.reckoning(self.bumps, 0, self.mine, self.theirs, 0)
         if kind == verb.FORCED:
@@ -95,39 +95,40 @@ class Stakes:
         other = 1 - self.side
         return self.reckoning(NOBODYS_BUMPS, 0, self.mine - other, self.theirs - self.side, other)
 
-    def bumped(self, option: Action) -> float:
-        """With a die raised, and the bump spent."""
+    def worth_of_bump(self, option: Action) -> float:
+        """The expected worth with a die raised and the bump spent."""
         if self.next is None or self.spends != option.c * 2 + option.a:
-            self.next, self.spends = self.without(option.a, option.c), option.c * 2 + option.a
+            self.next, self.spends = self.reckoning_without(option.a, option.c), option.c * 2 + option.a
         pool, raised = self.side * 2 + option.a, self.pools[:]
         raised[pool] = with_die(self.dice[pool], raised[pool], option.b, min(bounds.FACES, option.b + option.c))
         return self.next.of(raised)
 
-    def without(self, what: i64, bump: i64) -> "Reckoning":
-        """What comes after a bump is spent, on whichever die."""
+    def reckoning_without(self, what: i64, bump: i64) -> "Reckoning":
+        """The reckoning after a bump is spent; it is the same for all dice."""
         spent = self.side * 3 + (what if bump in self.bumps[self.side * 3 + what] else stat.EITHER)
         left = self.bumps[:]
         left[spent] = left[spent][:]
         left[spent].remove(bump)
         return self.reckoning(left, 1 - self.side, self.mine, self.theirs, 0)
 
-    def guarded(self, die: i64) -> float:
-        """With an OFF die turned into a DEF die."""
+    def worth_of_guarding(self, die: i64) -> float:
+        """The expected worth with an OFF die turned into a DEF die."""
         off = self.side * 2 + stat.OFF
         dice, pools = self.dice[:], self.pools[:]
         fewer, more = ALL_POOLS[dice[off]][pools[off]][:], ALL_POOLS[dice[off + 1]][pools[off + 1]][:]
         fewer.remove(die)
         dice[off], dice[off + 1] = dice[off] - 1, dice[off + 1] + 1
-        pools[off], pools[off + 1] = place(fewer), place(inserted(more, die))
+        pools[off], pools[off + 1] = place(fewer), place(insert_die(more, die))
         return Reckoning(self, dice, self.bumps, 0, self.mine, self.theirs, 0).of(pools)
 
 
 @final
 class Reckoning:
-    """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls still to come.
-    Re-rolls that serve both OFF and DEF are split as is best for whoever splits them; a bump for either is counted
-    where the side that has it needs it most: the attacker's with OFF, the defender's with DEF. Pools go by their places
-    among all pools of their size."""
+    """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls left.
+
+    Re-rolls that serve both OFF and DEF are split as is best for the side that has them. A bump for either stat is
+    counted where its side needs it most: the attacker's with OFF, the defender's with DEF. A pool is given by its
+    place among all pools of its size."""
 
     def __init__(
         self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64
@@ -165,7 +166,7 @@ class Reckoning:
         return best
 
     def mean(self, pools: vec[i64], at: i64, likely: vec[float]) -> float:
-        """With any other in place of one pool, each so likely."""
+        """The mean worth when one pool becomes any other, each with its likelihood."""
         total = 0.0
         tried = pools[:]
         for other in range(len(likely)):
@@ -173,8 +174,8 @@ class Reckoning:
             total += likely[other] * self.of(tried)
         return total
 
-    def rolled(self, pools: vec[i64], at: i64, old: i64) -> float:
-        """With one die of a pool rolled again."""
+    def mean_of_reroll(self, pools: vec[i64], at: i64, old: i64) -> float:
+        """The mean worth with one die of a pool rolled again."""
         total = 0.0
         tried = pools[:]
         for die in range(1, SHOWS):
@@ -192,8 +193,9 @@ def price(state: Skirmish, side: i64) -> float:
     )
 
 
-def for_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
-    """A test against a difficulty value: the tester wants one high die, whoever meddles may want none."""
+def choose_in_test(state: Skirmish, side: i64, options: list[Action]) -> Action:
+    """The best option in a test against a difficulty value: the tester wants one high die, a rival who meddles wants none.
+    Options are sorted by die, highest first, so the first raises the best die and the last re-rolls the worst."""
     stat, dv = state.contest[contest_field.STAT], state.contest[contest_field.DV]
     dice = state.pools[stat]
     passed = reaches(dice, dv)

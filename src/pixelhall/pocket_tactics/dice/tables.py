@@ -1,23 +1,23 @@
-"""Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls as well as
-can be."""
+"""Exact odds of dice: tables of how likely an OFF pool defeats a DEF pool when both sides use their re-rolls
+perfectly."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.pocket_tactics.dice.tally import defeats, inserted
+from pixelhall.pocket_tactics.dice.tally import defeats, insert_die
 from pixelhall.pocket_tactics.numbers import bounds
 
 MOST_DICE: Final = 4  # an OFF die turned into a DEF die makes a fourth
 MOST_REROLLS: Final[i64] = 4  # more are as good as these
 MOST_BUMPS: Final = 7  # of a pool: they make sixes of all its dice
-WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than so many bumps written as a number
-SHOWS: Final[i64] = bounds.FACES + 1  # what a die can show, and nothing
+WRITTEN: Final = 2 * 8**MOST_BUMPS  # more than the code of MOST_BUMPS bumps
+SHOWS: Final[i64] = bounds.FACES + 1  # 1 to 6, and 0 that no die shows
 
 
 def code(dice: list[int]) -> i64:
-    """A few small numbers written as one."""
+    """A few small numbers as one number, three bits each."""
     total: i64 = 1
     for die in dice:
         total = total * 8 + die
@@ -31,7 +31,7 @@ def every_pool(n: int, highest: int) -> list[list[int]]:
 
 
 def ways(pool: list[int]) -> int:
-    """In how many orders the dice can show a pool."""
+    """The number of orders in which dice can show a pool."""
     total, run = 1, 0
     for i in range(len(pool)):
         run = run + 1 if i and pool[i] == pool[i - 1] else 1
@@ -53,35 +53,35 @@ def place(pool: list[int]) -> i64:
     return CODES[code(pool)]
 
 
-def outcomes(pool: list[int]) -> vec[i64]:
-    """The pools that re-rolling a die can give, six for each value among the dice."""
+def reroll_outcomes(pool: list[int]) -> vec[i64]:
+    """The pools that re-rolling one die can give: six for each value among the dice."""
     found = vec[i64]()
     for i in range(len(pool)):
         if i and pool[i] == pool[i - 1]:
             continue
         for die in range(1, bounds.FACES + 1):
-            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], die)))
+            found = append(found, place(insert_die(pool[:i] + pool[i + 1 :], die)))
     return found
 
 
-def raised(pool: list[int], bump: int) -> vec[i64]:
+def bump_outcomes(pool: list[int], bump: int) -> vec[i64]:
     """The pools that a bump on one die can make."""
     found = vec[i64]()
     for i in range(len(pool)):
         if i == 0 or pool[i] != pool[i - 1]:
-            found = append(found, place(inserted(pool[:i] + pool[i + 1 :], min(bounds.FACES, pool[i] + bump))))
+            found = append(found, place(insert_die(pool[:i] + pool[i + 1 :], min(bounds.FACES, pool[i] + bump))))
     return found
 
 
-def turned(pools: list[list[int]]) -> vec[i64]:
-    """For each pool, each value among its dice and each new value of such a die: the pool that this makes."""
+def die_changes(pools: list[list[int]]) -> vec[i64]:
+    """The pool that results for each pool, each value among its dice and each new value of that die."""
     found = vec[i64]([-1] * (len(pools) * SHOWS * SHOWS))
     for i, pool in enumerate(pools):
         for old in pool:
             rest = pool[:]
             rest.remove(old)
             for new in range(1, SHOWS):
-                found[(i * SHOWS + old) * SHOWS + new] = place(inserted(rest[:], new))
+                found[(i * SHOWS + old) * SHOWS + new] = place(insert_die(rest[:], new))
     return found
 
 
@@ -92,22 +92,22 @@ CODES: Final = places()
 LIKELY: Final = vec[vec[float]](
     [vec[float]([ways(pool) / float(bounds.FACES**n) for pool in ALL_POOLS[n]]) for n in range(MOST_DICE + 1)]
 )
-REROLLED: Final = [vec[vec[i64]]([outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
+REROLLED: Final = [vec[vec[i64]]([reroll_outcomes(pool) for pool in pools]) for pools in ALL_POOLS]
 RAISED: Final = [
-    vec[vec[i64]]([raised(pool, bump) for pool in pools for bump in range(bounds.FACES)]) for pools in ALL_POOLS
+    vec[vec[i64]]([bump_outcomes(pool, bump) for pool in pools for bump in range(bounds.FACES)]) for pools in ALL_POOLS
 ]  # bumps up to 5
-TURNED: Final = vec[vec[i64]]([turned(pools) for pools in ALL_POOLS])
+TURNED: Final = vec[vec[i64]]([die_changes(pools) for pools in ALL_POOLS])
 TABLES: Final[dict[int, vec[float]]] = {}
 
 
 def with_die(dice: i64, pool: i64, old: i64, new: i64) -> i64:
-    """The place of a pool of so many dice once a die of it shows something else."""
+    """The place of a pool of `dice` dice once one of them shows `new` instead of `old`."""
     return TURNED[dice][(pool * SHOWS + old) * SHOWS + new]
 
 
 def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
-    """How likely OFF defeats DEF from each pair of pools, with so many re-rolls left on the OFF side and on the DEF
-    side; `turn` says whose choice it is, 0 for the OFF side. To pass is to give all own re-rolls up."""
+    """How likely OFF defeats DEF from each pair of pools, with `rerolls` left on the OFF side and `answers` on the
+    DEF side; `turn` says whose choice it is, 0 for the OFF side. A side that passes gives up all its re-rolls."""
     if turn == 0 and rerolls == 0:
         turn = 1
     if turn == 1 and answers == 0:
@@ -115,11 +115,11 @@ def table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, tu
     pairs: i64 = 1 if any_pair else 0
     key = (((pairs * 8 + off) * 8 + defence) * 8 + rerolls) * 16 + answers * 2 + turn
     if key not in TABLES:
-        TABLES[key] = made(any_pair, off, defence, rerolls, answers, turn)
+        TABLES[key] = make_table(any_pair, off, defence, rerolls, answers, turn)
     return TABLES[key]
 
 
-def made(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
+def make_table(any_pair: bool, off: i64, defence: i64, rerolls: i64, answers: i64, turn: i64) -> vec[float]:
     if rerolls == 0 and answers == 0:
         return vec[float]([1.0 if defeats(o, d, any_pair) else 0.0 for o in ALL_POOLS[off] for d in ALL_POOLS[defence]])
     if turn == 0:
@@ -146,8 +146,8 @@ def off_rerolls(passed: vec[float], after: vec[float], off: i64, defence: i64) -
 
 
 def def_rerolls(passed: vec[float], after: vec[float], defence: i64, liking: float) -> vec[float]:
-    """Somebody re-rolls a DEF die, the one that is best, or passes; what is best depends on whether LESS or MORE is
-    liked."""
+    """A side re-rolls the best DEF die or passes. Best is what makes OFF win LESS (the DEF side chooses) or MORE (the OFF
+    side does)."""
     wide = len(LIKELY[defence])
     found = passed[:]
     for at in range(len(passed)):
@@ -166,8 +166,8 @@ LESS: Final = -1.0  # as the DEF side does
 MORE: Final = 1.0
 
 
-def bumped(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:
-    """Both sides use their bumps in turn, the initiator first; reckoned from the last one back."""
+def use_bumps(rows: vec[float], off: i64, defence: i64, bumps: list[int], guards: list[int], turn: i64) -> vec[float]:
+    """The odds when both sides use their bumps in turn, the initiator first; computed from the last bump back."""
     queue: list[int] = []  # bumps of the OFF side as they are, of the DEF side negative
     mine, theirs = bumps[:], guards[:]
     while mine or theirs:
@@ -208,9 +208,9 @@ def def_bumps(rows: vec[float], defence: i64, bump: i64) -> vec[float]:
 
 @final
 class Chart:
-    """One comparison of OFF and DEF, so many dice of each and bumps still to be used: how likely OFF defeats DEF from
-    each pair of pools, for every number of re-rolls on both sides. `first` uses the next bump, `turn` the next re-roll:
-    0 is the OFF side."""
+    """One comparison of OFF dice with DEF dice and the bumps of both: how likely OFF defeats DEF from each pair of pools,
+    for every number of re-rolls on both sides. Side `first` uses the next bump, side `turn` the next re-roll: 0 is the
+    OFF side."""
 
     def __init__(
         self, any_pair: bool, off: i64, defence: i64, bumps: list[int], guards: list[int], first: i64, turn: i64
@@ -226,14 +226,13 @@ class Chart:
         self.rows = vec[vec[float]]([vec[float]() for _ in range((MOST_REROLLS + 1) * (MOST_REROLLS + 1))])
 
     def row(self, rerolls: i64, answers: i64) -> vec[float]:
-        """The odds with so many re-rolls on the OFF side and on the DEF side; worked out when they are first asked
-        for."""
+        """The odds with `rerolls` on the OFF side and `answers` on the DEF side; worked out on first use."""
         mine: i64 = rerolls if rerolls < MOST_REROLLS else MOST_REROLLS
         theirs: i64 = answers if answers < MOST_REROLLS else MOST_REROLLS
         at = mine * (MOST_REROLLS + 1) + theirs
         if len(self.rows[at]) == 0:
             rows = table(self.any_pair, self.off, self.defence, mine, theirs, self.turn)
-            self.rows[at] = bumped(rows, self.off, self.defence, self.bumps, self.guards, self.first)
+            self.rows[at] = use_bumps(rows, self.off, self.defence, self.bumps, self.guards, self.first)
         return self.rows[at]
 
 
@@ -271,7 +270,7 @@ def wins(
 
 
 def passes(dice: int, dv: int, bump: int, rerolls: int, again: bool) -> float:
-    """How likely a test against a difficulty value is passed, with bumps worth so much together."""
+    """How likely a test against a difficulty value is passed, with bumps that add up to `bump`."""
     need = dv - bump
     if dice == 0 or need > bounds.FACES:
         return 0.0

@@ -41,15 +41,15 @@ def count(dice: list[int], value: i64) -> i64:
     return found
 
 
-def replaced(dice: list[int], old: i64, new: i64) -> list[int]:
-    """A pool in which one die shows something else, highest first."""
+def replace_die(dice: list[int], old: i64, new: i64) -> list[int]:
+    """A copy of a pool with one die changed, highest first."""
     other = dice[:]
     other.remove(old)
-    return inserted(other, new)
+    return insert_die(other, new)
 
 
-def inserted(dice: list[int], value: i64) -> list[int]:
-    """A pool with one die more, highest first."""
+def insert_die(dice: list[int], value: i64) -> list[int]:
+    """Adds a die to a pool in its place, highest first, and returns the pool."""
     at: i64 = 0
     while at < len(dice) and dice[at] >= value:
         at += 1

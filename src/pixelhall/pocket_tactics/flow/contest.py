@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NEXT, NONE, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say, show
-from pixelhall.pocket_tactics.dice.tally import count, inserted, reaches, replaced, verdict
+from pixelhall.pocket_tactics.dice.tally import count, insert_die, reaches, replace_die, verdict
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat
 from pixelhall.pocket_tactics.state.board import adjacent
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
@@ -31,7 +31,7 @@ def roll(state: Skirmish, n: i64) -> list[int]:
     """A pool of dice, highest first."""
     dice: list[int] = []
     for _ in range(n):
-        inserted(dice, roll_die(state))
+        insert_die(dice, roll_die(state))
     return dice
 
 
@@ -138,10 +138,10 @@ class Roll(Op[Skirmish]):
             )
 
     def lower(self, state: Skirmish, side: i64) -> None:
-        """Who took a bump in trade has -1 on the highest DEF die."""
+        """A side that traded for a bump has -1 on its highest DEF die."""
         defence = state.pools[side * 2 + stat.DEF]
         if state.contest[contest_field.TRADED + side] > 0 and defence and defence[0] > 1:
-            state.pools[side * 2 + stat.DEF] = replaced(defence, defence[0], defence[0] - 1)
+            state.pools[side * 2 + stat.DEF] = replace_die(defence, defence[0], defence[0] - 1)
 
 
 def count_forces(state: Skirmish) -> None:
@@ -163,8 +163,8 @@ def count_forces(state: Skirmish) -> None:
 
 
 class Tally(Op[Skirmish]):
-    """Who beats whom. An assault leaves 1 when the target is defeated and 2 when the attacker is; a test leaves 1 when
-    it is passed; a summoning leaves 2 when it backfires."""
+    """Who beats whom, as a number in `state.last`. An assault: 1 when the target is defeated, plus 2 when the attacker is.
+    A test: 1 when it is passed. A summoning: 1 when the unit comes, 2 when it backfires."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         contest = state.contest
@@ -198,7 +198,7 @@ class Tally(Op[Skirmish]):
         return NEXT
 
     def compare(self, state: Skirmish, side: i64) -> bool:
-        """Whether the OFF of a side defeats the DEF of the other, with the pair that decided."""
+        """Whether the OFF of a side defeats the DEF of the other; logs the pair that decided."""
         off, defence = state.pools[side * 2 + stat.OFF], state.pools[(1 - side) * 2 + stat.DEF]
         found = verdict(off, defence, state.rules.any_pair)
         if state.logging and off:

@@ -5,15 +5,15 @@ from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import count_control, leave
+from pixelhall.pocket_tactics.change.map_changes import count_control, leave
 from pixelhall.pocket_tactics.legal.actions import can_deploy
 from pixelhall.pocket_tactics.numbers import off_map, reason
-from pixelhall.pocket_tactics.state.board import controlled
+from pixelhall.pocket_tactics.state.board import feature_count
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 
-def settle(state: Skirmish) -> None:
-    """Counts control, and ends the play if it is decided."""
+def end_if_decided(state: Skirmish) -> None:
+    """Counts control, takes beaten players out, and ends the play if somebody has won."""
     if state.over:
         return
     count_control(state)
@@ -27,7 +27,7 @@ def settle(state: Skirmish) -> None:
             leave(state, seat)
         left = [seat for seat in playing if seat not in beaten]
         if not left:
-            finish(state, most_captured(state, playing), reason.MUTUAL)
+            finish(state, with_most_captures(state, playing), reason.MUTUAL)
             return
         if len(left) == 1:
             finish(state, left, reason.ELIMINATION)
@@ -35,12 +35,12 @@ def settle(state: Skirmish) -> None:
         count_control(state)
     if len(state.sites) > 0:
         holder = state.held[state.sites[0]]
-        if holder >= 0 and controlled(state, holder) == len(state.sites):
+        if holder >= 0 and feature_count(state, holder) == len(state.sites):
             finish(state, [holder], reason.FEATURES)
 
 
 def helpless(state: Skirmish, seat: i64) -> bool:
-    """No unit on the map, and none that could be deployed."""
+    """Whether a seat has no unit on the map and none that could be deployed."""
     owner, place = state.owner, state.place
     for unit in range(len(owner)):
         if owner[unit] == seat and place[unit] >= 0:
@@ -49,30 +49,31 @@ def helpless(state: Skirmish, seat: i64) -> bool:
 
 
 def lose(state: Skirmish, seat: i64) -> None:
-    """A player without a legal action has lost."""
+    """Takes a player without a legal action out of the play."""
     leave(state, seat)
     playing = [other for other in range(state.seats) if state.out[other] == 0]
     if len(playing) == 1:
         finish(state, playing, reason.ELIMINATION)
 
 
-def stalled(state: Skirmish) -> None:
-    """Too long without a defeat or a change of control, or too long in all: features count, then captures (PK-17)."""
+def end_if_stalled(state: Skirmish) -> None:
+    """Ends a play that is too long, in all or since the last defeat or change of control: features count, then captures
+    (PK-17)."""
     if state.quiet < state.rules.stall and state.turn < state.rules.turns:
         return
-    finish(state, adjudged(state), reason.STALL if state.quiet >= state.rules.stall else reason.LENGTH)
+    finish(state, winners_if_stopped(state), reason.STALL if state.quiet >= state.rules.stall else reason.LENGTH)
 
 
-def adjudged(state: Skirmish) -> list[int]:
+def winners_if_stopped(state: Skirmish) -> list[int]:
     """Who would win if the play stopped here."""
     playing = [seat for seat in range(state.seats) if state.out[seat] == 0]
-    most = max([controlled(state, seat) for seat in playing])
-    best = [seat for seat in playing if controlled(state, seat) == most]
-    return best if len(best) == 1 else most_captured(state, best)
+    most = max([feature_count(state, seat) for seat in playing])
+    best = [seat for seat in playing if feature_count(state, seat) == most]
+    return best if len(best) == 1 else with_most_captures(state, best)
 
 
-def most_captured(state: Skirmish, seats: list[int]) -> list[int]:
-    """Of these, those with the most points among their captures (PK-15)."""
+def with_most_captures(state: Skirmish, seats: list[int]) -> list[int]:
+    """Those of the seats whose captures are worth the most points (PK-15)."""
     points = [captured_points(state, seat) for seat in seats]
     return [seat for seat, found in zip(seats, points) if found == max(points)]
 

@@ -1,7 +1,5 @@
 """A unit is defeated: it may be saved by a test, goes to the captures, and the victor may take something back."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from pixelhall.core.action_pool import alone
@@ -9,18 +7,13 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import capture, put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import capture, put, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_test
+from pixelhall.pocket_tactics.flow.frames import end_program
 from pixelhall.pocket_tactics.legal.actions import captives
-from pixelhall.pocket_tactics.numbers import form, program, stat, verb
+from pixelhall.pocket_tactics.numbers import form, program, register, stat, verb
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES
 from pixelhall.pocket_tactics.state.state import Skirmish, Unit
-
-# The numbers of the frame.
-VICTIM: Final = 0
-CAPTOR: Final = 1
-KILLER: Final = 2  # the unit that beat it, or -1: a hazard
-WHERE: Final = 3
 
 
 def push_fall(state: Skirmish, unit: Unit, captor: i64, killer: Unit) -> None:
@@ -48,8 +41,8 @@ class Save(Op[Skirmish]):
     """Some units are saved by a test, unless a unit of certain types beat them (PK-53)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit: Unit = frame.numbers[VICTIM]
-        killer: Unit = frame.numbers[KILLER]
+        unit: Unit = frame.numbers[register.FALL_UNIT]
+        killer: Unit = frame.numbers[register.FALL_BY]
         ability = state.card(unit).ability(form.SURVIVES)
         if frame.phase == 0:
             if ability.form < 0 or (killer >= 0 and state.card(killer).types & ability.types != 0):
@@ -61,26 +54,25 @@ class Save(Op[Skirmish]):
         if state.last == 0:
             return NEXT
         say(state, logbook.SAYS_SURVIVES, state.owner[unit], unit)
-        frame.pc = 99
-        return STAY
+        return end_program(frame)
 
 
 class Remove(Op[Skirmish]):
-    """To the captures of the victor (PK-30, PK-38)."""
+    """The unit goes to the captures of the victor (PK-30, PK-38)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        capture(state, frame.numbers[VICTIM], frame.numbers[CAPTOR])
+        capture(state, frame.numbers[register.FALL_UNIT], frame.numbers[register.FALL_CAPTOR])
         return NEXT
 
 
 class Plunder(Op[Skirmish]):
-    """Whoever defeats a unit in a feature that is plundered may take a captured unit back to the reserves (PK-46)."""
+    """A player who defeats a unit in a feature that can be plundered may take a captured unit back (PK-46)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        victor, unit = frame.numbers[CAPTOR], frame.numbers[VICTIM]
+        victor, unit = frame.numbers[register.FALL_CAPTOR], frame.numbers[register.FALL_UNIT]
         if (
             victor == state.owner[unit]
-            or not state.ground(frame.numbers[WHERE]).plunders
+            or not state.ground(frame.numbers[register.FALL_TILE]).plunders
             or not captives(state, victor)
         ):
             return NEXT
@@ -118,6 +110,6 @@ class Raise(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.REVIVE:
             withdraw(state, action.a)
-            put(state, action.a, frame.numbers[WHERE])
-            say(state, logbook.SAYS_REVIVES, seat, action.a, frame.numbers[WHERE])
+            put(state, action.a, frame.numbers[register.FALL_TILE])
+            say(state, logbook.SAYS_REVIVES, seat, action.a, frame.numbers[register.FALL_TILE])
         return NEXT

@@ -1,4 +1,4 @@
-"""Setting up, what is laid out: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
+"""The layout of set-up: the map tile by tile, the features of the players, their first units (PK-3 to PK-9)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,23 +6,23 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
-from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say, show
 from pixelhall.pocket_tactics.flow.contest import roll_die
-from pixelhall.pocket_tactics.flow.ending import settle
+from pixelhall.pocket_tactics.flow.ending import end_if_decided
 from pixelhall.pocket_tactics.legal.actions import first_alike
-from pixelhall.pocket_tactics.numbers import bounds, off_map, program, verb
+from pixelhall.pocket_tactics.numbers import bounds, off_map, program, register, verb
 from pixelhall.pocket_tactics.state.board import CENTRE, distances
 from pixelhall.pocket_tactics.state.shared_actions import FINISHES, lays
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile
 
 
-class Found(Op[Skirmish]):
+class LayCentre(Op[Skirmish]):
     """The first tile with the central feature, then the roll-off; ties are rolled again (PK-3, PK-7)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        tile = map.lay(state, drawn(state, -1), CENTRE)
-        map.found(state, tile, state.brought[state.seats])
+        tile = map_changes.lay(state, draw_tile(state, -1), CENTRE)
+        map_changes.place_feature(state, tile, state.brought[state.seats])
         say(state, logbook.SAYS_LAYS, -1, state.kind[tile], tile)
         while True:
             dice = [roll_die(state) for _ in range(state.seats)]
@@ -36,8 +36,8 @@ class Found(Op[Skirmish]):
         return NEXT
 
 
-def drawn(state: Skirmish, seat: i64) -> i64:
-    """A tile out of the bag."""
+def draw_tile(state: Skirmish, seat: i64) -> i64:
+    """Draws a tile from the bag."""
     at = state.chance.draw(left_in(state.bag))
     for kind in range(len(state.bag)):
         at -= state.bag[kind]
@@ -60,9 +60,9 @@ class LayTiles(Op[Skirmish]):
     """In turn each player draws a tile and lays it edge to edge with the map (PK-3, PK-4)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.numbers[0] >= 0 or left_in(state.bag) > 0:
-            if frame.numbers[0] < 0:
-                frame.numbers[0] = drawn(state, self.seat(state))
+        while frame.numbers[register.SETUP_DRAWN] >= 0 or left_in(state.bag) > 0:
+            if frame.numbers[register.SETUP_DRAWN] < 0:
+                frame.numbers[register.SETUP_DRAWN] = draw_tile(state, self.seat(state))
             if not state.rules.random_map:
                 return ASK
             self.lay(state, frame, state.edge[state.chance.draw(len(state.edge))])
@@ -72,7 +72,7 @@ class LayTiles(Op[Skirmish]):
         return state.order[(len(state.kind) - 1) % state.seats]
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        name = state.book.terrains[frame.numbers[0]].name
+        name = state.book.terrains[frame.numbers[register.SETUP_DRAWN]].name
         return [
             Decision(self.seat(state), f"Lay the tile: {name}.", [lays(spot) for spot in state.edge], "PK-4", act=True)
         ]
@@ -83,22 +83,22 @@ class LayTiles(Op[Skirmish]):
 
     def lay(self, state: Skirmish, frame: Frame, spot: i64) -> None:
         seat = self.seat(state)
-        tile = map.lay(state, frame.numbers[0], spot)
+        tile = map_changes.lay(state, frame.numbers[register.SETUP_DRAWN], spot)
         say(state, logbook.SAYS_LAYS, seat, state.kind[tile], tile)
-        frame.numbers[0] = -1
+        frame.numbers[register.SETUP_DRAWN] = -1
 
 
 class SettleFeatures(Op[Skirmish]):
-    """Each player's feature goes as far from the centre, and from those already there, as can be (PK-6)."""
+    """Each player's feature goes as far as possible from the centre and from the features already there (PK-6)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 0:
             frame.phase = 1
             frame.numbers = [0, 0]
-        while frame.numbers[0] < state.seats:
+        while frame.numbers[register.SETUP_AT] < state.seats:
             tiles = farthest(state)
             if len(tiles) > 1:
-                state.asked = self.asks(state, frame, tiles)  # kept, for it is dear to find
+                state.asked = self.asks(state, frame, tiles)  # kept: finding it takes long
                 return ASK
             self.settle(state, frame, tiles[0])
         frame.numbers = [0, 0]
@@ -109,18 +109,22 @@ class SettleFeatures(Op[Skirmish]):
 
     def asks(self, state: Skirmish, frame: Frame, tiles: list[Tile]) -> list[Decision]:
         options = [alone(verb.SETTLE, tile) for tile in tiles]
-        return [Decision(state.order[frame.numbers[0]], "Where does your feature go?", options, "PK-6", act=True)]
+        return [
+            Decision(
+                state.order[frame.numbers[register.SETUP_AT]], "Where does your feature go?", options, "PK-6", act=True
+            )
+        ]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         self.settle(state, frame, action.a)
         return self.run(state, frame)
 
     def settle(self, state: Skirmish, frame: Frame, tile: Tile) -> None:
-        seat = state.order[frame.numbers[0]]
-        map.found(state, tile, state.brought[seat])
-        map.settled(state, seat, tile)
+        seat = state.order[frame.numbers[register.SETUP_AT]]
+        map_changes.place_feature(state, tile, state.brought[seat])
+        map_changes.set_home(state, seat, tile)
         say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
-        frame.numbers[0] += 1
+        frame.numbers[register.SETUP_AT] += 1
 
 
 def farthest(state: Skirmish) -> list[Tile]:
@@ -145,15 +149,15 @@ class FirstUnits(Op[Skirmish]):
     """Each player places up to three units in or next to their feature, at least one; hazards are ignored (PK-8)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        while frame.numbers[0] < state.seats:
-            seat = state.order[frame.numbers[0]]
-            options = placements(state, seat) if frame.numbers[1] < bounds.FIRST_UNITS else []
+        while frame.numbers[register.SETUP_AT] < state.seats:
+            seat = state.order[frame.numbers[register.SETUP_AT]]
+            options = placements(state, seat) if frame.numbers[register.SETUP_PLACED] < bounds.FIRST_UNITS else []
             if options:
-                state.asked = self.asks(state, frame, seat, options)  # kept, for it is dear to find
+                state.asked = self.asks(state, frame, seat, options)  # kept: finding it takes long
                 return ASK
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
-        settle(state)
+            frame.numbers[register.SETUP_AT] += 1
+            frame.numbers[register.SETUP_PLACED] = 0
+        end_if_decided(state)
         if state.over:
             state.stack.clear()
             return STAY
@@ -161,16 +165,16 @@ class FirstUnits(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        seat = state.order[frame.numbers[0]]
+        seat = state.order[frame.numbers[register.SETUP_AT]]
         return self.asks(state, frame, seat, placements(state, seat))
 
     def asks(self, state: Skirmish, frame: Frame, seat: i64, options: list[Action]) -> list[Decision]:
-        if frame.numbers[1] > 0:
+        if frame.numbers[register.SETUP_PLACED] > 0:
             options.append(FINISHES)
         return [
             Decision(
                 seat,
-                f"Place your first units: {frame.numbers[1]} of {bounds.FIRST_UNITS} stand.",
+                f"Place your first units: {frame.numbers[register.SETUP_PLACED]} of {bounds.FIRST_UNITS} stand.",
                 options,
                 "PK-8",
                 act=True,
@@ -179,12 +183,12 @@ class FirstUnits(Op[Skirmish]):
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DONE:
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
+            frame.numbers[register.SETUP_AT] += 1
+            frame.numbers[register.SETUP_PLACED] = 0
         else:
-            map.put(state, action.a, action.b)
+            map_changes.put(state, action.a, action.b)
             say(state, logbook.SAYS_PLACES, seat, action.a, action.b)
-            frame.numbers[1] += 1
+            frame.numbers[register.SETUP_PLACED] += 1
         return self.run(state, frame)
 
 

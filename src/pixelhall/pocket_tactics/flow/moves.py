@@ -9,27 +9,19 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import put
+from pixelhall.pocket_tactics.change.map_changes import put
 from pixelhall.pocket_tactics.flow.contest import begin_test
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
-from pixelhall.pocket_tactics.legal.actions import assaults, exempt, held_up, moves, steps, stopped
-from pixelhall.pocket_tactics.numbers import failure, form, program, verb
+from pixelhall.pocket_tactics.flow.frames import end_program
+from pixelhall.pocket_tactics.legal.actions import assaults, exempt, moves, steps, stops_on, stops_on_the_way
+from pixelhall.pocket_tactics.numbers import failure, form, program, register, verb
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES, STOPS
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
-
-END: Final = 99  # past the last op of any program
 
 # How a step ended, in state.last.
 LOST: Final = 0
 STAYS: Final = 1
 GOES_ON: Final = 2
-
-# The numbers of a move's frame.
-MOVER: Final = 0
-GOAL: Final = 1
-LEFT: Final = 2
-ORIGIN: Final = 3
-LEAPT: Final = 4
 
 
 def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
@@ -42,9 +34,9 @@ def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
 
 
 def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
-    """One step of a unit; a leap passes nothing."""
+    """Begins one step of a unit; a leap does not pass other tiles."""
     frame = Frame(program.ENTER, state.owner[unit], unit, NOTHING)
-    frame.numbers = [unit, goal, 1 if not leaps and held_up(state, unit, state.place[unit], goal) else 0]
+    frame.numbers = [unit, goal, 1 if not leaps and stops_on_the_way(state, unit, state.place[unit], goal) else 0]
     state.stack.append(frame)
 
 
@@ -53,19 +45,13 @@ def push_test(state: Skirmish, unit: Unit, stat: i64, dv: i64) -> None:
     state.stack.append(Frame(program.TEST, state.owner[unit], unit, NOTHING))
 
 
-def ended(frame: Frame) -> i64:
-    """A program that goes no further."""
-    frame.pc = END
-    return STAY
-
-
 class Climb(Op[Skirmish]):
-    """Terrain that must be tested before it is entered: who fails stays where it was, and the action is spent
+    """Terrain that needs a test before it is entered: a unit that fails stays where it was, and the action is spent
     (PK-22)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit: Unit = frame.numbers[0]
-        tile: Tile = frame.numbers[1]
+        unit: Unit = frame.numbers[register.ENTER_UNIT]
+        tile: Tile = frame.numbers[register.ENTER_TILE]
         test = state.ground(tile).test
         if frame.phase == 0:
             if test.form < 0 or test.ends != failure.TURNS_BACK or exempt(state, unit, tile):
@@ -77,15 +63,15 @@ class Climb(Op[Skirmish]):
             return NEXT
         say(state, logbook.SAYS_TURNS_BACK, state.owner[unit], unit, tile)
         state.last = STAYS
-        return ended(frame)
+        return end_program(frame)
 
 
 class Arrive(Op[Skirmish]):
-    """The unit enters the tile; whatever else the tile does to it comes now (PK-19, PK-37)."""
+    """The unit enters the tile; then everything else that the tile does to it happens (PK-19, PK-37)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit: Unit = frame.numbers[0]
-        tile: Tile = frame.numbers[1]
+        unit: Unit = frame.numbers[register.ENTER_UNIT]
+        tile: Tile = frame.numbers[register.ENTER_TILE]
         if frame.phase == 0:
             say(state, logbook.SAYS_MOVES, state.owner[unit], unit, state.place[unit], tile)
             put(state, unit, tile)
@@ -94,10 +80,10 @@ class Arrive(Op[Skirmish]):
                 frame.phase = 1
                 push_test(state, unit, test.stat, test.n)
                 return STAY
-            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            state.last = STAYS if frame.numbers[register.ENTER_STOPS] == 1 or stops_on(state, unit, tile) else GOES_ON
             return NEXT
         if frame.phase == 1 and state.last == 1:
-            state.last = STAYS if frame.numbers[2] == 1 or stopped(state, unit, tile) else GOES_ON
+            state.last = STAYS if frame.numbers[register.ENTER_STOPS] == 1 or stops_on(state, unit, tile) else GOES_ON
             return NEXT
         if frame.phase == 1 and state.ground(tile).test.ends == failure.DEFEATED:
             frame.phase = 2
@@ -116,14 +102,20 @@ class Walk(Op[Skirmish]):
         numbers = frame.numbers
         if frame.phase == 0:
             frame.phase = 1
-            push_enter(state, numbers[MOVER], numbers[GOAL], numbers[LEAPT] == 1)
+            push_enter(
+                state, numbers[register.MOVE_UNIT], numbers[register.MOVE_GOAL], numbers[register.MOVE_LEAPS] == 1
+            )
             return STAY
-        if state.last != GOES_ON or numbers[LEFT] == 0 or len(steps(state, numbers[MOVER])) == 0:
+        if (
+            state.last != GOES_ON
+            or numbers[register.MOVE_LEFT] == 0
+            or len(steps(state, numbers[register.MOVE_UNIT])) == 0
+        ):
             return NEXT
         return ASK
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        unit: Unit = frame.numbers[MOVER]
+        unit: Unit = frame.numbers[register.MOVE_UNIT]
         options: list[Action] = []
         moves(state, unit, options)
         options.append(STOPS)
@@ -132,26 +124,26 @@ class Walk(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.STOP:
             return NEXT
-        frame.numbers[LEFT] -= 1
-        frame.numbers[GOAL] = action.b
+        frame.numbers[register.MOVE_LEFT] -= 1
+        frame.numbers[register.MOVE_GOAL] = action.b
         frame.phase = 0
         return STAY
 
 
 class Strike(Op[Skirmish]):
-    """An assault right after the move, for those who may."""
+    """An assault right after the move, for units that may."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit: Unit = frame.numbers[MOVER]
+        unit: Unit = frame.numbers[register.MOVE_UNIT]
         card = state.card(unit)
-        if frame.phase == 1 or state.place[unit] < 0 or state.place[unit] == frame.numbers[ORIGIN]:
+        if frame.phase == 1 or state.place[unit] < 0 or state.place[unit] == frame.numbers[register.MOVE_FROM]:
             return NEXT
-        if not (card.has(form.CHARGES) or (frame.numbers[LEAPT] == 1 and card.has(form.POUNCES))):
+        if not (card.has(form.CHARGES) or (frame.numbers[register.MOVE_LEAPS] == 1 and card.has(form.POUNCES))):
             return NEXT
         return ASK if targets(state, unit) else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = targets(state, frame.numbers[MOVER])
+        options = targets(state, frame.numbers[register.MOVE_UNIT])
         options.append(DECLINES)
         return [Decision(frame.seat, "Assault after the move?", options, "PK-51")]
 
@@ -170,19 +162,19 @@ def targets(state: Skirmish, unit: Unit) -> list[Action]:
 
 
 def lob_dice(state: Skirmish, action: Action) -> i64:
-    """The OFF dice that a shot over features and enemies costs."""
+    """How many OFF dice a shot over features and enemies costs."""
     if action.verb == verb.LOB:
         return state.card(action.a).ability(form.LOBS).n
     return 0
 
 
 def push_assault(state: Skirmish, unit: Unit, target: Unit, charged: i64, fewer: i64) -> None:
-    """An assault by a unit from its tile."""
+    """Begins an assault by a unit from its tile."""
     push_assault_by(state, state.owner[unit], unit, state.place[unit], target, charged, fewer)
 
 
 def push_assault_by(state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64) -> None:
-    """An assault that a seat makes with a unit from a tile, as though it stood there."""
+    """Begins an assault that a seat makes with a unit as though it stood on this tile."""
     frame = Frame(program.ASSAULT, seat, unit, NOTHING)
     frame.numbers = [unit, target, charged, fewer, tile, 0]
     state.stack.append(frame)

@@ -11,7 +11,7 @@ from pixelhall.core.machine import ASK, NEXT, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say, show
 from pixelhall.pocket_tactics.dice import choices
-from pixelhall.pocket_tactics.dice.tally import distinct, inserted, replaced
+from pixelhall.pocket_tactics.dice.tally import distinct, insert_die, replace_die
 from pixelhall.pocket_tactics.flow.contest import BOTH, roll, roll_die
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, stat, verb
 from pixelhall.pocket_tactics.state.shared_actions import LEAVES_IT, NO_ACTIONS, PASSES, bump, force
@@ -49,7 +49,7 @@ class Choice(Op[Skirmish]):
         raise NotImplementedError
 
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
-        """What a side may do now; nothing when it may do nothing."""
+        """What a side may do now; empty when it may do nothing."""
         raise NotImplementedError
 
     def take(self, state: Skirmish, frame: Frame, side: i64, action: Action) -> None:
@@ -57,7 +57,7 @@ class Choice(Op[Skirmish]):
 
 
 class InTurn(Choice):
-    """The attacker first, as often as may be, then the defender; each side is asked in `steps` phases."""
+    """The attacker acts first, as often as it may, then the defender; each side is asked in `steps` phases."""
 
     def __init__(self, prompt: str, rule: str, steps: i64 = 1) -> None:
         super().__init__(prompt, rule)
@@ -122,7 +122,7 @@ class TurnDie(InTurn):
             off = state.pools[side * 2 + stat.OFF][:]
             off.remove(action.a)
             state.pools[side * 2 + stat.OFF] = off
-            state.pools[side * 2 + stat.DEF] = inserted(state.pools[side * 2 + stat.DEF][:], action.a)
+            state.pools[side * 2 + stat.DEF] = insert_die(state.pools[side * 2 + stat.DEF][:], action.a)
             say(
                 state,
                 logbook.SAYS_GUARD,
@@ -199,7 +199,7 @@ class BumpPhase(Alternating):
         state.bumps[spent] = left
         pool = side * 2 + action.a
         raised = min(bounds.FACES, action.b + action.c)
-        state.pools[pool] = replaced(state.pools[pool], action.b, raised)
+        state.pools[pool] = replace_die(state.pools[pool], action.b, raised)
         say(
             state,
             logbook.SAYS_BUMP,
@@ -212,7 +212,7 @@ class BumpPhase(Alternating):
 
 
 def raises(pool: list[int], stat: i64, values: list[int], found: list[Action]) -> None:
-    """Each of these bumps on each die of a pool that is no 6 yet."""
+    """Adds the options to use each of these bumps on each die of a pool below 6."""
     for at in range(len(values)):
         if at > 0 and values[at] in values[:at]:
             continue
@@ -248,7 +248,7 @@ class ForcePhase(InTurn):
         state.contest[at + action.a if state.contest[at + action.a] > 0 else at + 2] -= 1
         pool = action.a * 2 + action.b
         new = roll_die(state)
-        state.pools[pool] = replaced(state.pools[pool], action.c, new)
+        state.pools[pool] = replace_die(state.pools[pool], action.c, new)
         say(
             state,
             logbook.SAYS_FORCED,
@@ -283,7 +283,7 @@ class RerollPhase(Alternating):
         state.contest[contest_field.REROLLS + side] -= 1
         pool = side * 2 + action.a
         new = roll_die(state)
-        state.pools[pool] = replaced(state.pools[pool], action.b, new)
+        state.pools[pool] = replace_die(state.pools[pool], action.b, new)
         say(
             state,
             logbook.SAYS_REROLL,

@@ -1,4 +1,4 @@
-"""The programs of the rules, in the order of their numbers in words.py."""
+"""The programs of the rules, in the order of numbers/program.py."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pocket_tactics.flow.assault import Aftermath, Declare, Engage, Scatter, Swap
 from pixelhall.pocket_tactics.flow.contest import Roll, Tally
 from pixelhall.pocket_tactics.flow.fall import Plunder, Raise, Remove, Save
-from pixelhall.pocket_tactics.flow.layout import FirstUnits, Found, LayTiles, SettleFeatures
+from pixelhall.pocket_tactics.flow.layout import FirstUnits, LayCentre, LayTiles, SettleFeatures
 from pixelhall.pocket_tactics.flow.moves import Arrive, Climb, Strike, Walk
 from pixelhall.pocket_tactics.flow.phases import BumpPhase, ForcePhase, RerollPhase, RollAgain, TurnDie
 from pixelhall.pocket_tactics.flow.setup import ChooseCentre, ChooseForces, ChooseHomes, ChooseTiles
@@ -15,12 +15,12 @@ from pixelhall.pocket_tactics.flow.turn import (
     Act,
     Appear,
     Brave,
+    CheckEnd,
     Conjure,
     EndTurn,
     Follow,
     Muster,
     Perform,
-    Settle,
     StartTurn,
 )
 from pixelhall.pocket_tactics.state.state import Skirmish
@@ -30,12 +30,12 @@ SETUP: Final[list[Op[Skirmish]]] = [
     ChooseTiles(),
     ChooseCentre(),
     ChooseHomes(),
-    Found(),
+    LayCentre(),
     LayTiles(),
     SettleFeatures(),
     FirstUnits(),
 ]
-TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), Settle(), Muster(), EndTurn()]
+TURN: Final[list[Op[Skirmish]]] = [StartTurn(), Act(), CheckEnd(), Muster(), EndTurn()]
 ACT: Final[list[Op[Skirmish]]] = [Brave(), Perform(), Follow()]
 MOVE: Final[list[Op[Skirmish]]] = [Walk(), Strike()]
 ENTER: Final[list[Op[Skirmish]]] = [Climb(), Arrive()]

@@ -1,4 +1,4 @@
-"""Running a play on to its next question."""
+"""Runs a play to its next question."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ MOST_STEPS: Final = 5000  # of the machine between two questions
 
 
 def drop_turn(state: Skirmish) -> None:
-    """Whatever was under way ends with the player who left; the next turn begins."""
+    """Drops what was under way when a player leaves; the next turn begins."""
     bottom = next(frame for frame in state.stack if frame.program != program.SETUP)
     state.stack = [bottom]
-    ending.settle(state)
+    ending.end_if_decided(state)
     bottom.pc, bottom.phase, bottom.numbers = len(PROGRAMS[bottom.program]) - 1, 0, [0]
     go_on(state)
 

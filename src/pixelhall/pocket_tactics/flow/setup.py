@@ -1,13 +1,13 @@
-"""Setting up, what is chosen: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
+"""The choices of set-up: forces, tiles, features (PK-2, PK-5, PK-8, PK-10)."""
 
 from mypy_extensions import i64
 
 from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.numbers import bounds, verb
+from pixelhall.pocket_tactics.numbers import bounds, register, verb
 from pixelhall.pocket_tactics.state.shared_actions import BUILDS, FINISHES
 from pixelhall.pocket_tactics.state.state import Skirmish
 from pixelhall.pocket_tactics.texts.book import Face
@@ -19,27 +19,27 @@ class ChooseForces(Op[Skirmish]):
     def run(self, state: Skirmish, frame: Frame) -> int:
         if not frame.numbers:
             frame.numbers = [0, 0]  # whose choice it is, and whether that player builds
-        while frame.numbers[0] < state.seats:
-            seat = frame.numbers[0]
+        while frame.numbers[register.SETUP_CHOOSER] < state.seats:
+            seat = frame.numbers[register.SETUP_CHOOSER]
             if state.rules.forces:
                 names = [faction.name for faction in state.book.factions]
                 take_force(state, seat, names.index(state.rules.forces[seat]))
-            elif frame.numbers[1] == 0:
+            elif frame.numbers[register.SETUP_BUILDS] == 0:
                 return ASK
             else:
-                faces = addable(state, seat)
+                faces = faces_that_fit(state, seat)
                 if faces:
-                    state.asked = adding(state, seat, faces)  # kept, for it is dear to find
+                    state.asked = addition_question(state, seat, faces)  # kept: finding it takes long
                     return ASK
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
+            frame.numbers[register.SETUP_CHOOSER] += 1
+            frame.numbers[register.SETUP_BUILDS] = 0
         frame.numbers = [0, 0]
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        seat = frame.numbers[0]
-        if frame.numbers[1] == 1:
-            return adding(state, seat, addable(state, seat))
+        seat = frame.numbers[register.SETUP_CHOOSER]
+        if frame.numbers[register.SETUP_BUILDS] == 1:
+            return addition_question(state, seat, faces_that_fit(state, seat))
         options = [
             alone(verb.FORCE, i)
             for i in range(len(state.book.factions))
@@ -50,27 +50,27 @@ class ChooseForces(Op[Skirmish]):
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.BUILD:
-            frame.numbers[1] = 1
+            frame.numbers[register.SETUP_BUILDS] = 1
         elif action.verb == verb.ADD:
-            map.enlist(state, seat, action.a)
+            map_changes.enlist(state, seat, action.a)
             say(state, logbook.SAYS_ADDS, seat, len(state.face) - 1)
         else:
             if action.verb == verb.FORCE:
                 take_force(state, seat, action.a)
-            frame.numbers[0] += 1
-            frame.numbers[1] = 0
+            frame.numbers[register.SETUP_CHOOSER] += 1
+            frame.numbers[register.SETUP_BUILDS] = 0
         return self.run(state, frame)
 
 
-def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
-    """Which of these units joins a force next; it may be done once it has one to begin with."""
+def addition_question(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
+    """Asks which unit joins a force next; the seat may stop once it has a unit to begin with."""
     options = [alone(verb.ADD, face) for face in faces]
-    if complete(state, seat):
+    if has_first_unit(state, seat):
         options.append(FINISHES)
     return [
         Decision(
             seat,
-            f"Add a unit: {spent(state, seat)} of {state.rules.points} points are spent.",
+            f"Add a unit: {points_spent(state, seat)} of {state.rules.points} points are spent.",
             options,
             "PK-10",
             act=True,
@@ -80,7 +80,7 @@ def adding(state: Skirmish, seat: i64, faces: list[i64]) -> list[Decision]:
 
 def take_force(state: Skirmish, seat: i64, faction: i64) -> None:
     for face in state.book.factions[faction].faces:
-        map.enlist(state, seat, face)
+        map_changes.enlist(state, seat, face)
     say(state, logbook.SAYS_FORCE, seat, faction)
 
 
@@ -91,7 +91,7 @@ def faction_points(state: Skirmish, faction: i64) -> i64:
     return total
 
 
-def spent(state: Skirmish, seat: i64) -> i64:
+def points_spent(state: Skirmish, seat: i64) -> i64:
     total: i64 = 0
     for unit in range(len(state.face)):
         if state.owner[unit] == seat:
@@ -99,16 +99,16 @@ def spent(state: Skirmish, seat: i64) -> i64:
     return total
 
 
-def addable(state: Skirmish, seat: i64) -> list[i64]:
-    """The faces that still fit: points, and at most three of a Minion and two of anything else. The last points must
-    leave room for a unit that can be placed at the start (PK-8)."""
-    left = state.rules.points - spent(state, seat)
-    begins = left  # what may be spent on a unit that cannot be placed at the start
-    if not complete(state, seat):
-        begins -= state.book.cheapest
+def faces_that_fit(state: Skirmish, seat: i64) -> list[i64]:
+    """The faces that still fit: within the points, at most three of a Minion and two of anything else. Enough points must
+    be left for a unit that can be placed at the start (PK-8)."""
+    left = state.rules.points - points_spent(state, seat)
+    summoned = left  # points for a unit that cannot be placed at the start
+    if not has_first_unit(state, seat):
+        summoned -= state.book.cheapest
     found: list[i64] = []
     for face in state.book.faces:
-        if face.price <= (begins if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
+        if face.price <= (summoned if face.summoning > 0 else left) and copies(state, seat, face.index) < most_copies(
             face
         ):
             found.append(face.index)
@@ -129,7 +129,7 @@ def most_copies(face: Face) -> i64:
     return bounds.MOST_MINIONS if face.minion else bounds.MOST_COPIES
 
 
-def complete(state: Skirmish, seat: i64) -> bool:
+def has_first_unit(state: Skirmish, seat: i64) -> bool:
     """Whether a force has a unit that can be placed at the start."""
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.card(unit).summoning == 0:
@@ -144,21 +144,21 @@ class ChooseTiles(Op[Skirmish]):
         if not state.rules.chooses_tiles:
             fill_bag(state)
             return NEXT
-        return ASK if frame.numbers[0] < state.seats * bounds.EACH_TILES else self.finished(frame)
+        return ASK if frame.numbers[register.SETUP_TILES] < state.seats * bounds.EACH_TILES else self.finish(frame)
 
-    def finished(self, frame: Frame) -> i64:
+    def finish(self, frame: Frame) -> i64:
         frame.numbers = [0, 0]
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        full = frame.numbers[1] >= bounds.MOST_HAZARDS
+        full = frame.numbers[register.SETUP_HAZARDS] >= bounds.MOST_HAZARDS
         options = [
             alone(verb.TILE, kind) for kind in state.book.tiles() if not (full and state.book.terrains[kind].hazard)
         ]
-        number = frame.numbers[0] % bounds.EACH_TILES + 1
+        number = frame.numbers[register.SETUP_TILES] % bounds.EACH_TILES + 1
         return [
             Decision(
-                frame.numbers[0] // bounds.EACH_TILES,
+                frame.numbers[register.SETUP_TILES] // bounds.EACH_TILES,
                 f"Choose tile {number} of {bounds.EACH_TILES} for the bag.",
                 options,
                 "PK-2",
@@ -169,15 +169,15 @@ class ChooseTiles(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         state.bag[action.a] += 1
         say(state, logbook.SAYS_TILE, seat, action.a)
-        frame.numbers[1] += 1 if state.book.terrains[action.a].hazard else 0
-        frame.numbers[0] += 1
-        if frame.numbers[0] % bounds.EACH_TILES == 0:
-            frame.numbers[1] = 0
+        frame.numbers[register.SETUP_HAZARDS] += 1 if state.book.terrains[action.a].hazard else 0
+        frame.numbers[register.SETUP_TILES] += 1
+        if frame.numbers[register.SETUP_TILES] % bounds.EACH_TILES == 0:
+            frame.numbers[register.SETUP_HAZARDS] = 0
         return self.run(state, frame)
 
 
 def fill_bag(state: Skirmish) -> None:
-    """The core pool for so many players; what rounding leaves out is made up with the first kind."""
+    """The core pool, scaled to the number of players; tiles of the first kind fill what rounding leaves out."""
     for kind in state.book.tiles():
         state.bag[kind] = state.book.terrains[kind].count * state.seats // 2
     state.bag[state.book.tiles()[0]] += state.seats * bounds.EACH_TILES - sum(state.bag)
@@ -193,17 +193,17 @@ class ChooseCentre(Op[Skirmish]):
         if central == "random":
             draw_centre(state)
         else:
-            chosen(state, [terrain.name for terrain in state.book.terrains].index(central))
+            set_centre(state, [terrain.name for terrain in state.book.terrains].index(central))
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        if frame.numbers[0] == 0:
+        if frame.numbers[register.SETUP_CHOOSER] == 0:
             proposals = [alone(verb.PROPOSE, feature) for feature in state.book.features()]
             return [Decision(0, "Propose a central feature.", proposals, "PK-5", act=True)]
-        name = state.book.terrains[frame.numbers[1]].name
+        name = state.book.terrains[frame.numbers[register.SETUP_PROPOSED]].name
         return [
             Decision(
-                frame.numbers[0],
+                frame.numbers[register.SETUP_CHOOSER],
                 f"Accept {name} as the central feature?",
                 [Action(verb.ACCEPT), Action(verb.REFUSE)],
                 "PK-5",
@@ -220,24 +220,24 @@ class ChooseCentre(Op[Skirmish]):
             say(state, logbook.SAYS_REFUSES, seat)
             draw_centre(state)
         elif seat + 1 < state.seats:
-            frame.numbers[0] = seat + 1
+            frame.numbers[register.SETUP_CHOOSER] = seat + 1
             return ASK
         else:
-            chosen(state, frame.numbers[1])
+            set_centre(state, frame.numbers[register.SETUP_PROPOSED])
         frame.numbers = [0, 0]
         return NEXT
 
 
 def draw_centre(state: Skirmish) -> None:
-    """One of the features that are drawn for the centre, by chance."""
+    """Draws the central feature at random from those that can be drawn."""
     features = [
         feature for feature in state.book.features() if state.book.terrains[feature].count > 0
     ] or state.book.features()
-    chosen(state, features[state.chance.draw(len(features))])
+    set_centre(state, features[state.chance.draw(len(features))])
 
 
-def chosen(state: Skirmish, feature: i64) -> None:
-    map.bring(state, state.seats, feature)
+def set_centre(state: Skirmish, feature: i64) -> None:
+    map_changes.bring(state, state.seats, feature)
     say(state, logbook.SAYS_CENTRE, -1, feature)
 
 
@@ -245,14 +245,14 @@ class ChooseHomes(Op[Skirmish]):
     """Each player chooses a feature; the same may be chosen twice (PK-5)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        return ASK if frame.numbers[0] < state.seats else NEXT
+        return ASK if frame.numbers[register.SETUP_CHOOSER] < state.seats else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
         homes = [alone(verb.HOME, feature) for feature in state.book.features()]
-        return [Decision(frame.numbers[0], "Choose your own feature.", homes, "PK-5", act=True)]
+        return [Decision(frame.numbers[register.SETUP_CHOOSER], "Choose your own feature.", homes, "PK-5", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
-        map.bring(state, seat, action.a)
+        map_changes.bring(state, seat, action.a)
         say(state, logbook.SAYS_HOME, seat, action.a)
-        frame.numbers[0] += 1
+        frame.numbers[register.SETUP_CHOOSER] += 1
         return self.run(state, frame)

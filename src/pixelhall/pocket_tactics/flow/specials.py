@@ -5,17 +5,17 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import shift, withdraw
+from pixelhall.pocket_tactics.change.map_changes import shift, withdraw
 from pixelhall.pocket_tactics.flow.fall import push_fall
 from pixelhall.pocket_tactics.flow.moves import push_enter, push_test
 from pixelhall.pocket_tactics.legal.actions import captives
-from pixelhall.pocket_tactics.numbers import form, verb
+from pixelhall.pocket_tactics.numbers import form, register, verb
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 
 class Special(Op[Skirmish]):
-    """The first half: what is tried."""
+    """The first half: the action itself, or the test that it needs."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         kind, unit, a, b = frame.numbers
@@ -33,7 +33,7 @@ class Special(Op[Skirmish]):
         elif kind == verb.BLIGHT:
             ability = card.ability(form.BLIGHTS)
             say(state, logbook.SAYS_SPECIAL, frame.seat, unit, state.stands[a])
-            frame.numbers[3] = state.stands[a]
+            frame.numbers[register.SPECIAL_VICTIM] = state.stands[a]
             push_test(state, state.stands[a], ability.stat, ability.n)
         else:
             pushed = state.stands[a]
@@ -43,15 +43,15 @@ class Special(Op[Skirmish]):
 
 
 class Outcome(Op[Skirmish]):
-    """The second half: what comes of a test."""
+    """The second half: the result of the test."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        kind = frame.numbers[0]
+        kind = frame.numbers[register.ACT_VERB]
         if kind == verb.RANSOM and frame.phase == 0 and state.last == 1:
             return ASK
         if kind == verb.BLIGHT and frame.phase == 0 and state.last == 0:
             frame.phase = 1
-            push_fall(state, frame.numbers[3], frame.seat, frame.numbers[1])
+            push_fall(state, frame.numbers[register.SPECIAL_VICTIM], frame.seat, frame.numbers[register.SPECIAL_UNIT])
             return STAY
         return NEXT
 

@@ -6,20 +6,21 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map import put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import put, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_daylight, begin_summoning
-from pixelhall.pocket_tactics.flow.ending import lose, settle, stalled
+from pixelhall.pocket_tactics.flow.ending import end_if_decided, end_if_stalled, lose
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
+from pixelhall.pocket_tactics.flow.frames import end_program
 from pixelhall.pocket_tactics.flow.moves import lob_dice, push_assault, push_assault_by, push_enter, push_move
-from pixelhall.pocket_tactics.legal.actions import first_alike, possible, steps
-from pixelhall.pocket_tactics.numbers import form, off_map, program, verb
+from pixelhall.pocket_tactics.legal.actions import first_alike, legal_actions, steps
+from pixelhall.pocket_tactics.numbers import form, off_map, program, register, verb
 from pixelhall.pocket_tactics.state.board import adjacent, controller
 from pixelhall.pocket_tactics.state.shared_actions import DECLINES, NO_ACTIONS, act
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 
 class StartTurn(Op[Skirmish]):
-    """The next turn. Who has no legal action at its start has lost (PK-14)."""
+    """Begins the next turn."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         state.turn += 1
@@ -30,12 +31,12 @@ class StartTurn(Op[Skirmish]):
 
 
 class Act(Op[Skirmish]):
-    """One action, which must be taken if there is any (PK-12)."""
+    """One action, which must be taken if there is any (PK-12); a player who has none has lost (PK-14)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if frame.phase == 1:
             return NEXT
-        state.asked = self.ask(state, frame)  # kept, for it is dear to find
+        state.asked = self.ask(state, frame)  # kept: finding it takes long
         if state.asked[0].options:
             return ASK
         state.asked = None
@@ -43,7 +44,7 @@ class Act(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, "Choose an action.", possible(state, frame.seat), "PK-12", act=True)]
+        return [Decision(frame.seat, "Choose an action.", legal_actions(state, frame.seat), "PK-12", act=True)]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         frame.phase = 1
@@ -54,13 +55,13 @@ class Act(Op[Skirmish]):
 
 
 class Brave(Op[Skirmish]):
-    """Whoever is vulnerable to daylight must stand it before it is activated on open ground (PK-41)."""
+    """A unit that is vulnerable to daylight is tested before it is activated on open ground (PK-41)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        verb: i64 = frame.numbers[0]
-        unit: Unit = frame.numbers[1]
+        kind: i64 = frame.numbers[register.ACT_VERB]
+        unit: Unit = frame.numbers[register.ACT_A]
         if frame.phase == 0:
-            if not exposed(state, verb, unit):
+            if not must_stand_daylight(state, kind, unit):
                 return NEXT
             frame.phase = 1
             say(state, logbook.SAYS_DAYLIGHT, frame.seat, unit, state.card(unit).daylight)
@@ -72,12 +73,11 @@ class Brave(Op[Skirmish]):
             push_fall(state, unit, rival_of(state, frame.seat), -1)
             return STAY
         if frame.phase == 2:
-            frame.pc = 99
-            return STAY
+            return end_program(frame)
         return NEXT
 
 
-def exposed(state: Skirmish, kind: i64, unit: Unit) -> bool:
+def must_stand_daylight(state: Skirmish, kind: i64, unit: Unit) -> bool:
     """Whether an action activates a unit in daylight: on a tile without a feature that is not its favoured terrain."""
     card = state.card(unit)
     if card.daylight == 0 or kind == verb.DEPLOY or kind == verb.SUMMON:
@@ -93,10 +93,10 @@ class Perform(Op[Skirmish]):
         if frame.phase == 1:
             return NEXT
         frame.phase = 1
-        kind: i64 = frame.numbers[0]
-        a: i64 = frame.numbers[1]
-        b: i64 = frame.numbers[2]
-        c: i64 = frame.numbers[3]
+        kind: i64 = frame.numbers[register.ACT_VERB]
+        a: i64 = frame.numbers[register.ACT_A]
+        b: i64 = frame.numbers[register.ACT_B]
+        c: i64 = frame.numbers[register.ACT_C]
         if kind == verb.MOVE or kind == verb.LEAP:
             push_move(state, a, b, kind == verb.LEAP)
         elif kind == verb.ASSAULT or kind == verb.LOB:
@@ -114,7 +114,7 @@ class Perform(Op[Skirmish]):
 
 
 def deploy(state: Skirmish, seat: i64, unit: Unit, tile: Tile) -> None:
-    """From the reserves onto the map; hazards are ignored (PK-34)."""
+    """Puts a unit from the reserves on the map; hazards are ignored (PK-34)."""
     put(state, unit, tile)
     say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
 
@@ -123,50 +123,54 @@ class Follow(Op[Skirmish]):
     """After the move of a unit, others may take a step with it (PK-48)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        return ASK if followers(state, frame) else NEXT
+        return ASK if follow_options(state, frame) else NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        options = [*followers(state, frame), DECLINES]
+        options = [*follow_options(state, frame), DECLINES]
         return [Decision(frame.seat, "Follow with a step?", options, "PK-48")]
 
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DECLINE:
             return NEXT
-        frame.numbers[4] |= 1 << int(action.a)  # as many bits as there are units
+        frame.numbers[register.ACT_FOLLOWED] |= 1 << int(action.a)  # as many bits as there are units
         say(state, logbook.SAYS_FOLLOWS, seat, action.a)
         push_enter(state, action.a, action.b, False)
         return STAY
 
 
-def followers(state: Skirmish, frame: Frame) -> list[Action]:
+def follow_options(state: Skirmish, frame: Frame) -> list[Action]:
     """The steps with which own units may follow a move: both must end next to an ally, and each follows once."""
-    kind: i64 = frame.numbers[0]
-    mover: Unit = frame.numbers[1]
+    kind: i64 = frame.numbers[register.ACT_VERB]
+    mover: Unit = frame.numbers[register.ACT_A]
     owner, place = state.owner, state.place
     found = NO_ACTIONS
-    if (kind != verb.MOVE and kind != verb.LEAP) or place[mover] < 0 or place[mover] == frame.numbers[5]:
+    if (
+        (kind != verb.MOVE and kind != verb.LEAP)
+        or place[mover] < 0
+        or place[mover] == frame.numbers[register.ACT_FROM]
+    ):
         return found
     for unit in range(len(owner)):
         if owner[unit] == frame.seat and place[unit] >= 0 and unit != mover and state.card(unit).has(form.FOLLOWS):
-            if frame.numbers[4] >> int(unit) & 1 == 0:
+            if frame.numbers[register.ACT_FOLLOWED] >> int(unit) & 1 == 0:
                 found = found + [
                     act(verb.FOLLOW, unit, tile)
                     for tile in steps(state, unit)
-                    if both_accompanied(state, mover, unit, tile)
+                    if both_have_allies(state, mover, unit, tile)
                 ]
     return found
 
 
-def both_accompanied(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
+def both_have_allies(state: Skirmish, mover: Unit, follower: Unit, tile: Tile) -> bool:
     """Whether, once the follower stands on a tile, both it and the mover have an ally next to them."""
     here = state.place[mover]
     return adjacent(state, here, tile) or (
-        accompanied(state, mover, follower, here) and accompanied(state, follower, mover, tile)
+        has_ally_beside(state, mover, follower, here) and has_ally_beside(state, follower, mover, tile)
     )
 
 
-def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
-    """Whether a unit that stands on a tile has an ally next to it, other than one."""
+def has_ally_beside(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
+    """Whether a unit on this tile would have an ally next to it, not counting `but`."""
     for other in state.neighbours(tile):
         ally = state.stands[other]
         if ally >= 0 and ally != unit and ally != but and state.owner[ally] == state.owner[unit]:
@@ -174,11 +178,11 @@ def accompanied(state: Skirmish, unit: Unit, but: Unit, tile: Tile) -> bool:
     return False
 
 
-class Settle(Op[Skirmish]):
+class CheckEnd(Op[Skirmish]):
     """After an action: who controls what, who is out, who has won (PK-14, PK-16)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        settle(state)
+        end_if_decided(state)
         return NEXT
 
 
@@ -190,18 +194,18 @@ class Muster(Op[Skirmish]):
             return NEXT
         if not frame.numbers:
             frame.numbers = [0]
-        first: i64 = frame.numbers[0]
+        first: i64 = frame.numbers[register.TURN_SITE]
         for at in range(first, len(state.sites)):
-            options = musters(state, frame.seat, state.sites[at])
+            options = muster_options(state, frame.seat, state.sites[at])
             if options:
-                frame.numbers[0] = at
+                frame.numbers[register.TURN_SITE] = at
                 state.asked = self.asks(frame, options)
                 return ASK
-        frame.numbers[0] = 0
+        frame.numbers[register.TURN_SITE] = 0
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return self.asks(frame, musters(state, frame.seat, state.sites[frame.numbers[0]])[:])
+        return self.asks(frame, muster_options(state, frame.seat, state.sites[frame.numbers[register.TURN_SITE]])[:])
 
     def asks(self, frame: Frame, options: list[Action]) -> list[Decision]:
         options.append(DECLINES)
@@ -210,13 +214,13 @@ class Muster(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DEPLOY:
             deploy(state, seat, action.a, action.b)
-            settle(state)
-        frame.numbers[0] += 1
+            end_if_decided(state)
+        frame.numbers[register.TURN_SITE] += 1
         return self.run(state, frame)
 
 
-def musters(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
-    """Whom the feature on a tile lets a seat deploy now, and where."""
+def muster_options(state: Skirmish, seat: i64, tile: Tile) -> list[Action]:
+    """The free deployments that the feature on a tile allows a seat now."""
     wanted = state.ground(tile).musters
     if wanted == 0 or controller(state, tile) != seat:
         return NO_ACTIONS
@@ -236,7 +240,7 @@ class EndTurn(Op[Skirmish]):
 
     def run(self, state: Skirmish, frame: Frame) -> int:
         if not state.over:
-            stalled(state)
+            end_if_stalled(state)
         if state.over:
             state.stack.clear()
             return STAY
@@ -254,17 +258,27 @@ class Conjure(Op[Skirmish]):
     """A summoner tests its OFF against the rival's dice (PK-42)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        numbers = frame.numbers
+        unit, summoner, tile = (
+            numbers[register.SUMMON_UNIT],
+            numbers[register.SUMMON_BY],
+            numbers[register.SUMMON_TILE],
+        )
         say(state, logbook.SAYS_SUMMONS, frame.seat, unit, summoner, tile)
         begin_summoning(state, unit, summoner, rival_of(state, frame.seat))
         return NEXT
 
 
 class Appear(Op[Skirmish]):
-    """The unit comes, or stays away, or strikes at its summoner under the rival's hand and goes back (PK-43)."""
+    """The unit comes, or stays away, or the rival makes it assault its summoner before it goes back (PK-43)."""
 
     def run(self, state: Skirmish, frame: Frame) -> int:
-        unit, summoner, tile = frame.numbers[1], frame.numbers[2], frame.numbers[3]
+        numbers = frame.numbers
+        unit, summoner, tile = (
+            numbers[register.SUMMON_UNIT],
+            numbers[register.SUMMON_BY],
+            numbers[register.SUMMON_TILE],
+        )
         if frame.phase == 1:
             return NEXT
         frame.phase = 1

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, every
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.numbers import form, off_map, verb
-from pixelhall.pocket_tactics.state.board import adjacent, controller, next_to, shoots_at, sighted
+from pixelhall.pocket_tactics.state.board import adjacent, controller, next_to, shoots_at, sight_distances
 from pixelhall.pocket_tactics.state.shared_actions import act
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.book import Face
 
 
-def possible(state: Skirmish, seat: i64) -> list[Action]:
+def legal_actions(state: Skirmish, seat: i64) -> list[Action]:
     """All actions of a seat."""
     found: list[Action] = []
     owner, place = state.owner, state.place
@@ -48,7 +48,7 @@ def moves(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 
 
 def hops(state: Skirmish, unit: Unit) -> vec[i64]:
-    """The tiles to which a step over another unit leads, and none that are next to the unit."""
+    """The tiles to which a step over another unit leads, without those next to the unit."""
     start, stands, owner = state.place[unit], state.stands, state.owner
     flies = state.card(unit).flying > 0
     near = state.neighbours(start)
@@ -71,19 +71,19 @@ def steps(state: Skirmish, unit: Unit) -> vec[i64]:
     return extend(found, hops(state, unit))
 
 
-def held_up(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
-    """Whether every way of this step hops over a unit in terrain that stops whoever passes it (PK-21)."""
+def stops_on_the_way(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
+    """Whether every way of this step hops over a unit on terrain that stops units which pass it (PK-21)."""
     if adjacent(state, start, goal):
         return False
     flies = state.card(unit).flying > 0
     for tile in state.neighbours(start):
         if state.stands[tile] >= 0 and adjacent(state, tile, goal):
-            if (flies or state.owner[state.stands[tile]] == state.owner[unit]) and not stopped(state, unit, tile):
+            if (flies or state.owner[state.stands[tile]] == state.owner[unit]) and not stops_on(state, unit, tile):
                 return False
     return True
 
 
-def stopped(state: Skirmish, unit: Unit, tile: Tile) -> bool:
+def stops_on(state: Skirmish, unit: Unit, tile: Tile) -> bool:
     """Whether the terrain of a tile ends the steps of a unit."""
     ground = state.ground(tile)
     return (ground.halts or (ground.holds and state.card(unit).flying == 0)) and not exempt(state, unit, tile)
@@ -161,7 +161,7 @@ def may_shoot(state: Skirmish, unit: Unit) -> bool:
 def lobs(state: Skirmish, unit: Unit, goal: Tile) -> bool:
     """Whether a target is in range when nothing but gaps blocks."""
     reach = 1 + state.card(unit).ranged
-    return sighted(state, state.owner[unit], state.place[unit], reach, True)[goal] <= reach
+    return sight_distances(state, state.owner[unit], state.place[unit], reach, True)[goal] <= reach
 
 
 def returns(state: Skirmish, unit: Unit) -> bool:
@@ -181,7 +181,7 @@ def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
     """Units of the reserves onto free tiles next to a controlled feature; units that must be summoned, by a Mage or
     Arcane ally."""
     owner, place = state.owner, state.place
-    tiles = near_controlled(state, seat)
+    tiles = deployment_tiles(state, seat)
     for unit in range(len(owner)):
         if owner[unit] != seat or place[unit] != off_map.RESERVE or not first_alike(state, unit):
             continue
@@ -199,7 +199,7 @@ def deployments(state: Skirmish, seat: i64, found: list[Action]) -> None:
 
 
 def first_alike(state: Skirmish, unit: Unit) -> bool:
-    """Whether no unit before this one is the same and in the same zone: of equal ones the first stands for all."""
+    """Whether no unit before this one is equal and in the same zone: the first of equal units stands for all."""
     face, owner, place = state.face, state.owner, state.place
     for other in range(unit):
         if face[other] == face[unit] and owner[other] == owner[unit] and place[other] == place[unit]:
@@ -207,7 +207,7 @@ def first_alike(state: Skirmish, unit: Unit) -> bool:
     return True
 
 
-def near_controlled(state: Skirmish, seat: i64) -> vec[i64]:
+def deployment_tiles(state: Skirmish, seat: i64) -> vec[i64]:
     """The free tiles next to a feature that the seat controls (PK-34)."""
     found = vec[i64]()
     stands = state.stands
@@ -270,7 +270,7 @@ def specials(state: Skirmish, unit: Unit, found: list[Action]) -> None:
 
 
 def beside(state: Skirmish, tile: Tile, terrain: i64) -> bool:
-    """Whether a tile lies next to such terrain."""
+    """Whether a tile lies next to this terrain."""
     for other in state.neighbours(tile):
         if state.terrain(other) == terrain:
             return True
@@ -278,7 +278,7 @@ def beside(state: Skirmish, tile: Tile, terrain: i64) -> bool:
 
 
 def captives(state: Skirmish, seat: i64) -> list[Unit]:
-    """The units of a seat that others have captured; of equal ones, the first."""
+    """The units of a seat that others have captured; of equal units, the first."""
     found: list[Unit] = []
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.place[unit] == off_map.CAPTURED and first_alike(state, unit):

@@ -10,5 +10,5 @@ HALF: Final = 128
 STEPS: Final = vec[i64](
     [WIDE, WIDE - 1, -1, -WIDE, -WIDE + 1, 1]
 )  # to the six neighbours: q + 1; q + 1, r - 1; r - 1; q - 1; q - 1, r + 1; r + 1
-RISING: Final = vec[i64]([3, 4, 2, 5, 1, 0])  # the six, by how far they lead
+RISING: Final = vec[i64]([3, 4, 2, 5, 1, 0])  # the six steps, lowest spot first
 SIDES: Final = 6  # of a tile

@@ -1,1 +1,1 @@
-"""What an action is likely to bring: for machines that weigh it and for people who are shown it."""
+"""The odds of an action: a quick estimate for artificial players, exact odds for people."""

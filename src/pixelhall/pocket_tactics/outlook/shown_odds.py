@@ -1,5 +1,5 @@
-"""The odds of an assault as they are shown before it is declared: for every roll both sides put their re-rolls where
-these dice need them most.
+"""The odds of an assault as people see them before it is declared: after every roll both sides use their re-rolls
+where these dice need them most.
 
 A roll is four pools, and there are too many to try them one by one. But all that matters of OFF against DEF is how
 likely OFF wins with each number of re-rolls, and most rolls are alike in that: so each comparison is a short list of
@@ -11,13 +11,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pixelhall.pocket_tactics.dice.tables import LIKELY, bumped, code, table
+from pixelhall.pocket_tactics.dice.tables import LIKELY, code, table, use_bumps
 from pixelhall.pocket_tactics.numbers import stat
-from pixelhall.pocket_tactics.outlook.forecast import Fight, Match, Side, after_dice, again_and_again, forced
+from pixelhall.pocket_tactics.outlook.quick_odds import (
+    Fight,
+    Match,
+    Side,
+    after_dice,
+    with_forced_die,
+    with_rolls_again,
+)
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 FINE: Final = (
-    24  # cases within so small a part of each other are taken together; with many re-rolls, within a larger part
+    24  # steps of likelihood: cases that round to the same step are merged; COARSE steps when there are many re-rolls
 )
 TINY: Final = 1e-9
 COARSE: Final = 8
@@ -41,21 +48,21 @@ SHOWN: dict[tuple[object, ...], tuple[float, float]] = {}  # odds that were aske
 def shown_odds(
     state: Skirmish, seat: int, unit: Unit, tile: Tile, target: Unit, charged: int, fewer: int
 ) -> tuple[float, float]:
-    """How likely the target falls, and how likely the attacker does, for people who decide by it."""
+    """How likely the target falls, and how likely the attacker does, as shown to people."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     any_pair = state.rules.any_pair
     key = (any_pair, fight.mine, fight.theirs, fight.gain, fight.loss)
     if key not in SHOWN:
         mine, theirs = Side(fight.mine), Side(fight.theirs)
         if theirs.dice[stat.OFF]:
-            SHOWN[key] = outlook(any_pair, mine, theirs, fight.gain, fight.loss)
+            SHOWN[key] = odds_of_both(any_pair, mine, theirs, fight.gain, fight.loss)
         else:  # nothing is split
             SHOWN[key] = Match(any_pair, mine, theirs).best(fight.gain, fight.loss)
     falls, fells = SHOWN[key]
     return after_dice(state, unit, target, falls, fells)
 
 
-def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
+def odds_of_both(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) -> tuple[float, float]:
     """How likely the target falls, and how likely the attacker does."""
     m: i64 = min(mine.rerolls, MOST_SPLIT)
     t: i64 = min(theirs.rerolls, MOST_SPLIT)
@@ -64,16 +71,16 @@ def outlook(any_pair: bool, mine: Side, theirs: Side, gain: float, loss: float) 
     won = lost = 0.0
     for one in strikes:
         for other in struck:
-            k, j = split(one.wins, other.wins, m, t, gain, loss)
+            k, j = split_rerolls(one.wins, other.wins, m, t, gain, loss)
             likely = one.likely * other.likely
             won += likely * one.wins[k * (t + 1) + t - j]
             lost += likely * other.wins[j * (m + 1) + m - k]
     return won, lost
 
 
-def split(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
+def split_rerolls(wins: vec[float], falls: vec[float], m: i64, t: i64, gain: float, loss: float) -> tuple[i64, i64]:
     """How many re-rolls the attacker puts into OFF, the rest into DEF, as is best against the best answer of the
-    defender; of equal ones, more into OFF."""
+    defender. Of equal splits, the one with more in OFF."""
     best = -1e9
     found: tuple[i64, i64] = (0, 0)
     for k in range(m, -1, -1):
@@ -114,16 +121,16 @@ def cases(any_pair: bool, red: Side, blue: Side, rerolls: i64, answers: i64, tur
             for a in range(answers + 1):
                 row = table(any_pair, off, defence, k, a, turn)
                 if red.forces:
-                    row = forced(row, defence)
+                    row = with_forced_die(row, defence)
                 if bumps or guards:
-                    row = bumped(row, off, defence, bumps, guards, turn)
-                rows = append(rows, again_and_again(row, off, defence, red.again[stat.OFF], blue.again[stat.DEF]))
-        CASES[key] = gathered(rows, off, defence)
+                    row = use_bumps(row, off, defence, bumps, guards, turn)
+                rows = append(rows, with_rolls_again(row, off, defence, red.again[stat.OFF], blue.again[stat.DEF]))
+        CASES[key] = gather(rows, off, defence)
     return CASES[key]
 
 
-def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
-    """All rolls, those that are alike taken together."""
+def gather(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
+    """All rolls as cases; rolls with nearly the same odds are merged."""
     wide = len(LIKELY[defence])
     fine = FINE if len(rows) <= FEW else COARSE
     found: dict[int, Case] = {}
@@ -132,7 +139,7 @@ def gathered(rows: vec[vec[float]], off: i64, defence: i64) -> list[Case]:
             at = i * wide + j
             key: i64 = 0
             for row in rows:
-                key = (key * 32 + rounded(row[at] * fine)) % PRIME
+                key = (key * 32 + nearest_whole(row[at] * fine)) % PRIME
             likely = LIKELY[off][i] * LIKELY[defence][j]
             case = found.get(key)
             if case is None:
@@ -153,8 +160,8 @@ PRIME: Final[i64] = (
 )
 
 
-def rounded(number: float) -> i64:
-    """To the nearest whole number, of two to the even one, as Python does it."""
+def nearest_whole(number: float) -> i64:
+    """Rounds to the nearest whole number, halves to the even one, as Python does."""
     low: i64 = int(number)
     rest = number - float(low)
     return low + 1 if rest > 0.5 or (rest == 0.5 and low % 2 == 1) else low

@@ -8,7 +8,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.pocket_tactics.legal.actions import captives, may_shoot, returns
 from pixelhall.pocket_tactics.numbers import form
 from pixelhall.pocket_tactics.show import notation
-from pixelhall.pocket_tactics.state.board import FAR, adjacent, sighted, spot_named, tile_at
+from pixelhall.pocket_tactics.state.board import FAR, adjacent, find_spot, sight_distances, tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Asked:
 
     def tile(self, index: int) -> Tile:
         """The tile that a word names, or -1."""
-        spot = spot_named(self.state, self.words[index]) if -len(self.words) <= index < len(self.words) else -1
+        spot = find_spot(self.state, self.words[index]) if -len(self.words) <= index < len(self.words) else -1
         return tile_at(self.state, spot) if spot >= 0 else -1
 
     def unit(self, index: int) -> Unit:
@@ -127,7 +127,7 @@ def assault(asked: Asked) -> Illegal | None:
         if card.has(form.RELOADS) and state.fired[unit]:
             return Illegal("PK-50", "It made a ranged assault on your last turn.")
         return Illegal("PK-31", "It begins ranged assaults only on or next to its favoured terrain.")
-    distance = sighted(state, asked.seat, start, FAR, True)[goal]
+    distance = sight_distances(state, asked.seat, start, FAR, True)[goal]
     if distance > 1 + card.ranged:
         return Illegal("PK-31", f"The target is {distance} tiles away; this unit reaches {1 + card.ranged}.")
     return Illegal("PK-31", "Features or enemies block the way of the shot.")

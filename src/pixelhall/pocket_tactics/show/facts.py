@@ -5,7 +5,7 @@ from pixelhall.core.position_words import seat_of
 from pixelhall.pocket_tactics.flow.ending import captured_points
 from pixelhall.pocket_tactics.numbers import contest_field, off_map, reason, stat
 from pixelhall.pocket_tactics.show.position.lines import tile_on
-from pixelhall.pocket_tactics.state.board import controlled, controller, tile_name
+from pixelhall.pocket_tactics.state.board import controller, feature_count, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 
@@ -48,14 +48,14 @@ def of_table(state: Skirmish, first: str, rest: str) -> str:
 def of_seat(state: Skirmish, seat: int, words: str) -> str:
     what, _, rest = words.partition(" ")
     if what == "reserves":
-        return compare(named(state, state.reserves(seat)), rest)
+        return compare(names_of(state, state.reserves(seat)), rest)
     if what == "army":
         return compare(
             ", ".join(sorted(tile_name(state, state.place[unit]) for unit in state.army(seat))) or "none", rest
         )
     if what == "captures":
         return compare(
-            named(
+            names_of(
                 state,
                 [
                     unit
@@ -68,7 +68,7 @@ def of_seat(state: Skirmish, seat: int, words: str) -> str:
     if what == "points":
         return compare(str(captured_points(state, seat)), rest)
     if what == "features":
-        return compare(str(controlled(state, seat)), rest)
+        return compare(str(feature_count(state, seat)), rest)
     side = 0 if state.contest[contest_field.SEAT] == seat else 1
     if what in ("off", "def"):
         return compare(
@@ -83,5 +83,5 @@ def of_seat(state: Skirmish, seat: int, words: str) -> str:
     return "of a player can be said: reserves, army, captures, points, features, off, def, rerolls, bumps"
 
 
-def named(state: Skirmish, units: list[int]) -> str:
+def names_of(state: Skirmish, units: list[int]) -> str:
     return ", ".join(sorted(state.card(unit).name for unit in units)) or "none"

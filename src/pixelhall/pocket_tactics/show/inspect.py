@@ -6,15 +6,15 @@ from pixelhall.pocket_tactics.legal.actions import assaults, leaps, steps
 from pixelhall.pocket_tactics.numbers import form, verb
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.show import notation
-from pixelhall.pocket_tactics.state.board import controller, spot_named, tile_at, tile_name
+from pixelhall.pocket_tactics.state.board import controller, find_spot, tile_at, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.book import Face, Terrain
 
 
 def describe(state: Skirmish, seat: int, words: str) -> list[str]:
-    """By the name of a place on the map, a unit, a terrain or a faction."""
+    """The sheet of a place on the map, a unit, a terrain or a faction, by its name."""
     text = " ".join(words.lower().split())
-    spot = spot_named(state, text)
+    spot = find_spot(state, text)
     tile = tile_at(state, spot) if spot >= 0 else -1
     if tile >= 0:
         return of_tile(state, seat, tile)

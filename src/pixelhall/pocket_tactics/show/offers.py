@@ -67,7 +67,7 @@ def way(state: Skirmish, seat: int, action: Action) -> list[str]:
 
 
 def waiting(state: Skirmish, unit: Unit) -> str:
-    """A unit in the reserves: equal ones go by the first of them."""
+    """The place of a unit in the reserves; equal units share the place of the first."""
     owner = state.owner[unit]
     faces = [state.face[one] for one in state.reserves(owner)]
     return f"{owner}:reserve{faces.index(state.face[unit]) + 1}"
@@ -111,7 +111,7 @@ def tell(state: Skirmish, decision: Decision, action: Action) -> str:
 
 
 def ground(state: Skirmish, tile: Tile) -> str:
-    """A tile by whoever stands there, or what lies there."""
+    """A tile by the unit that stands there, or by its terrain."""
     unit, feature = state.stands[tile], state.feature[tile]
     terrain = state.book.terrains[feature if feature >= 0 else state.kind[tile]].name
     return f"{state.card(unit).name if unit >= 0 else terrain} ({tile_name(state, tile)})"

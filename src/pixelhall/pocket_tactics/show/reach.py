@@ -4,10 +4,10 @@ risky a step is."""
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics.legal.actions import exempt, leads_to, may_shoot, steps
 from pixelhall.pocket_tactics.numbers import failure, verb
-from pixelhall.pocket_tactics.outlook.forecast import test_odds
+from pixelhall.pocket_tactics.outlook.quick_odds import test_odds
 from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.view_types import Reach, Risk
-from pixelhall.pocket_tactics.state.board import adjacent, in_range, sighted, tile_name
+from pixelhall.pocket_tactics.state.board import adjacent, in_range, sight_distances, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 ENDS = {failure.DEFEATED: "is defeated", failure.TURNS_BACK: "turns back"}
@@ -19,7 +19,7 @@ def reach(state: Skirmish, unit: Unit) -> Reach:
     seen, blocked = sight(state, unit)
     far = state.card(unit).leaps
     return {
-        "steps": {tile_name(state, tile): hopped(state, unit, tile) for tile in steps(state, unit)},
+        "steps": {tile_name(state, tile): tile_between(state, unit, tile) for tile in steps(state, unit)},
         "leaps": [
             tile_name(state, tile)
             for tile in range(len(state.kind))
@@ -30,7 +30,7 @@ def reach(state: Skirmish, unit: Unit) -> Reach:
     }
 
 
-def hopped(state: Skirmish, unit: Unit, goal: Tile) -> str:
+def tile_between(state: Skirmish, unit: Unit, goal: Tile) -> str:
     """The tile over which a step hops, or nothing (PK-18)."""
     start = state.place[unit]
     if adjacent(state, start, goal):
@@ -47,8 +47,8 @@ def sight(state: Skirmish, unit: Unit) -> tuple[list[Tile], list[Tile]]:
     """The tiles on which an enemy can be assaulted, and those that are near enough but out of sight (PK-31)."""
     start, seat, card = state.place[unit], state.owner[unit], state.card(unit)
     farthest = 1 + card.ranged if may_shoot(state, unit) else 1
-    clear = sighted(state, seat, start, farthest, card.flying > 0)
-    straight = sighted(state, seat, start, farthest, True)
+    clear = sight_distances(state, seat, start, farthest, card.flying > 0)
+    straight = sight_distances(state, seat, start, farthest, True)
     seen: list[Tile] = []
     blocked: list[Tile] = []
     for tile in range(len(state.kind)):
@@ -64,7 +64,7 @@ def sight(state: Skirmish, unit: Unit) -> tuple[list[Tile], list[Tile]]:
 
 
 def risks(state: Skirmish, decision: Decision) -> dict[str, Risk]:
-    """For each move that is open now and needs a test of the ground: how likely it is failed, and what then."""
+    """For each option to move that needs a test of the ground: how likely it fails, and what happens then."""
     found: dict[str, Risk] = {}
     for option in decision.options:
         if option.verb in (verb.MOVE, verb.LEAP, verb.FOLLOW):

@@ -1,6 +1,6 @@
 """The page for players and judges: every ruling by theme, and all options.
 
-To write it anew: python -c "from pixelhall.pocket_tactics.show.rules_page import PAGE; PAGE.write()" >
+To rewrite the page: python -c "from pixelhall.pocket_tactics.show.rules_page import PAGE; PAGE.write()" >
 docs/rulings-pocket-tactics.md
 """
 

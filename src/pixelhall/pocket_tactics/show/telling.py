@@ -87,7 +87,7 @@ class Teller(telling.Teller):
         return ", ".join(f"{self.name_of(seat)} {die}" for seat, die in enumerate(self.dice_and_more()[0]))
 
     def dice(self, _: str) -> str:
-        return shown(self.dice_and_more()[0])
+        return dice_words(self.dice_and_more()[0])
 
     def pool(self, _: str) -> str:
         return stat.WORDS[self.dice_and_more()[1][0]]
@@ -98,7 +98,7 @@ class Teller(telling.Teller):
     def pools(self, _: str) -> str:
         off, more = self.dice_and_more()
         defence = more[1 : 1 + more[0]]
-        return ", ".join(f"{stat} {shown(dice)}" for stat, dice in (("OFF", off), ("DEF", defence)) if dice)
+        return ", ".join(f"{stat} {dice_words(dice)}" for stat, dice in (("OFF", off), ("DEF", defence)) if dice)
 
     def tally(self, _: str) -> str:
         """Which pair decided: "6 beats 4"."""
@@ -108,11 +108,11 @@ class Teller(telling.Teller):
         else:
             pair = f"{high} does not beat {low}" if high else "every pair is even"
         if kind == contest_kind.SUMMONS:
-            return f"OFF {shown(off)}: {pair}, the summoning {'succeeds' if won else 'fails'}"
+            return f"OFF {dice_words(off)}: {pair}, the summoning {'succeeds' if won else 'fails'}"
         by = "daylight" if kind == contest_kind.DAYLIGHT else f"{self.possessive(self.seat)} OFF"
         name = self.standing(target) if target >= 0 else "it"
-        return f"{by} {shown(off)}: {pair}, {name} {'is defeated' if won else 'is safe'}"
+        return f"{by} {dice_words(off)}: {pair}, {name} {'is defeated' if won else 'is safe'}"
 
 
-def shown(dice: list[int]) -> str:
+def dice_words(dice: list[int]) -> str:
     return " ".join(str(die) for die in dice) or "-"

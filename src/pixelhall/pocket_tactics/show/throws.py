@@ -1,11 +1,11 @@
-"""The dice of the last contests, one change after another, for boards that show them fall. Everything is read from the
-log, and so is public."""
+"""The dice of the last contests, change by change, for boards that show them. Everything is read from the log, so it
+is public."""
 
 from typing import Literal
 
 from pixelhall.core.log_lines import Line
 from pixelhall.pocket_tactics.change import logbook as says
-from pixelhall.pocket_tactics.dice.tally import inserted, replaced
+from pixelhall.pocket_tactics.dice.tally import insert_die, replace_die
 from pixelhall.pocket_tactics.numbers import stat
 from pixelhall.pocket_tactics.show.telling import sentence
 from pixelhall.pocket_tactics.show.view_types import Tally, Thrower, ThrowStep
@@ -37,7 +37,7 @@ def throws(state: Skirmish, viewer: int) -> list[ThrowView]:
             found.append(Throw(state, viewer, number, "test", [rest[0], -2], [seat, -1]))
         if found:
             found[-1].tell(line)
-    return [throw.shown() for throw in found if throw.steps]
+    return [throw.as_view() for throw in found if throw.steps]
 
 
 def recent(state: Skirmish) -> list[Line]:
@@ -73,7 +73,7 @@ class Throw:
         self.over = False
 
     def tell(self, line: Line) -> None:
-        """Takes over what a line of the log tells."""
+        """Updates the contest by a line of the log."""
         kind, rest = line.ints[0], line.ints[2:]
         if kind == says.SAYS_ASSAULTS:
             self.units[1] = rest[1]
@@ -96,16 +96,16 @@ class Throw:
             n = rest[1]
             off, defence = rest[2 : 2 + n], rest[3 + n :]
             if rest[0] in self.traded and defence and defence[0] > 1:
-                defence = replaced(defence, defence[0], defence[0] - 1)
+                defence = replace_die(defence, defence[0], defence[0] - 1)
             self.pools[side + stat.OFF], self.pools[side + stat.DEF] = off, defence
         elif kind == says.SAYS_AGAIN:
             n = rest[1]
             self.pools[side + rest[2 + n]] = rest[2 : 2 + n]
         elif kind == says.SAYS_GUARD:
             self.pools[side + stat.OFF].remove(rest[1])
-            inserted(self.pools[side + stat.DEF], rest[1])
+            insert_die(self.pools[side + stat.DEF], rest[1])
         elif kind in CHANGES:
-            self.pools[side + rest[1]] = replaced(self.pools[side + rest[1]], rest[2], rest[3])
+            self.pools[side + rest[1]] = replace_die(self.pools[side + rest[1]], rest[2], rest[3])
         else:
             return
         self.step(line)
@@ -127,7 +127,7 @@ class Throw:
             {"side": side, "won": won == 1, "high": high, "low": low, "text": sentence(self.state, self.viewer, line)}
         )
 
-    def shown(self) -> ThrowView:
+    def as_view(self) -> ThrowView:
         sides: list[Thrower] = [
             {"seat": seat, "unit": self.state.card(unit).name if unit >= 0 else "", "at": self.where(unit)}
             for unit, seat in zip(self.units, self.seats)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Decision
 from pixelhall.pocket_tactics.flow.ending import captured_points
-from pixelhall.pocket_tactics.flow.setup import spent
-from pixelhall.pocket_tactics.numbers import chart, contest_field, contest_kind, form, off_map, program, verb
+from pixelhall.pocket_tactics.flow.setup import points_spent
+from pixelhall.pocket_tactics.numbers import chart, contest_field, contest_kind, form, off_map, program, register, verb
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.reach import reach, risks
@@ -15,7 +15,7 @@ from pixelhall.pocket_tactics.show.throws import throws
 from pixelhall.pocket_tactics.show.view_types import Contest, Player, Side, SkirmishView, Spot, Standing
 from pixelhall.pocket_tactics.show.view_types import Tile as TileView
 from pixelhall.pocket_tactics.show.view_types import Unit as UnitView
-from pixelhall.pocket_tactics.state.board import controlled, controller, spot_name, tile_name
+from pixelhall.pocket_tactics.state.board import controller, feature_count, spot_name, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 if TYPE_CHECKING:
@@ -43,15 +43,15 @@ def view(game: "PocketTactics", state: Skirmish, seat: int) -> dict[str, Any]:
         "spots": []
         if decision is None
         else [of_spot(state, option.a) for option in decision.options if option.verb == verb.LAY],
-        "drawn": drawn(game, state),
+        "drawn": tile_to_lay(game, state),
     }
     return cast("dict[str, Any]", shown)
 
 
-def drawn(game: "PocketTactics", state: Skirmish) -> str:
+def tile_to_lay(game: "PocketTactics", state: Skirmish) -> str:
     """The tile out of the bag that is to be laid, or nothing."""
     laying = any(decision.options[0].verb == verb.LAY for decision in game.decisions(state))
-    return state.book.terrains[state.stack[-1].numbers[0]].name if laying else ""
+    return state.book.terrains[state.stack[-1].numbers[register.SETUP_DRAWN]].name if laying else ""
 
 
 def of_spot(state: Skirmish, spot: i64) -> Spot:
@@ -119,8 +119,8 @@ def of_player(state: Skirmish, seat: i64) -> Player:
         "out": bool(state.out[seat]),
         "feature": state.book.terrains[brought].name if brought >= 0 else "",
         "home": tile_name(state, state.homes[seat]) if state.homes[seat] >= 0 else "",
-        "spent": spent(state, seat),
-        "features": controlled(state, seat),
+        "spent": points_spent(state, seat),
+        "features": feature_count(state, seat),
         "reserves": [of_unit(state, unit) for unit in state.reserves(seat)],
         "captures": [of_unit(state, unit) for unit in captured],
         "captured_points": captured_points(state, seat),

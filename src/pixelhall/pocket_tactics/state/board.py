@@ -23,7 +23,7 @@ def tile_at(state: Skirmish, spot: i64) -> Tile:
 
 
 def direction(step: i64) -> i64:
-    """Which of the six neighbours lies so far away on the chart, or -1."""
+    """Which of the six neighbours a step on the chart leads to, or -1."""
     if -chart.WIDE <= step <= chart.WIDE:
         for side in range(chart.SIDES):
             if chart.STEPS[side] == step:
@@ -41,19 +41,19 @@ def spot_name(state: Skirmish, spot: i64) -> str:
     key = int(state.seats * chart.WIDE * chart.WIDE + spot)
     name = NAMES.get(key)
     if name is None:
-        name = NAMES[key] = named_spot(span(state), spot)
+        name = NAMES[key] = make_spot_name(span(state), spot)
     return name
 
 
-def named_spot(far: i64, spot: i64) -> str:
-    """The same on a map that reaches so far from its centre."""
+def make_spot_name(far: i64, spot: i64) -> str:
+    """The name of a spot on a map that reaches `far` tiles from its centre."""
     q, r = spot // chart.WIDE - chart.HALF, spot % chart.WIDE - chart.HALF
     column = q + far
     letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
     return f"{letters}{r + (q - q % 2) // 2 + far + 1}"
 
 
-def spot_named(state: Skirmish, name: str) -> i64:
+def find_spot(state: Skirmish, name: str) -> i64:
     """The spot with that name, or -1."""
     letters, digits = name.rstrip("0123456789"), name.lstrip("abcdefghijklmnopqrstuvwxyz")
     if not digits or letters + digits != name or len(letters) not in (1, 2) or len(digits) > 2 or not name.isascii():
@@ -89,7 +89,7 @@ def all_far(state: Skirmish) -> vec[i64]:
 
 
 def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
-    """Steps along tiles to each from the nearest of some, never across gaps (PK-6)."""
+    """For each tile the number of steps from the nearest of the starts, along tiles and never across gaps (PK-6)."""
     found, queue = all_far(state), starts[:]
     for tile in starts:
         found[tile] = 0
@@ -104,9 +104,9 @@ def distances(state: Skirmish, starts: vec[i64]) -> vec[i64]:
     return found
 
 
-def sighted(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
-    """How far each tile is by a route on which nothing blocks: features and units of others do, unless the shot goes
-    over them (PK-31). Tiles that no such route reaches are FAR."""
+def sight_distances(state: Skirmish, seat: i64, start: Tile, reach: i64, over: bool) -> vec[i64]:
+    """For each tile the length of the shortest route on which nothing blocks a shot: features and units of other seats
+    do, unless the shot goes over them (PK-31). Tiles that no such route reaches are FAR."""
     found, queue = all_far(state), vec[i64]([start])
     found[start] = 0
     at: i64 = 0
@@ -135,17 +135,17 @@ def in_range(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, 
 
 
 def shoots_at(state: Skirmish, seat: i64, unit: Unit, start: Tile, target: Unit, goal: Tile) -> bool:
-    """The same for a target that is not next to it."""
+    """Whether a unit of this seat at `start` may shoot at a unit at `goal` that is not next to it (PK-31)."""
     card = state.card(unit)
-    if card.ranged == 0 or crow(state, start, goal) > 1 + card.ranged:
+    if card.ranged == 0 or straight_distance(state, start, goal) > 1 + card.ranged:
         return False
     over = card.flying > 0 or state.card(target).flying > 0
     if card.ranged == 1:
         return over_one(state, seat, start, goal, over)
     reach = 1 + card.ranged
-    route = sighted(state, seat, start, reach, over)[goal]
+    route = sight_distances(state, seat, start, reach, over)[goal]
     if state.rules.closest and not over:
-        return route == sighted(state, seat, start, reach, True)[goal] and route <= reach
+        return route == sight_distances(state, seat, start, reach, True)[goal] and route <= reach
     return route <= reach
 
 
@@ -157,7 +157,7 @@ def over_one(state: Skirmish, seat: i64, start: Tile, goal: Tile, over: bool) ->
     return False
 
 
-def crow(state: Skirmish, one: Tile, other: Tile) -> i64:
+def straight_distance(state: Skirmish, one: Tile, other: Tile) -> i64:
     """Steps between two tiles if there were no gaps: no route is shorter."""
     here, there = state.spot[one], state.spot[other]
     q = here // chart.WIDE - there // chart.WIDE
@@ -168,7 +168,7 @@ def crow(state: Skirmish, one: Tile, other: Tile) -> i64:
 
 
 def controller(state: Skirmish, tile: Tile) -> i64:
-    """Who controls the feature of a tile: whoever occupies it; with flags, whoever did last (PK-13)."""
+    """The seat that controls the feature of a tile: it occupies the tile or, with flags, did so last (PK-13)."""
     if state.feature[tile] < 0:
         return -1
     unit = state.stands[tile]
@@ -179,7 +179,7 @@ def controller(state: Skirmish, tile: Tile) -> i64:
     return -1
 
 
-def controlled(state: Skirmish, seat: i64) -> i64:
+def feature_count(state: Skirmish, seat: i64) -> i64:
     """How many features a seat controls."""
     count: i64 = 0
     for tile in state.sites:
@@ -199,7 +199,7 @@ def allies_near(state: Skirmish, seat: i64, tile: Tile, but: Unit) -> list[Unit]
 
 
 def next_to(state: Skirmish, tile: Tile, terrain: i64) -> bool:
-    """Whether a tile is, or lies next to, such terrain."""
+    """Whether a tile is this terrain, or lies next to it."""
     if state.terrain(tile) == terrain:
         return True
     for other in state.neighbours(tile):

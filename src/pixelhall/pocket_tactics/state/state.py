@@ -1,4 +1,4 @@
-"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through change/map.py and
+"""Everything true of one play of Pocket-Tactics, as ints and lists of ints. Rules change it only through change/map_changes.py and
 flow/setup.py."""
 
 from typing import TYPE_CHECKING, Any, Final, final
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form
 from pixelhall.core.game import Decision, State
-from pixelhall.core.log_lines import Line, chained, lines
+from pixelhall.core.log_lines import Line, chain, lines
 from pixelhall.core.machine import NONE, NOTHINGS, Frame
 from pixelhall.pocket_tactics.numbers import chart, contest_field, off_map
 
@@ -49,8 +49,8 @@ class Skirmish(State):
         self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
         self.order: vec[i64] = NO_NUMBERS  # seats as the roll-off set them
         self.winners: list[int] = NONE
-        # Each play has its own of these: they are made by `opened` or copied by `clone`, and a bare state shares the
-        # empty ones.
+        # Each play has its own of these: `empty_state` makes them, `clone` copies them; a bare state shares the empty
+        # ones.
         self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
         self.held: vec[i64] = NO_NUMBERS  # who controlled the feature of each tile when last counted, or -1
         self.place: vec[i64] = NO_NUMBERS  # of each unit: a tile, or RESERVE, CAPTURED, GONE
@@ -74,7 +74,7 @@ class Skirmish(State):
         self.reason: i64 = 0
         self.logging = True
         self.log: Line | None = None
-        self.earlier: Line | None = None  # what a play that was laid out had told in its last turns (show/throws.py)
+        self.earlier: Line | None = None  # of a play laid out from text: its log of the last turns (show/throws.py)
         self.asked: list[Decision] | None = None
 
     def clone(self) -> "Skirmish":
@@ -162,8 +162,8 @@ class Skirmish(State):
         self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
-        self.log = chained(data["log"])
-        self.earlier = chained(data.get("earlier", []))
+        self.log = chain(data["log"])
+        self.earlier = chain(data.get("earlier", []))
 
 
 FORM: Final = Form(
@@ -190,7 +190,7 @@ FORM: Final = Form(
 )
 
 
-def opened(book: "Book", rules: "Rules", chance: Chance) -> Skirmish:
+def empty_state(book: "Book", rules: "Rules", chance: Chance) -> Skirmish:
     """A state with nothing in it yet."""
     state = Skirmish(book, rules, chance)
     state.bag = [0] * len(book.terrains)

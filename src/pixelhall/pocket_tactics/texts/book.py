@@ -62,7 +62,9 @@ class Face:
         self.texts: list[str] = []
         self.type_names: list[str] = []
         self.faction = ""
-        self.brings: i64 = -1  # to any assault alike, once somebody has asked (outlook/forecast.py)
+        self.brings: i64 = (
+            -1
+        )  # what it brings to every assault as a number, -1 until worked out (outlook/quick_odds.py)
 
     def has(self, form: i64) -> bool:
         return self.forms >> form & 1 != 0
@@ -77,7 +79,7 @@ class Face:
 
 @final
 class Terrain:
-    """A tile kind or a feature: what it does to whoever enters or stands there."""
+    """A tile kind or a feature: what it does to units that enter it or stand there."""
 
     def __init__(self, index: i64, name: str, is_feature: bool) -> None:
         self.index = index
@@ -110,7 +112,7 @@ class Faction:
 
 
 class Preset:
-    """A play that is set out already: forces, and the lines of its position."""
+    """A ready-made start: forces, and the lines of its position."""
 
     def __init__(self, name: str, title: str, forces: list[str], lines: list[str]) -> None:
         self.name = name
@@ -121,7 +123,7 @@ class Preset:
 
 @final
 class Book:
-    """All that a play is played with."""
+    """All content of a play."""
 
     def __init__(self) -> None:
         self.faces: list[Face] = []

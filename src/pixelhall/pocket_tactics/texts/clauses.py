@@ -39,7 +39,7 @@ def applies(state: Skirmish, side: i64, ability: Ability) -> bool:
 
 
 def applies_to(state: Skirmish, side: i64, ability: Ability) -> bool:
-    """Clauses about the other unit and the ground."""
+    """Whether a clause about the other unit or about the ground holds."""
     contest = state.contest
     when = ability.when
     other = 1 - side
@@ -102,7 +102,7 @@ def bumps_of(state: Skirmish, side: i64, what: i64) -> list[int]:
     shape: i64 = form.FREE_BUMP if what == stat.EITHER else form.BUMPS
     found = (
         card.bumps[what] if what != stat.EITHER else NONE
-    )  # what is printed stays as it is: a list that grows is another one
+    )  # printed bumps are never changed in place: a longer list is a new one
     if card.has(shape):
         for ability in card.abilities:
             if (
@@ -158,7 +158,7 @@ def rerolls_of(state: Skirmish, side: i64) -> i64:
 
 
 def forces_of(state: Skirmish, side: i64) -> i64:
-    """How many dice of the other side an ability of this side's unit can have rolled again."""
+    """How many dice of the other side the abilities of this side's unit can have rolled again."""
     unit = state.contest[contest_field.UNIT + side]
     if unit < 0 or not state.card(unit).has(form.FORCES):
         return 0

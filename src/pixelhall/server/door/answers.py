@@ -1,4 +1,4 @@
-"""Requests in, answers out: bodies become wire types and back, here and nowhere else."""
+"""Bodies of requests become wire types, and wire types become answers; only here."""
 
 import logging
 import sqlite3
@@ -23,7 +23,7 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 @dataclass(frozen=True)
 class Way:
-    """One request that can be made: its method, path, what it takes and gives, in words."""
+    """One kind of request: its method, its path, what it takes and gives, and a description."""
 
     method: str
     path: str
@@ -32,7 +32,7 @@ class Way:
     words: str
     endpoint: Endpoint
     faults: tuple[int, ...]
-    query: tuple[str, ...] = ()  # what may stand behind a question mark
+    query: tuple[str, ...] = ()  # names of query parameters
 
 
 def json(value: msgspec.Struct, status: int = 200) -> Response:
@@ -44,10 +44,10 @@ def problem(fault: Refusal) -> Response:
 
 
 async def body(request: Request, kind: type[T], most: int) -> T:
-    """What the request says; a Refusal if it is too long or something else. Only JSON will do: no form of another site
-    can send that."""
+    """The decoded body of a request; a Refusal if it is too long or malformed. Only JSON is accepted, because a form on
+    another site cannot send it."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        raise Refusal("malformed", "A request is written in JSON, with the content type application/json.")
+        raise Refusal("malformed", "Send JSON, with the content type application/json.")
     data = b""
     async for part in request.stream():
         data += part
@@ -60,7 +60,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
 
 
 def whole(value: Any) -> Any:
-    """Numbers that are whole however they are written: JSON knows no difference between 6 and 6.0."""
+    """Turns floats that are whole numbers into ints: in JSON 6 and 6.0 are the same."""
     match value:
         case float() if value.is_integer() and abs(value) < 2**53:
             return int(value)
@@ -78,26 +78,26 @@ def by_path(ways: list[Way]) -> dict[str, list[Way]]:
     return found
 
 
-class Dispatched:
-    """All requests at one path, by their method; any other is told which there are."""
+class Dispatch:
+    """All requests at one path, by their method; another method is told which are allowed."""
 
     def __init__(self, ways: list[Way]) -> None:
-        self.endpoints = {way.method: refusing(way.endpoint) for way in ways}
+        self.endpoints = {way.method: with_refusals(way.endpoint) for way in ways}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         endpoint = self.endpoints.get(scope["method"])
         if endpoint is not None:
             answer = await endpoint(Request(scope, receive))
         else:
-            answer = json(wire.Problem(error=f"Here is only {', '.join(self.endpoints)}."), 405)
+            answer = json(wire.Problem(error=f"Only {', '.join(self.endpoints)} is allowed here."), 405)
             answer.headers["allow"] = ", ".join(self.endpoints)
         await answer(scope, receive, send)
 
 
-def refusing(endpoint: Endpoint) -> Endpoint:
-    """Refusals and the errors of games become problems."""
+def with_refusals(endpoint: Endpoint) -> Endpoint:
+    """Turns refusals and the errors of games into problems."""
 
-    async def answered(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         try:
             return await endpoint(request)
         except Refusal as fault:
@@ -106,8 +106,8 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return problem(Refusal("not_an_option", str(fault)))
         except (sqlite3.Error, SQLAlchemyError) as fault:
             log.error("the store failed", exc_info=fault)
-            return problem(Refusal("fault", "The hall could not write this down; nothing was changed."))
+            return problem(Refusal("fault", "The hall could not save this; nothing was changed."))
         except ClientDisconnect:
             return Response(status_code=400)
 
-    return answered
+    return answer

@@ -23,7 +23,7 @@ from pixelhall.server.limits import Bucket
 from pixelhall.server.people.accounts import People, Visitor
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.settings import Settings
-from pixelhall.server.store.lock import Claim
+from pixelhall.server.store.lock import StoreLock
 from pixelhall.server.store.store import Store
 
 ABSENT = "The hall is open, but this copy of it has no pages for browsers: they are built from web/ into src/pixelhall/server/static.\n"
@@ -41,22 +41,22 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        claim = Claim(self.settings.store, self.settings.address)
+        lock = StoreLock(self.settings.store, self.settings.address)
         store = Store(self.settings.store)
         self.hall = Hall(self.settings, store)
-        self.routes = Routes(self.hall, People(store, self.session_ended))
+        self.routes = Routes(self.hall, People(store, self.close_session))
         app.router.routes[:0] = [
-            Route(path, answers.Dispatched(ways)) for path, ways in answers.by_path(self.routes.ways()).items()
+            Route(path, answers.Dispatch(ways)) for path, ways in answers.by_path(self.routes.ways()).items()
         ]
         self.hall.open()
         yield
         for _, socket in list(self.sockets):
             socket.close(wire.GOING)
         await self.hall.close()
-        claim.give_up()
+        lock.give_up()
 
-    def session_ended(self, session: str) -> None:
-        """Sockets of a session that was ended are closed."""
+    def close_session(self, session: str) -> None:
+        """Closes the sockets of a session that has ended."""
         for known, socket in list(self.sockets):
             if known == session:
                 socket.close(wire.NO_PERSON)
@@ -66,7 +66,7 @@ class Application:
         await self.serve("", address(websocket), self.settings.most_strangers, LobbySocket(websocket, self.hall))
 
     async def table(self, websocket: WebSocket) -> None:
-        """Anybody may watch; who has a seat is known by their session."""
+        """Anybody may watch; a player is known by their session."""
         visitor = await self.routes.visitor(websocket) or Visitor("", "", False, "")
         await websocket.accept()
         try:
@@ -80,7 +80,7 @@ class Application:
         await self.serve(visitor.session, visitor.id or address(websocket), most, socket)
 
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:
-        """Of the person, over all sockets."""
+        """The bucket of a person, shared by all their sockets."""
         persons = self.routes.persons
         return persons.buckets.setdefault(visitor.id or address(websocket), Bucket(persons.rate, persons.burst))
 
@@ -98,11 +98,11 @@ class Application:
             if not self.crowd[whose]:
                 del self.crowd[whose]
 
-    async def described(self, request: Request) -> Response:
-        return self.routes.described()
+    async def describe(self, request: Request) -> Response:
+        return self.routes.describe()
 
     async def page(self, request: Request) -> Response:
-        """A file of the client; every address that is none is the client's own business."""
+        """A file of the client; every other address shows the client itself, which has its own routes."""
         path = request.path_params["path"]
         if path.startswith(("api/", "assets/")) and not self.file(path):
             return answers.problem(Missing("There is nothing here."))
@@ -125,7 +125,7 @@ class Application:
 def application(settings: Settings) -> ASGIApp:
     made = Application(settings)
     routes: list[BaseRoute] = [
-        Route("/api/openapi.json", made.described, methods=["GET"]),
+        Route("/api/openapi.json", made.describe, methods=["GET"]),
         WebSocketRoute("/api/lobby", made.lobby),
         WebSocketRoute("/api/tables/{table}/play", made.table),
         Route(

@@ -1,5 +1,5 @@
-"""The hall's door: how many connections are let in, in all and from one address, and how long a request may take to
-arrive. File descriptors stay free for the store and the machine players, whoever comes."""
+"""Limits on connections: how many are accepted, in all and from one address, and how long a request may take to arrive.
+Some file descriptors always stay free for the store and for workers."""
 
 import asyncio
 import contextlib
@@ -22,21 +22,21 @@ QUIET = 60.0  # seconds between two lines in the log about a full hall
 
 
 def room_for_connections() -> int:
-    """How many connections there can be, once the system's limit is raised as far as it may be and is useful."""
+    """How many connections there can be, after raising the limit of the system as far as is allowed and useful."""
     limit = ENOUGH
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != resource.RLIM_INFINITY and soft < ENOUGH:
-            wish = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+            target = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
             with contextlib.suppress(OSError, ValueError):
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+                resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
             limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return max(limit // 4, limit - FOR_OURSELVES)
 
 
 class Door(HttpToolsProtocol):
-    """One connection, until it becomes a websocket. The `limit_concurrency` of uvicorn alone would let everybody in and
-    refuse the requests of those who were here first."""
+    """One connection, until it becomes a websocket. With the `limit_concurrency` of uvicorn alone, everybody would be
+    accepted and the requests of those who came first refused."""
 
     last_told = -QUIET
 
@@ -51,7 +51,7 @@ class Door(HttpToolsProtocol):
             self.wait_for_request()
 
     def is_full(self) -> bool:
-        """In all; or for this address, which may take half of the places."""
+        """Whether the hall has no place left, or this address has taken half of all places."""
         assert self.limit_concurrency is not None, "the hall is run with a limit"
         if len(self.connections) >= self.limit_concurrency:
             return True
@@ -62,7 +62,7 @@ class Door(HttpToolsProtocol):
         return sum(other is not None and other[0] == address for other in others) > self.limit_concurrency // 2
 
     def is_proxy(self, address: str) -> bool:
-        """Whether everybody may come from this address."""
+        """Whether this address may stand for many people."""
         named = self.config.forwarded_allow_ips
         proxies = named.split(",") if isinstance(named, str) else named
         return address in LOOPBACK or address in proxies or "*" in proxies

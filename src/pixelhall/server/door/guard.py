@@ -1,4 +1,4 @@
-"""What every request must pass and every answer carries: whose page may call, and what a page of the hall may do."""
+"""Checks the origin of every request, and adds security headers to every answer."""
 
 from urllib.parse import urlsplit
 
@@ -27,7 +27,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Stands before the whole application."""
+    """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -41,14 +41,14 @@ class Guard:
         if fault is not None:
             await refuse(scope, receive, send, fault)
             return
-        await self.app(scope, receive, dressed(scope, send, self.settings.secure))
+        await self.app(scope, receive, with_headers(scope, send, self.settings.secure))
 
     def fault(self, scope: Scope) -> Refusal | None:
-        """A page of another site may neither change anything here nor listen; a name that is not ours may not lead
-        here."""
+        """Why a request is refused: pages of other sites may neither change anything nor listen, and other host names may
+        not lead here."""
         headers = Headers(scope=scope)
         if not self.our_host(headers.get("host", "")):
-            return Refusal("not_yours", "The hall is not known by this name.")
+            return Refusal("not_yours", "The hall does not answer to this host name.")
         origin = headers.get("origin")
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
@@ -59,7 +59,7 @@ class Guard:
         return None
 
     def our_host(self, host: str) -> bool:
-        """A hall on loopback answers to loopback's names alone, so that no other name can be made to point at it."""
+        """A hall on loopback answers only to the names of loopback, so that no other name can be pointed at it."""
         if self.settings.origins:
             return any(urlsplit(origin).netloc == host for origin in self.settings.origins)
         if self.settings.host not in LOOPBACK:
@@ -75,10 +75,10 @@ class Guard:
         return origin == f"{'https' if scope['scheme'] in ('https', 'wss') else 'http'}://{host}"
 
 
-def dressed(scope: Scope, send: Send, secure: bool) -> Send:
-    """Every answer with our headers."""
+def with_headers(scope: Scope, send: Send, secure: bool) -> Send:
+    """Adds our headers to every answer."""
 
-    async def sent(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -89,7 +89,7 @@ def dressed(scope: Scope, send: Send, secure: bool) -> Send:
                 headers.setdefault("cache-control", "no-store")
         await send(message)
 
-    return sent
+    return send_with_headers
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, fault: Refusal) -> None:
@@ -98,4 +98,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, fault: Refusal) -> 
         await send({"type": "websocket.close", "code": 1008, "reason": fault.reason})
         return
     answer: Response = problem(fault)
-    await answer(scope, receive, dressed(scope, send, False))
+    await answer(scope, receive, with_headers(scope, send, False))

@@ -1,5 +1,5 @@
-"""What can be read at the hall: games with their options, cards, rules. Nothing here names a game, and nothing changes
-anything."""
+"""What can be read at the hall: games with their options, cards, rules and lessons. Nothing here names a game or
+changes anything."""
 
 import asyncio
 import functools
@@ -31,7 +31,7 @@ LARGEST = 500_000  # bytes: a letter may take six
 
 
 class Library:
-    """Routes; `pace` refuses whoever asks too often."""
+    """The routes for this; `pace` refuses clients that ask too often."""
 
     def __init__(self, hall: Hall, pace: Callable[[Request], None]) -> None:
         self.hall = hall
@@ -117,45 +117,45 @@ class Library:
         return json(wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__))
 
     async def game(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(game_facts, self.named(request)))
+        return json(await asyncio.to_thread(game_facts, self.game_of(request)))
 
     async def cards(self, request: Request) -> Response:
         shelf, query, chosen = (
-            self.named(request).shelf(),
+            self.game_of(request).shelf(),
             request.query_params.get("q", ""),
             request.query_params.get("set"),
         )
         if chosen is not None and chosen not in shelf.shipped():
             raise Missing(f'There is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}.')
-        return json(await asyncio.to_thread(found_cards, self.named(request), query, chosen))
+        return json(await asyncio.to_thread(search_cards, self.game_of(request), query, chosen))
 
     async def rules(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(rulebook, self.named(request)))
+        return json(await asyncio.to_thread(rulebook, self.game_of(request)))
 
     async def check_set(self, request: Request) -> Response:
-        game = self.named(request)
+        game = self.game_of(request)
         if not self.checks.take(request.client.host if request.client is not None else ""):
-            raise Refusal("too_fast", "That was too often; wait a moment.")
+            raise Refusal("too_fast", "Too many requests; wait a moment.")
         asked = await body(request, wire.CheckSet, LARGEST)
         return json(await self.hall.chores.check(game.name, asked.toml))
 
     async def lessons(self, request: Request) -> Response:
-        found = all_lessons(self.named(request))
+        found = all_lessons(self.game_of(request))
         return json(
             wire.Lessons(lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in found])
         )
 
     async def lesson(self, request: Request) -> Response:
         asked = await body(request, wire.Follow, SMALL)
-        game = self.named(request)
+        game = self.game_of(request)
         return json(await asyncio.to_thread(lesson_at, game, request.path_params["lesson"], asked))
 
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
         table = (await self.hall.room(request.path_params["table"])).table
-        return json(await asyncio.to_thread(played_cards, table.game, table.game.shown(table.options)))
+        return json(await asyncio.to_thread(cards_in_play, table.game, table.game.shown(table.options)))
 
-    def named(self, request: Request) -> Game[Any]:
+    def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
         name = request.path_params["game"]
         if name not in self.names:
@@ -184,11 +184,11 @@ def game_facts(game: Game[Any]) -> wire.GameFacts:
 
 
 @functools.lru_cache(maxsize=64)
-def found_cards(game: Game[Any], query: str, chosen: str | None) -> wire.Cards:
+def search_cards(game: Game[Any], query: str, chosen: str | None) -> wire.Cards:
     return facts(search(game.shelf().cards(None if chosen is None else [chosen]), query))
 
 
-def played_cards(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
+def cards_in_play(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
     return facts(game.shelf().cards(usual_sets(game, options)))
 
 
@@ -207,7 +207,7 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         raise Missing(f"There is no such lesson; there are: {', '.join(known) or 'none'}.")
     lesson, after = known[id], [*known, ""][list(known).index(id) + 1]
     at = follow(game, lesson, asked.moves)
-    because = at.because or (questioned(game, at.state, asked.why) if asked.why else None)
+    because = at.because or (reason_against(game, at.state, asked.why) if asked.why else None)
     return wire.LessonAt(
         id=id,
         title=lesson.title,
@@ -221,13 +221,13 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         taken=at.taken,
         astray=at.astray,
         because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
-        described=described(game, at.state, asked.describe) if asked.describe else [],
+        described=describe(game, at.state, asked.describe) if asked.describe else [],
         next=after,
     )
 
 
-def questioned(game: Game[Any], state: Any, text: str) -> Illegal:
-    """Why something is not allowed; an empty reason if it is."""
+def reason_against(game: Game[Any], state: Any, text: str) -> Illegal:
+    """Why something is not allowed; with an empty reason if it is allowed."""
     try:
         game.parse(state, LEARNER, text)
     except Illegal as fault:
@@ -237,7 +237,7 @@ def questioned(game: Game[Any], state: Any, text: str) -> Illegal:
     return Illegal("", "")
 
 
-def described(game: Game[Any], state: Any, words: str) -> list[str]:
+def describe(game: Game[Any], state: Any, words: str) -> list[str]:
     try:
         return game.describe(state, LEARNER, words)
     except (BadText, Illegal) as fault:

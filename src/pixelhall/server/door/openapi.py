@@ -10,18 +10,18 @@ from pixelhall.server.door.answers import Way
 
 TEMPLATE = "#/components/schemas/{name}"
 FAULTS = {
-    400: "It was not understood.",
-    401: "Nobody is known by this request: make a guest or log in.",
-    403: "That is not yours to do.",
-    404: "There is none.",
-    409: "It was understood and cannot be done, or not now.",
+    400: "The request was not understood.",
+    401: "Not logged in: become a guest or log in.",
+    403: "You may not do that.",
+    404: "Not found.",
+    409: "It cannot be done, or not now.",
     413: "Too large.",
     429: "Too fast.",
     503: "The hall cannot do this now.",
 }
 
 
-def described(ways: list[Way]) -> dict[str, Any]:
+def describe(ways: list[Way]) -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for way in ways:
         paths.setdefault(way.path, {})[way.method.lower()] = operation(way)

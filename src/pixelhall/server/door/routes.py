@@ -1,5 +1,4 @@
-"""What can be asked of the hall by request. Each route only translates: it knows who asks, and passes on what is
-asked."""
+"""The requests that the hall answers. Each route only translates: it finds out who asks, and passes the request on."""
 
 import asyncio
 import re
@@ -18,17 +17,17 @@ from pixelhall.server.door.library import Library
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Buckets
-from pixelhall.server.people.accounts import People, Visitor, folded
+from pixelhall.server.people.accounts import People, Visitor, fold
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.play import Play
-from pixelhall.server.workers.bots import machine
+from pixelhall.server.workers.bots import bot_name
 
-# Bytes of a request: a usual one; and those with long texts, of which each letter may take six.
+# Bytes of a request: a usual one, and those with long texts, where a letter may take six bytes.
 SMALL = 20_000
 RECORD = 3_100_000
 OWN_SETS = 1_300_000
-MANY = 86_400 * 180  # seconds that a browser keeps its session
+COOKIE_AGE = 86_400 * 180  # seconds that a browser keeps its session
 
 
 class Routes:
@@ -54,7 +53,7 @@ class Routes:
                 "/api/guest",
                 wire.Guest,
                 wire.Me,
-                "Be somebody, with nothing but a name",
+                "Become a guest, with nothing but a name",
                 self.guest,
                 (*anyone, 403, 409, 413),
             ),
@@ -78,7 +77,7 @@ class Routes:
                 self.password,
                 known,
             ),
-            ("GET", "/api/sessions", None, wire.Sessions, "Where this person is known", self.sessions, (401, 429)),
+            ("GET", "/api/sessions", None, wire.Sessions, "The sessions of this person", self.sessions, (401, 429)),
             (
                 "POST",
                 "/api/sessions/revoke",
@@ -105,7 +104,7 @@ class Routes:
                 "/api/tables/{table}/start",
                 wire.Start,
                 wire.TableFacts,
-                "Start with machines in the free seats",
+                "Start with artificial players in the free seats",
                 self.start,
                 (*there, 503),
             ),
@@ -191,8 +190,8 @@ class Routes:
         token = request.cookies.get(self.hall.settings.cookie, "")
         return await self.people.visitor(token) if token else None
 
-    async def known(self, request: Request) -> Visitor:
-        """Whoever asks, if that is somebody, and not too often."""
+    async def require_person(self, request: Request) -> Visitor:
+        """The person who asks; a Refusal if it is nobody, or too often."""
         visitor = await self.visitor(request)
         if visitor is None:
             raise Stranger()
@@ -200,19 +199,19 @@ class Routes:
         return visitor
 
     def pace(self, request: Request) -> None:
-        """For what anybody may ask, known or not."""
+        """Refuses an address that asks too often, for requests that need no person."""
         self.not_too_fast(self.persons, address(request))
 
     def not_too_fast(self, buckets: Buckets, name: str) -> None:
         if not buckets.take(name):
-            raise Refusal("too_fast", "That was too often; wait a moment.")
+            raise Refusal("too_fast", "Too many requests; wait a moment.")
 
-    def remembered(self, visitor: Visitor, token: str) -> Response:
-        """Who they are now, and the cookie that says so."""
+    def with_cookie(self, visitor: Visitor, token: str) -> Response:
+        """The answer that tells a person who they are, with the cookie of their session."""
         answer = json(wire.Me(person=visitor.person()))
         settings = self.hall.settings
         answer.set_cookie(
-            settings.cookie, token, max_age=MANY, path="/", secure=settings.secure, httponly=True, samesite="lax"
+            settings.cookie, token, max_age=COOKIE_AGE, path="/", secure=settings.secure, httponly=True, samesite="lax"
         )
         return answer
 
@@ -225,13 +224,13 @@ class Routes:
     async def guest(self, request: Request) -> Response:
         asked = await body(request, wire.Guest, SMALL)
         if await self.visitor(request) is not None:
-            raise Refusal("not_now", "You are somebody already; log out first.")
+            raise Refusal("not_now", "You already have a name here; log out first.")
         self.not_too_fast(self.new_guests, address(request))
-        return self.remembered(*await self.people.guest(asked.name, agent(request)))
+        return self.with_cookie(*await self.people.guest(asked.name, agent(request)))
 
     async def account(self, request: Request) -> Response:
         asked = await body(request, wire.Account, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         self.not_too_fast(self.log_ins, address(request))
         await self.people.account(visitor, asked.name, asked.password)
         return await self.me(request)
@@ -239,12 +238,12 @@ class Routes:
     async def log_in(self, request: Request) -> Response:
         asked = await body(request, wire.LogIn, SMALL)
         self.not_too_fast(self.log_ins, address(request))
-        self.not_too_fast(self.log_ins, "name " + folded(asked.name))
-        return self.remembered(*await self.people.log_in(asked.name, asked.password, agent(request)))
+        self.not_too_fast(self.log_ins, "name " + fold(asked.name))
+        return self.with_cookie(*await self.people.log_in(asked.name, asked.password, agent(request)))
 
     async def log_out(self, request: Request) -> Response:
         await body(request, wire.Nothing, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         await self.people.revoke(visitor, visitor.session)
         answer = json(wire.Done())
         answer.delete_cookie(
@@ -254,17 +253,17 @@ class Routes:
 
     async def password(self, request: Request) -> Response:
         asked = await body(request, wire.NewPassword, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         self.not_too_fast(self.log_ins, "name " + visitor.id)
         await self.people.new_password(visitor, asked.old, asked.new)
         return json(wire.Done())
 
     async def sessions(self, request: Request) -> Response:
-        return json(wire.Sessions(sessions=await self.people.sessions(await self.known(request))))
+        return json(wire.Sessions(sessions=await self.people.sessions(await self.require_person(request))))
 
     async def revoke(self, request: Request) -> Response:
         asked = await body(request, wire.Revoke, SMALL)
-        await self.people.revoke(await self.known(request), asked.id)
+        await self.people.revoke(await self.require_person(request), asked.id)
         return json(wire.Done())
 
     # Tables
@@ -274,7 +273,7 @@ class Routes:
 
     async def new_table(self, request: Request) -> Response:
         asked = await body(request, wire.NewTable, OWN_SETS)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         self.not_too_fast(self.new_tables, visitor.id)
         return json((await self.hall.create(visitor, asked)).facts())
 
@@ -287,22 +286,22 @@ class Routes:
 
     async def sit(self, request: Request) -> Response:
         asked = await body(request, wire.Sit, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         room = await self.room(request)
         await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link))
         return json(room.facts())
 
     async def start(self, request: Request) -> Response:
         asked = await body(request, wire.Start, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         room = await self.room(request)
-        name = machine(asked.fill)
+        name = bot_name(asked.fill)
         await room.do(lambda table: commands.start(table, visitor.id, name))
         return json(room.facts())
 
     async def link(self, request: Request) -> Response:
         asked = await body(request, wire.Link, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         room = await self.room(request)
         word = secrets.token_urlsafe(18)
         await room.do(lambda table: commands.link(table, visitor.id, asked.seat, word))
@@ -310,10 +309,10 @@ class Routes:
 
     async def record(self, request: Request) -> Response:
         self.not_too_fast(self.persons, address(request))
-        play = numbered((await self.room(request)).table.plays, request.path_params["play"])
+        play = play_number((await self.room(request)).table.plays, request.path_params["play"])
         if not play.over:
             raise Refusal(
-                "not_now", "The record of a play is open when the play is over: until then it would tell its secrets."
+                "not_now", "A record can be read once the play is over; until then it would show hidden things."
             )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
@@ -329,49 +328,49 @@ class Routes:
     async def new_replay(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
         asked = await body(request, wire.NewReplay, RECORD)
-        return json((await self.hall.replays.opened(asked.record)).facts)
+        return json((await self.hall.replays.open(asked.record)).facts)
 
     async def replay(self, request: Request) -> Response:
         self.pace(request)
-        return json(self.hall.replays.found(request.path_params["replay"]).facts)
+        return json(self.hall.replays.find(request.path_params["replay"]).facts)
 
     async def replay_cards(self, request: Request) -> Response:
         self.pace(request)
-        return json(await asyncio.to_thread(self.hall.replays.found(request.path_params["replay"]).cards))
+        return json(await asyncio.to_thread(self.hall.replays.find(request.path_params["replay"]).cards))
 
     async def replayed(self, request: Request) -> Response:
         self.pace(request)
-        replay = self.hall.replays.found(request.path_params["replay"])
+        replay = self.hall.replays.find(request.path_params["replay"])
         step, seat = number(request.path_params["step"]), number(request.query_params.get("seat", str(NOBODY)))
-        return json(await asyncio.to_thread(replay.shown, step, seat, number(request.query_params.get("since", "0"))))
+        return json(await asyncio.to_thread(replay.show, step, seat, number(request.query_params.get("since", "0"))))
 
     async def replayed_position(self, request: Request) -> Response:
         self.pace(request)
-        replay = self.hall.replays.found(request.path_params["replay"])
-        return json(await asyncio.to_thread(replay.written, number(request.path_params["step"])))
+        replay = self.hall.replays.find(request.path_params["replay"])
+        return json(await asyncio.to_thread(replay.position_text, number(request.path_params["step"])))
 
     async def play_on(self, request: Request) -> Response:
         asked = await body(request, wire.PlayOn, SMALL)
-        visitor = await self.known(request)
+        visitor = await self.require_person(request)
         self.not_too_fast(self.new_tables, visitor.id)
-        replay = self.hall.replays.found(request.path_params["replay"])
+        replay = self.hall.replays.find(request.path_params["replay"])
         opening, drafts = await asyncio.to_thread(
-            replay.played_on, number(request.path_params["step"]), asked.seat, asked.rival, visitor
+            replay.play_on_from, number(request.path_params["step"]), asked.seat, asked.rival, visitor
         )
         return json((await self.hall.open_table(visitor, opening, drafts)).facts())
 
-    def described(self) -> Response:
-        return Response(msgspec.json.encode(openapi.described(self.ways())), media_type="application/json")
+    def describe(self) -> Response:
+        return Response(msgspec.json.encode(openapi.describe(self.ways())), media_type="application/json")
 
 
-def numbered(plays: list[Play], number: str) -> Play:
+def play_number(plays: list[Play], number: str) -> Play:
     if not number.isascii() or not number.isdecimal() or len(number) > 6 or not 1 <= int(number) <= len(plays):
         raise Missing("There is no such play at this table.")
     return plays[int(number) - 1]
 
 
 def number(text: str) -> int:
-    """A small number out of an address."""
+    """A small number in an address."""
     if not re.fullmatch("-?[0-9]{1,6}", text, re.ASCII):
         raise Missing(f'"{text[:20]}" is no number of a step, seat or line.')
     return int(text)

@@ -1,5 +1,5 @@
-"""Connections: what comes in is checked and done, what goes out is the newest view. A client that is slow misses what
-is old, not what is new, and holds nobody up; one that floods or never listens is sent away and may come back."""
+"""Websockets: messages that come in are checked and carried out, and the newest view goes out. A slow client misses old
+views and delays nobody; one that floods the hall or never reads is disconnected and may come back."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ MOST_NOTES = 32  # small answers that wait to be sent
 PATIENCE = 20.0  # seconds for one message to go out
 GREETING = 10.0  # seconds for the client to say hello
 LOBBY_PACE = 0.25  # seconds between two messages of the lobby
-UNDO_COST = 8.0  # tokens: working an undo out takes a while
+UNDO_COST = 8.0  # tokens: an undo takes long to work out
 
 
 class Gone(Exception):
@@ -44,14 +44,14 @@ class Gone(Exception):
 
 
 class Socket:
-    """One websocket: a task that sends whatever is newest, beside the one that listens."""
+    """One websocket: a task that sends the newest view, and one that listens."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
         self.news = asyncio.Event()
         self.notes: deque[bytes] = deque()
-        self.passing: bytes | None = None  # what is true for a moment only
-        self.code = 0  # with which it is to be closed
+        self.passing: bytes | None = None  # a message that is true only for a moment
+        self.code = 0  # closes the socket when it is set
 
     def wake(self) -> None:
         self.news.set()
@@ -61,12 +61,12 @@ class Socket:
         self.news.set()
 
     def tell(self, passing: bytes) -> None:
-        """Something light, of which only the newest counts."""
+        """Sends a message of which only the newest counts."""
         self.passing = passing
         self.news.set()
 
     def note(self, message: wire.Told) -> None:
-        """A small answer; too many of them unread end the connection."""
+        """Sends a small answer; too many unread ones end the connection."""
         if len(self.notes) >= MOST_NOTES:
             self.close(wire.TOO_SLOW)
         else:
@@ -74,11 +74,11 @@ class Socket:
             self.news.set()
 
     def newest(self) -> bytes | None:
-        """What is to be seen and was not sent yet."""
+        """The newest view, if it was not sent yet."""
         raise NotImplementedError
 
     async def send_all(self) -> None:
-        """Sends until the client goes or is sent away."""
+        """Sends until the client goes or is disconnected."""
         while True:
             await self.news.wait()
             self.news.clear()
@@ -111,7 +111,7 @@ class Socket:
         raise NotImplementedError
 
     async def run(self) -> None:
-        """Until either task ends; the other is ended too."""
+        """Runs both tasks until one of them ends, then cancels the other."""
         tasks = [asyncio.ensure_future(self.listen()), asyncio.ensure_future(self.send_all())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -131,7 +131,7 @@ class Socket:
 
 
 class LobbySocket(Socket):
-    """Hears of tables; has nothing to say."""
+    """A client that is told about tables; its own messages are ignored."""
 
     def __init__(self, websocket: WebSocket, hall: "Hall") -> None:
         super().__init__(websocket)
@@ -200,7 +200,7 @@ class TableSocket(Socket):
                 self.room.go(self)
 
     async def listen(self) -> None:
-        """Each message is done before the next is read: whoever sends fast waits for their own deeds."""
+        """Carries out each message before it reads the next, so a client that sends fast waits for itself."""
         try:
             async with asyncio.timeout(GREETING):
                 await self.hear(await self.receive())
@@ -211,12 +211,12 @@ class TableSocket(Socket):
 
     async def hear(self, data: bytes) -> None:
         try:
-            message = self.understood(data)
+            message = self.decode(data)
         except Refusal as fault:
             self.note(wire.Refused(what="", kind=fault.kind, reason=fault.reason, rule=fault.rule))
             return
         if isinstance(message, wire.Hint):
-            self.room.hall.keep(self.attempt(message))  # it takes a while, and meanwhile the person plays on
+            self.room.hall.keep(self.attempt(message))  # it takes a while, and the person can play on meanwhile
         else:
             await self.attempt(message)
 
@@ -239,15 +239,15 @@ class TableSocket(Socket):
             log.error("table %s, seat %s: %r", self.room.table.id, self.seat, message, exc_info=fault)
             self.note(
                 wire.Refused(
-                    what=what, kind="fault", reason="The hall met a fault of its own; nothing was changed.", rule=""
+                    what=what, kind="fault", reason="Something went wrong in the hall; nothing was changed.", rule=""
                 )
             )
 
-    def understood(self, data: bytes) -> wire.ToTable:
+    def decode(self, data: bytes) -> wire.ToTable:
         if not self.shared.take() or not self.mine.take():
             if self.mine.left < 1 and len(self.notes) > MOST_NOTES // 2:
                 raise Gone(wire.TOO_FAST)
-            raise Refusal("too_fast", "That was too fast; wait a moment.")
+            raise Refusal("too_fast", "Too fast; wait a moment.")
         largest = self.room.hall.settings.largest
         if len(data) > largest:
             raise Refusal("too_large", f"A message has at most {largest} bytes; this has {len(data)}.")
@@ -266,18 +266,18 @@ class TableSocket(Socket):
             case wire.Why():
                 self.note(self.because(message.text))
             case wire.Describe():
-                self.note(wire.Described(words=message.words, lines=self.described(message.words)))
+                self.note(wire.Described(words=message.words, lines=self.describe(message.words)))
             case wire.Position():
-                self.note(self.positioned())
+                self.note(self.position())
             case wire.Preview():
-                self.note(await self.previewed(message))
+                self.note(await self.preview(message))
             case wire.Hint():
                 self.note(await hints.hint(self.room, self.person, message.ply))
             case _:
                 await self.do(message)
 
     def greet(self, hello: wire.Hello) -> None:
-        """The client tells what it knows already, and is told the rest."""
+        """The client says how much of the log it has, and is sent the rest."""
         self.heard = hello.log if hello.seq >= self.room.rewound else 0
         if self in self.room.crowd:
             self.sent = 0
@@ -286,15 +286,15 @@ class TableSocket(Socket):
             self.room.enter(self)
 
     async def do(self, message: Any) -> None:
-        """Deeds of a seat. Which seat that is, is looked up when the deed is done, not before."""
+        """Carries out a command of a seat. The seat is looked up when the command is done, not before."""
         if isinstance(message, wire.Undo) and not self.mine.take(UNDO_COST):
-            raise Refusal("too_fast", "That was too fast; wait a moment.")
-        await self.room.do(self.deed(message), slow=isinstance(message, wire.Undo))
+            raise Refusal("too_fast", "Too fast; wait a moment.")
+        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo))
 
-    def deed(self, message: Any) -> Callable[[Table], list[Draft]]:
+    def command(self, message: Any) -> Callable[[Table], list[Draft]]:
         person = self.person
 
-        def done(table: Table) -> list[Draft]:
+        def run(table: Table) -> list[Draft]:
             seat = table.seat_of(person)
             match message:
                 case wire.Act():
@@ -314,7 +314,7 @@ class TableSocket(Socket):
                 case _:
                     return commands.leave(table, seat)
 
-        return done
+        return run
 
     # Questions, which change nothing.
 
@@ -328,22 +328,22 @@ class TableSocket(Socket):
             return wire.Because(text=text, rule="", reason=str(fault))
         return wire.Because(text=text, rule="", reason="")
 
-    def described(self, words: str) -> list[str]:
+    def describe(self, words: str) -> list[str]:
         play = self.room.table.play
         if play is None:
-            raise Refusal("not_now", "Nothing is on the table yet.")
+            raise Refusal("not_now", "The play has not started yet.")
         try:
             return play.game.describe(play.state, self.seat, words)
         except (BadText, Illegal) as fault:
             raise Refusal("not_an_option", str(fault)) from fault
 
-    def positioned(self) -> wire.Positioned:
+    def position(self) -> wire.Positioned:
         play = self.room.table.play
         if play is None:
-            raise Refusal("not_now", "Nothing is on the table yet.")
+            raise Refusal("not_now", "The play has not started yet.")
         return wire.Positioned(ply=self.room.table.n, text=views.written_position(play, self.seat))
 
-    async def previewed(self, message: wire.Preview) -> wire.Previewed:
+    async def preview(self, message: wire.Preview) -> wire.Previewed:
         if self.seat == NOBODY or not self.mine.take(2):
             raise Refusal("too_fast" if self.seat != NOBODY else "not_yours", "No preview now.")
         play = commands.playing(self.room.table, self.seat)

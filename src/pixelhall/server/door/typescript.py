@@ -67,33 +67,32 @@ def typescript() -> str:
 
 
 def interface(name: str, schema: dict[str, Any], partial: bool) -> list[str]:
-    """What a client sends may leave out whatever has a default; what it receives is whole, unless its type says
-    otherwise."""
+    """A TypeScript interface. With `partial`, fields that have a default may be left out."""
     comment = schema.get("description", "")
     lines = [f"/** {' '.join(comment.split())} */"] if comment else []
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema.get("properties", {}).items():
         optional = "?" if partial and field not in required else ""
-        lines.append(f"  {field}{optional}: {written(inner)};")
+        lines.append(f"  {field}{optional}: {type_words(inner)};")
     return [*lines, "}", ""]
 
 
-def written(schema: dict[str, Any]) -> str:
+def type_words(schema: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(written(inner) for inner in schema["anyOf"])
+        return " | ".join(type_words(inner) for inner in schema["anyOf"])
     match schema.get("type"):
         case "array":
-            inner = written(schema.get("items", {}))
+            inner = type_words(schema.get("items", {}))
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
             values = schema.get("additionalProperties", {})
-            return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
+            return f"Record<string, {type_words(values) if isinstance(values, dict) else 'unknown'}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:

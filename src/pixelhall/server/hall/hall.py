@@ -28,15 +28,15 @@ from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import Play
 from pixelhall.server.tables.table import Opening, Table, content, restored, rules, with_sets
-from pixelhall.server.workers.bots import Machines, machine
-from pixelhall.server.workers.untrusted import Chores, pathless
+from pixelhall.server.workers.bots import Bots, bot_name
+from pixelhall.server.workers.untrusted import Chores, refuse_paths
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
 TELLING = 0.2  # seconds between two words of how much time a machine player has spent
 SWEEP = 60.0
-FORGET = 600_000  # a table without a play and without people leaves memory after so long
-ABANDONED = 86_400_000  # a table at which nobody came to play closes after so long
+FORGET = 600_000  # milliseconds after which a table without a play and without people leaves memory
+ABANDONED = 86_400_000  # milliseconds after which a table closes at which nobody came to play
 
 
 class Hall:
@@ -46,15 +46,15 @@ class Hall:
         self.settings = settings
         self.store = store
         self.journal = Journal(store.path)
-        self.machines = Machines(settings.workers)
+        self.bots = Bots(settings.workers)
         self.chores = Chores(1, store.texts)
         self.replays = Replays(self.chores)
         self.hints = Buckets(*settings.hints)
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()  # what goes on until the hall closes
-        self.deeds: set[asyncio.Task[Any]] = set()  # what is finished even then
+        self.tasks: set[asyncio.Task[Any]] = set()  # cancelled when the hall closes
+        self.commands: set[asyncio.Task[Any]] = set()  # finished before the hall closes
         self.last_open = store.last_pulse()
         self.closing = False
 
@@ -64,33 +64,33 @@ class Hall:
         self.keep(self.sweep())
 
     def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that goes on by itself; whatever goes wrong in it is told unless somebody waits for it."""
-        return self.kept(work, self.tasks)
+        """Starts work in the background that ends when the hall closes; its faults are logged."""
+        return self.start_task(work, self.tasks)
 
-    def deed(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that is finished once it is begun, whoever goes away."""
-        return self.kept(work, self.deeds)
+    def run_command(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Starts work that is finished even if the client that asked for it goes away."""
+        return self.start_task(work, self.commands)
 
-    def kept(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[Any]]) -> asyncio.Task[None]:
+    def start_task(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[Any]]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         among.add(task)
         task.add_done_callback(among.discard)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.log_fault)
         return task
 
-    def ended(self, task: asyncio.Task[Any]) -> None:
+    def log_fault(self, task: asyncio.Task[Any]) -> None:
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refusal):
             log.error("the hall met a fault", exc_info=fault)
 
     async def close(self) -> None:
-        """Lets deeds under way be written, then stops."""
+        """Finishes the commands under way, then stops."""
         self.closing = True
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.deeds, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.commands, return_exceptions=True)
         await self.journal.pulse(now())
         await asyncio.to_thread(self.journal.close)
-        self.machines.close()
+        self.bots.close()
         self.chores.close()
         self.store.close()
 
@@ -121,7 +121,7 @@ class Hall:
             del self.loading[table]
 
     async def forgive(self, room: Room) -> None:
-        """While the hall was closed, or this table not yet back, nobody could move."""
+        """Gives clocks back the time in which nobody could move: the hall was closed, or this table not loaded yet."""
         gap = now() - max(self.last_open, room.table.at)
         if (
             room.table.status == "playing"
@@ -130,10 +130,10 @@ class Hall:
         ):
             await room.commit([Draft(entries.WOKE, text=str(gap))])
 
-    async def create(self, visitor: Visitor, wish: wire.NewTable) -> Room:
+    async def create(self, visitor: Visitor, request: wire.NewTable) -> Room:
         """A new table; it starts at once if no seat is free."""
-        titles = await self.proved(wish)
-        opening, drafts = await asyncio.to_thread(opened, visitor, wish, titles)
+        titles = await self.check_sets(request)
+        opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles)
         return await self.open_table(visitor, opening, drafts)
 
     async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft]) -> Room:
@@ -156,13 +156,13 @@ class Hall:
             await room.commit(drafts)
         return room
 
-    async def proved(self, wish: wire.NewTable) -> list[str]:
+    async def check_sets(self, request: wire.NewTable) -> list[str]:
         """The titles of the host's own sets; the first fault in one of them is a Refusal."""
-        if wish.sets and wish.public:
-            raise Refusal("not_an_option", "Sets of one's own are played at private tables.")
+        if request.sets and request.public:
+            raise Refusal("not_an_option", "Your own sets can be played only at private tables.")
         titles: list[str] = []
-        for toml in wish.sets:
-            report = await self.chores.check(wish.game, toml)
+        for toml in request.sets:
+            report = await self.chores.check(request.game, toml)
             if report.faults:
                 first = report.faults[0]
                 raise Refusal("not_an_option", f"Your set, line {first.line}, column {first.column}: {first.words}")
@@ -170,15 +170,15 @@ class Hall:
         return titles
 
     def look_at(self, room: Room) -> None:
-        """Something changed in a room: the lobby may show it, a machine may be asked."""
+        """Called when a room has changed: the lobby may show it, an artificial player may have to move."""
         self.lobby.look_at(room)
-        if room.thinking is None and asked_machine(room.table) is not None and not self.closing:
+        if room.thinking is None and asked_bot(room.table) is not None and not self.closing:
             room.thinking = self.keep(self.think(room))
 
     async def think(self, room: Room) -> None:
-        """Machine players answer while they are asked; those that need no time take some, so that people can follow."""
+        """Artificial players answer while they are asked; quick ones wait a moment, so that people can follow."""
         try:
-            while (seat := asked_machine(room.table)) is not None and room.table.play is not None:
+            while (seat := asked_bot(room.table)) is not None and room.table.play is not None:
                 await self.answer(room, room.table.play, seat)
         finally:
             room.thinking = None
@@ -186,52 +186,58 @@ class Hall:
     async def answer(self, room: Room, play: Play, seat: Seat) -> None:
         ply, question, player = room.table.n, play.open[seat], room.table.chairs[seat].player
         act, limit = question.act, seconds(player)
-        # A detail (a Trap that may fit) is answered no sooner where there is no choice than where there is one.
+        # A detail, such as whether to spring a Trap, takes the same time with and without a choice, so that nobody learns which.
         pace = self.keep(asyncio.sleep(max(self.settings.pace, 0.0 if act else limit)))
 
-        def wanted() -> bool:
+        def is_wanted() -> bool:
             return room.table.play is play and play.open.get(seat) is question
 
-        telling = self.keep(self.tell(room, seat, limit, wanted)) if act and limit else None
+        telling = self.keep(self.tell(room, seat, limit, is_wanted)) if act and limit else None
         try:
-            with room.thought(wanted) as thought:
-                text = await self.machines.choose(play, seat, player, thought)
+            with room.thought(is_wanted) as thought:
+                text = await self.bots.choose(play, seat, player, thought)
             await pace
         finally:
             if telling is not None:
                 telling.cancel()
 
-        def deed(table: Table) -> list[Draft]:
-            return commands.act(table, seat, table.n, text) if wanted() else []
+        def command(table: Table) -> list[Draft]:
+            return commands.act(table, seat, table.n, text) if is_wanted() else []
 
         try:
-            await room.do(deed)
+            await room.do(command)
         except Refusal as fault:
-            log.error("table %s, ply %s: the machine's %r was refused: %s", room.table.id, ply, text, fault.reason)
+            log.error(
+                "table %s, ply %s: the answer %r of an artificial player was refused: %s",
+                room.table.id,
+                ply,
+                text,
+                fault.reason,
+            )
             await room.do(
                 lambda table: commands.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
 
-    async def tell(self, room: Room, seat: Seat, limit: float, wanted: Callable[[], bool]) -> None:
-        """How much of its time for an act a machine player has spent, now and then. Only the clock is told, never how
-        far its search is: that depends on cards that others may not know."""
+    async def tell(self, room: Room, seat: Seat, limit: float, is_wanted: Callable[[], bool]) -> None:
+        """Tells now and then how much of its time an artificial player has used. It tells the clock only, never the progress
+        of the search, which depends on cards that others may not know."""
         start = time.monotonic()
         while True:
             await asyncio.sleep(TELLING)
             spent = (time.monotonic() - start) / limit
-            if spent > 1 or not wanted():
+            if spent > 1 or not is_wanted():
                 return
             room.tell(wire.Thinking(seat=seat, share=round(spent, 2)))
 
     # What keeps going by itself
 
     async def wake_tables(self) -> None:
-        """All tables that wait or are played at come back, so that their clocks run and their machines move."""
+        """Loads all live tables, so that their clocks run and their artificial players move."""
         for table in await asyncio.to_thread(self.store.live_tables):
             await self.room(table)
 
     async def beat(self) -> None:
-        """Notes that the hall is open, so that a sudden end costs nobody's clock more than a moment."""
+        """Notes every second that the hall is open, so that a crash costs no clock more than a moment."""
         while True:
             await asyncio.sleep(PULSE)
             if any(room.flag is not None for room in self.rooms.values()):
@@ -253,8 +259,8 @@ class Hall:
             self.rooms.pop(table.id, None)
 
 
-def asked_machine(table: Table) -> Seat | None:
-    """A machine player's seat that is asked."""
+def asked_bot(table: Table) -> Seat | None:
+    """The seat of an artificial player that is asked now."""
     return (
         next((seat for seat in table.asked() if table.chairs[seat].kind == "machine"), None)
         if table.status == "playing"
@@ -262,39 +268,39 @@ def asked_machine(table: Table) -> Seat | None:
     )
 
 
-def opened(visitor: Visitor, wish: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
-    """The opening of a table and who sits down first; whatever is wrong with the wish is a BadOption or a Refusal."""
-    pathless(wish.options, texts=False)
-    game = rules(wish.game)
-    options = with_sets(game, wish.options, wish.sets)
+def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
+    """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
+    refuse_paths(request.options, texts=False)
+    game = rules(request.game)
+    options = with_sets(game, request.options, request.sets)
     seats = game.seats(game.new(options, 0))
-    if len(wish.seats) > seats:
-        raise Refusal("not_an_option", f"This play has {seats} seats, but {len(wish.seats)} are named.")
+    if len(request.seats) > seats:
+        raise Refusal("not_an_option", f"This play has {seats} seats, but {len(request.seats)} are named.")
     drafts: list[Draft] = []
-    for seat, who in enumerate(wish.seats):
+    for seat, who in enumerate(request.seats):
         if who == "me":
             drafts.append(Draft(entries.SIT, seat, visitor.name, visitor.id))
         elif who == "link":
             drafts.append(Draft(entries.LINK, seat))
         elif who != "open":
-            drafts.append(Draft(entries.MACHINE, seat, machine(who)))
-    if wish.takeover:
-        machine(wish.takeover)
-    if wish.seats.count("me") > 1:
-        raise Refusal("not_an_option", "A person has one seat.")
-    if wish.seats.count("me") == 0 and len(drafts) == seats and "link" not in wish.seats:
+            drafts.append(Draft(entries.MACHINE, seat, bot_name(who)))
+    if request.takeover:
+        bot_name(request.takeover)
+    if request.seats.count("me") > 1:
+        raise Refusal("not_an_option", "You can take only one seat.")
+    if request.seats.count("me") == 0 and len(drafts) == seats and "link" not in request.seats:
         raise Refusal("not_an_option", "At least one person must have a seat.")
-    if len(wish.seats) == seats and not {"open", "link"} & set(wish.seats):
+    if len(request.seats) == seats and not {"open", "link"} & set(request.seats):
         drafts.append(commands.begin())
     return Opening(
-        game=wish.game,
-        options=wish.options,
+        game=request.game,
+        options=request.options,
         seats=seats,
-        clock=wish.clock,
-        public=wish.public,
-        takeover=wish.takeover,
-        swap=wish.swap,
-        hints=wish.hints,
-        sets=wish.sets,
+        clock=request.clock,
+        public=request.public,
+        takeover=request.takeover,
+        swap=request.swap,
+        hints=request.hints,
+        sets=request.sets,
         titles=titles,
     ), drafts

@@ -8,30 +8,30 @@ from pixelhall.server.tables import commands
 
 
 async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
-    """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. Asked
-    again of the same question, it tells the same."""
+    """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. The
+    same question gets the same hint."""
     table, hall = room.table, room.hall
     seat = table.seat_of(person)
     play = commands.playing(table, seat)
     if not table.hints:
-        raise Refusal("not_yours", "At this table everybody plays without hints.")
+        raise Refusal("not_yours", "This table is played without hints.")
     commands.fresh(table, play, seat, ply)
     question = play.open.get(seat)
     if question is None:
-        raise Refusal("not_now", "You are not asked now; a hint is about a question of yours.")
+        raise Refusal("not_now", "It is not your turn; hints are for your own questions.")
     if not hall.hints.take(person):
         raise Refusal("too_fast", "Too many hints; wait a moment.")
 
-    def wanted() -> bool:
+    def is_wanted() -> bool:
         return table.play is play and play.open.get(seat) is question
 
-    with room.thought(wanted) as thought:
-        best = await hall.machines.advise(play, seat, hall.settings.adviser, question.ply, thought)
-    if not wanted():
+    with room.thought(is_wanted) as thought:
+        best = await hall.bots.advise(play, seat, hall.settings.adviser, question.ply, thought)
+    if not is_wanted():
         raise Refusal("stale", "The question was answered before the hint was ready.")
-    return wire.Hinted(ply=ply, best=[told(one) for one in best])
+    return wire.Hinted(ply=ply, best=[advice_facts(one) for one in best])
 
 
-def told(advice: Advice) -> wire.Advice:
+def advice_facts(advice: Advice) -> wire.Advice:
     line = [wire.MoveFacts(seat=seat, text=text) for seat, text in advice.line]
     return wire.Advice(text=advice.text, share=round(advice.share, 3), reasons=advice.reasons, line=line)

@@ -22,12 +22,12 @@ class Lobby:
         self.number = 1
         self.shown: dict[str, tuple[int, wire.TableFacts]] = {}
         self.gone: dict[str, int] = {}
-        self.forgotten = 0  # what went before this number is not known any more
+        self.forgotten = 0  # tables that were gone before this number are not listed any more
         self.listeners: set[Listener] = set()
 
     def look_at(self, room: "Room") -> None:
         facts = room.facts()
-        facts.moved = facts.opened  # each move is not the lobby's news
+        facts.moved = facts.opened  # a move is no news for the lobby
         known = self.shown.get(facts.id)
         if not facts.public or facts.status in ("closed", "stopped"):
             self.forget(room)
@@ -54,7 +54,7 @@ class Lobby:
         return [facts for _, facts in sorted(self.shown.values(), key=lambda known: -known[0])[:MOST]]
 
     def news(self, heard: int) -> wire.Lobby:
-        """What changed since that number; everything for whoever heard nothing, or too little."""
+        """What changed since number `heard`; the whole list for a listener that has heard nothing, or too little."""
         if heard == 0 or heard < self.forgotten:
             return wire.Lobby(whole=True, tables=self.tables(), gone=[])
         changed = [facts for number, facts in self.shown.values() if number > heard]

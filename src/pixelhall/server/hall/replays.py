@@ -1,4 +1,4 @@
-"""Records to look through: each was proved true, and any of its positions can be shown as any seat saw it."""
+"""Records to look through: each is verified, and every position can be shown as any seat saw it."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ from typing import Any
 
 from pixelhall.core.game import EVERYBODY, Seat
 from pixelhall.core.records import RESIGNS, do
-from pixelhall.core.texts import asked
+from pixelhall.core.texts import without_texts
 from pixelhall.players.course import turning_points
 from pixelhall.server import wire
 from pixelhall.server.people.accounts import Visitor
@@ -18,21 +18,21 @@ from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import How, outcome
 from pixelhall.server.tables.table import Beginning, Opening, rules, usual_sets
-from pixelhall.server.workers.bots import machine
-from pixelhall.server.workers.untrusted import EVERY, Chores, Study, unpacked
+from pixelhall.server.workers.bots import bot_name
+from pixelhall.server.workers.untrusted import EVERY, Chores, Study, unpack
 
 MOST = 64  # replays kept
 MOST_BYTES = 40_000_000
 
 
 class Replay:
-    """One record. Positions are worked out from the nearest one that is kept, or from the last one shown."""
+    """One record. A position is replayed from the nearest one that is kept, or from the last one shown."""
 
     def __init__(self, id: str, study: Study) -> None:
         self.study = study
         self.game = rules(study.game)
         self.lock = threading.Lock()
-        self.last = (0, self.game.restore(unpacked(study.kept[0])))
+        self.last = (0, self.game.restore(unpack(study.dumps[0])))
         self.facts = wire.ReplayFacts(
             id=id,
             game=study.game,
@@ -48,7 +48,7 @@ class Replay:
 
     @property
     def size(self) -> int:
-        return sum(len(data) for data in self.study.kept)
+        return sum(len(data) for data in self.study.dumps)
 
     def outcome(self) -> wire.Outcome | None:
         """How it ended; None if it was not played to its end."""
@@ -60,20 +60,21 @@ class Replay:
         return outcome(result, how, secret, {})
 
     def position(self, step: int) -> Any:
-        """The state after so many moves, for the caller to keep."""
+        """A copy of the state after `step` moves."""
         if not 0 <= step <= len(self.study.moves):
             raise Missing(f"This record has {len(self.study.moves)} moves; there is no step {step}.")
         with self.lock:
             at, state = self.last
             if not step - EVERY < at <= step:
                 at = step // EVERY * EVERY
-                state = self.game.restore(unpacked(self.study.kept[step // EVERY]))
+                state = self.game.restore(unpack(self.study.dumps[step // EVERY]))
             for seat, text in self.study.moves[at:step]:
                 do(self.game, state, seat, text)
             self.last = (step, state)
             return state.clone()
 
-    def shown(self, step: int, seat: Seat, since: int) -> wire.Replayed:
+    def show(self, step: int, seat: Seat, since: int) -> wire.Replayed:
+        """A position as a seat saw it, with the log from line `since` on."""
         state = self.position(step)
         if not EVERYBODY <= seat < self.game.seats(state):
             raise Missing(
@@ -87,29 +88,29 @@ class Replay:
             log=views.log_of(self.game, state, seat, max(0, since), self.study.seats),
         )
 
-    def written(self, step: int) -> wire.ReplayedPosition:
+    def position_text(self, step: int) -> wire.ReplayedPosition:
         return wire.ReplayedPosition(step=step, text=self.game.position(self.position(step)))
 
     def cards(self) -> wire.Cards:
         sets = usual_sets(self.game, self.study.options)
         return wire.Cards(cards=[views.card_facts(card) for card in self.game.shelf().cards(sets)])
 
-    def played_on(self, step: int, seat: Seat, rival: str, visitor: Visitor) -> tuple[Opening, list[Draft]]:
-        """A table at which it goes on from here, for one person against machines; nobody learns what they could not
-        know."""
+    def play_on_from(self, step: int, seat: Seat, rival: str, visitor: Visitor) -> tuple[Opening, list[Draft]]:
+        """The opening of a table that goes on from here, one person against artificial players. Nobody learns what their
+        seat did not know."""
         state = self.position(step)
         if self.game.result(state) is not None:
             raise Refusal("not_now", "The play is over here: go back a step.")
         if seat >= self.game.seats(state):
             raise Refusal("not_an_option", f"There is no seat {seat}; the seats are 0 to {self.game.seats(state) - 1}.")
-        name = machine(rival)
+        name = bot_name(rival)
         drafts = [
             Draft(entries.SIT, other, visitor.name, visitor.id)
             if other == seat
             else Draft(entries.MACHINE, other, name)
             for other in range(self.game.seats(state))
         ]
-        own = [text for text in usual_sets(self.game, asked(self.study.options)) if "\n" in text]
+        own = [text for text in usual_sets(self.game, without_texts(self.study.options)) if "\n" in text]
         opening = Opening(
             game=self.study.game,
             options=nameable(self.study.options),
@@ -127,33 +128,33 @@ class Replay:
 
 
 class Replays:
-    """Those that were lately looked at; others can be handed in again."""
+    """The replays that were looked at last; the record of another can be handed in again."""
 
     def __init__(self, chores: Chores) -> None:
         self.chores = chores
-        self.kept: OrderedDict[str, Replay] = OrderedDict()
+        self.recent: OrderedDict[str, Replay] = OrderedDict()
 
-    async def opened(self, text: str) -> Replay:
-        """The replay of a record; whatever is wrong with it is told with its line."""
+    async def open(self, text: str) -> Replay:
+        """The replay of a record; a Refusal says in which line it is wrong."""
         id = hashlib.sha256(text.encode()).hexdigest()[:32]
-        if id not in self.kept:
+        if id not in self.recent:
             study = await self.chores.study(text)
-            self.kept[id] = await asyncio.to_thread(Replay, id, study)
-            while len(self.kept) > MOST or (
-                len(self.kept) > 1 and sum(replay.size for replay in self.kept.values()) > MOST_BYTES
+            self.recent[id] = await asyncio.to_thread(Replay, id, study)
+            while len(self.recent) > MOST or (
+                len(self.recent) > 1 and sum(replay.size for replay in self.recent.values()) > MOST_BYTES
             ):
-                self.kept.popitem(last=False)
-        return self.found(id)
+                self.recent.popitem(last=False)
+        return self.find(id)
 
-    def found(self, id: str) -> Replay:
-        if id not in self.kept:
-            raise Missing("This replay is not kept here any more: hand its record in again.")
-        self.kept.move_to_end(id)
-        return self.kept[id]
+    def find(self, id: str) -> Replay:
+        if id not in self.recent:
+            raise Missing("This replay is not kept any more; upload its record again.")
+        self.recent.move_to_end(id)
+        return self.recent[id]
 
 
 def nameable(options: dict[str, Any]) -> dict[str, Any]:
     """The options without the texts of sets that they carry."""
-    options = asked(options)
+    options = without_texts(options)
     sets = options.get("sets")
     return {**options, "sets": [name for name in sets if "\n" not in name]} if isinstance(sets, list) else options

@@ -1,5 +1,5 @@
-"""A table that is in memory, with everybody who is connected to it. One deed at a time; it is on disk before anybody
-sees it."""
+"""A table in memory, with everybody who is connected to it. Commands are done one at a time, and are on disk before
+anybody sees them."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
 
 ENCODER = msgspec.json.Encoder()
-AGE = 250  # milliseconds after which a view is made anew, for the sake of its clocks
+AGE = 250  # milliseconds after which a view is made again, because its clocks have moved on
 
 
 class Onlooker(Protocol):
@@ -33,14 +33,14 @@ class Onlooker(Protocol):
     heard: int  # lines of the log
 
     def wake(self) -> None:
-        """There is something new to be seen."""
+        """There is a new view."""
 
     def tell(self, passing: bytes) -> None:
-        """Something that is true for a moment; what was told so before is old."""
+        """Sends something that is true only now; it replaces what was not sent yet."""
 
 
 class Shown:
-    """A view as it goes out: of which seq, made when, how much of the log is known after it."""
+    """An encoded view: its seq, when it was made, and how many lines of the log the client has after it."""
 
     def __init__(self, seq: int, at: int, heard: int, data: bytes) -> None:
         self.seq = seq
@@ -50,8 +50,7 @@ class Shown:
 
 
 class Room:
-    """`seq` counts everything that can be seen to change, people coming and going included; it goes on rising when the
-    hall starts anew."""
+    """`seq` counts every visible change, including people who come and go; it keeps rising when the hall is restarted."""
 
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall = hall
@@ -59,25 +58,26 @@ class Room:
         self.lock = asyncio.Lock()
         self.crowd: set[Onlooker] = set()
         self.seq = now()
-        self.rewound = self.seq  # before this, logs may have had other ends
+        self.rewound = self.seq  # clients with an older seq may hold log lines that were taken back
         self.shown: dict[tuple[Seat, int], Shown] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thoughts: set[Thought] = set()  # of machine players, and hints
         self.empty_since = now()
 
-    async def do(self, deed: Callable[[Table], list[Draft]], slow: bool = False) -> None:
-        """Does a deed, or raises a Refusal. Once begun it is finished, even if whoever asked goes away."""
-        await asyncio.shield(self.hall.deed(self.alone(deed, slow)))
+    async def do(self, command: Callable[[Table], list[Draft]], slow: bool = False) -> None:
+        """Carries out a command, or raises a Refusal. It is finished even if the client goes away; a slow one runs in a
+        thread."""
+        await asyncio.shield(self.hall.run_command(self.alone(command, slow)))
 
-    async def alone(self, deed: Callable[[Table], list[Draft]], slow: bool) -> None:
+    async def alone(self, command: Callable[[Table], list[Draft]], slow: bool) -> None:
         async with self.lock:
             await self.flags()
-            drafts = await asyncio.to_thread(deed, self.table) if slow else deed(self.table)
+            drafts = await asyncio.to_thread(command, self.table) if slow else command(self.table)
             await self.commit(drafts)
 
     async def flags(self) -> None:
-        """Flags fall before anything else is looked at."""
+        """Lets flags fall before anything else is done."""
         while self.table.status == "playing" and self.table.play is not None:
             first = self.table.play.clock.first_flag()
             if first is None or first[0] > now():
@@ -96,7 +96,7 @@ class Room:
         try:
             await self.hall.journal.append(written)
         except sqlite3.Error as fault:
-            raise Refusal("fault", f"The hall could not write this down: {fault}") from fault
+            raise Refusal("fault", f"The hall could not save this: {fault}") from fault
         was_live = table.live
         for entry, draft in zip(written, drafts):
             table.take(entry, draft.ready)
@@ -124,14 +124,14 @@ class Room:
             onlooker.wake()
         self.set_flag()
         for thought in self.thoughts:
-            if not thought.wanted():
+            if not thought.is_wanted():
                 thought.stop()
         self.hall.look_at(self)
 
     @contextlib.contextmanager
-    def thought(self, wanted: Callable[[], bool]) -> Iterator[Thought]:
-        """Something to be thought about elsewhere; it stops soon once it is not wanted any more."""
-        made = self.hall.machines.thought(wanted)
+    def thought(self, is_wanted: Callable[[], bool]) -> Iterator[Thought]:
+        """A search in another process; it is stopped soon after it is not wanted any more."""
+        made = self.hall.bots.thought(is_wanted)
         self.thoughts.add(made)
         try:
             yield made
@@ -141,7 +141,7 @@ class Room:
             self.thoughts.discard(made)
 
     def tell(self, message: wire.Thinking) -> None:
-        """Everybody who is here, for this moment."""
+        """Tells everybody who is connected now."""
         passing = ENCODER.encode(message)
         for onlooker in list(self.crowd):
             onlooker.tell(passing)
@@ -156,7 +156,7 @@ class Room:
             self.flag = asyncio.get_running_loop().call_later(min(wait, 86_400) + 0.002, self.look_at_clock)
 
     def look_at_clock(self) -> None:
-        self.hall.deed(self.alone_with_clock())
+        self.hall.run_command(self.alone_with_clock())
 
     async def alone_with_clock(self) -> None:
         async with self.lock:
@@ -166,8 +166,8 @@ class Room:
     # What is seen.
 
     def enter(self, onlooker: Onlooker) -> None:
-        """Whoever has a seat is seen to come by all; how many watch is told with the next change, so that a crowd does
-        not stir itself up."""
+        """Everybody is told at once that a player came. The number of spectators goes out with the next change, so that a
+        crowd does not cause an update for each of its members."""
         self.crowd.add(onlooker)
         if self.table.seat_of(onlooker.person) != NOBODY:
             self.publish()
@@ -187,7 +187,8 @@ class Room:
         return views.facts(self.table, here, watching)
 
     def view(self, person: str, heard: int) -> "Shown":
-        """For somebody who has heard so many lines of the log; made once for all in the same seat, or none."""
+        """The encoded view of `person`, with the log from line `heard` on. Cached: all spectators share one, and all
+        connections of a seat another."""
         seat, at = self.table.seat_of(person), now()
         shown = self.shown.get((seat, heard))
         if shown is None or shown.seq != self.seq or at - shown.at > AGE:

@@ -17,10 +17,10 @@ from pixelhall.server.store import store
 from pixelhall.server.store.entries import now
 from pixelhall.server.store.store import Store
 
-LASTING = 180 * 86_400_000  # a session ends when nobody came with it for so long
+LASTING = 180 * 86_400_000  # milliseconds after which an unused session ends
 SEEN_EVERY = 3_600_000
 MOST_KNOWN = 20_000
-# Checked where there is no such name, so that the time taken tells nothing.
+# Verified where there is no such name, so that the time of an answer does not tell whether the name exists.
 NOBODYS = "$argon2id$v=19$m=65536,t=3,p=4$OdEfwgK22/rAt5R7Ybb61Q$UlH+MJwPJDo65gtYvaUwHgzblwTDU43aLo7mzBm9GPU"
 
 
@@ -38,23 +38,22 @@ class Visitor:
 
 
 class People:
-    """Asks the store in threads. Sessions that were seen lately are remembered; one that is ended is forgotten and
-    `ended` hears of it."""
+    """Asks the store in threads. Sessions that were used lately are cached; `on_end` is called with each that is ended."""
 
-    def __init__(self, store: Store, ended: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, on_end: Callable[[str], None]) -> None:
         self.store = store
-        self.ended = ended
+        self.on_end = on_end
         self.known: dict[
             str, tuple[Visitor, int]
-        ] = {}  # by the digest of the token: who, and when that was last written down
+        ] = {}  # by the digest of the token: who, and when the store last noted it
         self.hasher = PasswordHasher()
         # The first threads of argon2 load a library, which ends the process if no file can be opened then: do it now.
         PasswordHasher(time_cost=1, memory_cost=64, parallelism=self.hasher.parallelism).hash("")
         self.hashing = asyncio.Semaphore(2)  # a hash takes 64 MB for a moment
 
     async def visitor(self, token: str) -> Visitor | None:
-        """Who came with this token."""
-        digest = digested(token)
+        """The person to whom this token belongs."""
+        digest = digest_of(token)
         known = self.known.get(digest)
         if known is not None and now() - known[1] < SEEN_EVERY:
             return known[0]
@@ -83,50 +82,49 @@ class People:
         """A new person and the token of their first session."""
         visitor = Visitor("p" + secrets.token_hex(8), clean(name), False, secrets.token_hex(8))
         made = sa.insert(store.people).values(id=visitor.id, name=visitor.name, created=now())
-        token, opened = self.opened(visitor, agent)
+        token, opened = self.new_session(visitor, agent)
         await asyncio.to_thread(self.store.write, made, opened)
         return visitor, token
 
-    def opened(self, visitor: Visitor, agent: str) -> tuple[str, sa.Insert]:
-        """A new session: its token, and how it is written down (by a digest: the token itself is nowhere but in the
-        browser)."""
+    def new_session(self, visitor: Visitor, agent: str) -> tuple[str, sa.Insert]:
+        """The token of a new session, and the statement that stores its digest; only the browser has the token itself."""
         token = secrets.token_urlsafe(32)
         return token, sa.insert(store.sessions).values(
-            id=visitor.session, person=visitor.id, digest=digested(token), created=now(), seen=now(), agent=agent[:120]
+            id=visitor.session, person=visitor.id, digest=digest_of(token), created=now(), seen=now(), agent=agent[:120]
         )
 
     async def account(self, visitor: Visitor, name: str, password: str) -> None:
-        """The visitor can come back from anywhere with a name and a password."""
+        """Turns a guest into an account with a password."""
         if visitor.account:
-            raise Refusal("not_now", "You have an account.")
+            raise Refusal("not_now", "You have an account already.")
         name = clean(name)
-        hashed = await self.hashed(password)
+        hashed = await self.hash_password(password)
         change = sa.update(store.people).where(store.people.c.id == visitor.id, store.people.c.login.is_(None))
         try:
-            await asyncio.to_thread(self.store.write, change.values(name=name, login=folded(name), password=hashed))
+            await asyncio.to_thread(self.store.write, change.values(name=name, login=fold(name), password=hashed))
         except sa.exc.IntegrityError as fault:
             raise Refusal("not_now", f'There is an account named "{name}" already.') from fault
         self.forget(visitor.id)
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
-        query = sa.select(store.people).where(store.people.c.login == folded(" ".join(name.split())))
+        query = sa.select(store.people).where(store.people.c.login == fold(" ".join(name.split())))
         found = await asyncio.to_thread(self.store.rows, query)
-        right = await self.verified(found[0].password if found else NOBODYS, password)
+        right = await self.matches(found[0].password if found else NOBODYS, password)
         if not found or not right:
-            raise Refusal("not_yours", "This name and this password do not belong together.")
+            raise Refusal("not_yours", "Wrong name or password.")
         visitor = Visitor(found[0].id, found[0].name, True, secrets.token_hex(8))
-        token, opened = self.opened(visitor, agent)
+        token, opened = self.new_session(visitor, agent)
         await asyncio.to_thread(self.store.write, opened)
         return visitor, token
 
     async def new_password(self, visitor: Visitor, old: str, new: str) -> None:
-        """Ends all other sessions, too."""
+        """Changes the password and ends all other sessions."""
         found = await asyncio.to_thread(
             self.store.rows, sa.select(store.people.c.password).where(store.people.c.id == visitor.id)
         )
-        if not found or not found[0].password or not await self.verified(found[0].password, old):
-            raise Refusal("not_yours", "That is not your password.")
-        hashed = await self.hashed(new)
+        if not found or not found[0].password or not await self.matches(found[0].password, old):
+            raise Refusal("not_yours", "Wrong password.")
+        hashed = await self.hash_password(new)
         await self.end(
             visitor, None, sa.update(store.people).where(store.people.c.id == visitor.id).values(password=hashed)
         )
@@ -149,25 +147,25 @@ class People:
             raise Refusal("not_yours", "You have no such session.")
 
     async def end(self, visitor: Visitor, session: str | None, *before: sa.Executable) -> list[str]:
-        """Ends this session of the visitor, or all but the one they came with, together with what is to be written
-        before; which sessions that were."""
+        """Carries out the statements and ends this session of the visitor, or all but the one they came with; returns which
+        sessions."""
         every = store.sessions.c
         which = (every.person == visitor.id) & (every.id == session if session else every.id != visitor.session)
         gone = [row.id for row in await asyncio.to_thread(self.store.rows, sa.select(every.id).where(which))]
         await asyncio.to_thread(self.store.write, *before, sa.delete(store.sessions).where(which))
         self.forget(visitor.id)
         for found in gone:
-            self.ended(found)
+            self.on_end(found)
         return gone
 
     def forget(self, person: str) -> None:
         self.known = {digest: known for digest, known in self.known.items() if known[0].id != person}
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         async with self.hashing:
             return await asyncio.to_thread(self.hasher.hash, password)
 
-    async def verified(self, hashed: str, password: str) -> bool:
+    async def matches(self, hashed: str, password: str) -> bool:
         async with self.hashing:
             try:
                 return await asyncio.to_thread(self.hasher.verify, hashed, password)
@@ -183,10 +181,10 @@ def clean(name: str) -> str:
     return name
 
 
-def folded(name: str) -> str:
-    """Names that look alike are the same account."""
+def fold(name: str) -> str:
+    """The name by which an account is found: names that look alike are the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def digested(token: str) -> str:
+def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()

@@ -7,11 +7,11 @@ from typing import Final
 
 from pixelhall.core.game import NOBODY, Seat
 
-OPEN: Final = "open"  # text: the wishes of the host, as JSON
+OPEN: Final = "open"  # text: what the host has chosen, as JSON
 SIT: Final = "sit"  # a person takes a seat; text: their name
-RISE: Final = "rise"  # a person gives a seat up
+RISE: Final = "rise"  # a person gives up a seat
 LINK: Final = "link"  # text: the digest of a new link to a seat
-MACHINE: Final = "machine"  # text: by which name the machine player is made that takes a seat
+MACHINE: Final = "machine"  # an artificial player takes a seat; text: its name
 START: Final = "start"  # text: the secret seed of a play
 ACT: Final = "act"  # text: an action in its written form
 RESIGN: Final = "resign"
@@ -23,14 +23,14 @@ ASK_UNDO: Final = "ask_undo"  # text: how many moves would stay, and why the oth
 ALLOW_UNDO: Final = "allow_undo"
 REFUSE_UNDO: Final = "refuse_undo"
 UNDO: Final = "undo"  # text: how many moves stay
-REMATCH: Final = "rematch"  # a seat wishes to play again
+REMATCH: Final = "rematch"  # a seat wants to play again
 WOKE: Final = "woke"  # the hall was closed; text: for how long, in milliseconds
 CLOSE: Final = "close"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened: at which table, as its n-th, when, what, at which seat, by whom."""
+    """One thing that happened: at which table, its number there, when, what, at which seat, by whom."""
 
     table: str
     n: int

@@ -1,5 +1,5 @@
-"""The one way onto disk for what happens at tables. A thread writes; whatever waits meanwhile goes into its next
-commit, all at once."""
+"""Writes the entries of all tables to disk, in one thread. Everything that waits when a commit ends goes into the next
+one together."""
 
 import asyncio
 import queue
@@ -22,8 +22,8 @@ PULSE = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET
 Statement = tuple[str, tuple[Any, ...]]
 
 
-class Wish:
-    """What somebody wants on disk together, and the future that tells when it is."""
+class Write:
+    """Statements that are committed together, and the future that tells when they are."""
 
     def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
         self.statements = statements
@@ -31,17 +31,17 @@ class Wish:
 
 
 class Journal:
-    """Waiting for `append` means: it is on disk, whatever happens next."""
+    """Once `append` returns, the entries are on disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
     async def append(self, entries: list[Entry], texts: dict[str, str] | None = None) -> None:
-        """All entries of one deed, together, with the content texts that they name, by their hashes."""
+        """Writes all entries of one command together, with the content texts that they name, by their hashes."""
         statements: list[Statement] = [(KEEP, text) for text in (texts or {}).items()]
         statements += [(INSERT, astuple(entry)) for entry in entries]
         statements += [(NEW_TABLE, (entry.table, entry.at)) for entry in entries if entry.kind == OPEN]
@@ -49,20 +49,20 @@ class Journal:
         await self.put(statements)
 
     async def rest(self, table: str) -> None:
-        """Nobody waits or plays at this table any more."""
+        """Notes that nobody waits or plays at this table any more."""
         await self.put([(SET_LIVE, (0, table))])
 
     async def pulse(self, at: int) -> None:
         await self.put([(PULSE, (at,))])
 
     async def put(self, statements: list[Statement]) -> None:
-        wish = Wish(statements, self.loop.create_future())
-        self.wishes.put(wish)
-        await asyncio.shield(wish.done)  # a client that goes away does not undo what is being written
+        write = Write(statements, self.loop.create_future())
+        self.waiting.put(write)
+        await asyncio.shield(write.done)  # a client that goes away does not undo what is being written
 
     def close(self) -> None:
-        """Writes what waits, then ends."""
-        self.wishes.put(None)
+        """Writes what waits, then ends the thread."""
+        self.waiting.put(None)
         self.thread.join()
 
     # In the thread.
@@ -77,30 +77,30 @@ class Journal:
                 self.commit(connection, group)
         connection.close()
 
-    def next_group(self) -> tuple[list[Wish], bool]:
-        """Everything that waits, at least one wish; and whether more may come."""
-        group: list[Wish] = []
-        wish = self.wishes.get()
-        while wish is not None:
-            group.append(wish)
-            if len(group) == LARGEST_GROUP or self.wishes.empty():
+    def next_group(self) -> tuple[list[Write], bool]:
+        """Everything that waits, at least one write; and whether more may come."""
+        group: list[Write] = []
+        write = self.waiting.get()
+        while write is not None:
+            group.append(write)
+            if len(group) == LARGEST_GROUP or self.waiting.empty():
                 return group, True
-            wish = self.wishes.get()
+            write = self.waiting.get()
         return group, False
 
-    def commit(self, connection: sqlite3.Connection, group: list[Wish]) -> None:
-        """All wishes of a group in one commit; should one spoil it, each alone, so that only that one fails."""
-        fault = self.written(connection, group)
+    def commit(self, connection: sqlite3.Connection, group: list[Write]) -> None:
+        """Commits all writes of a group together; if that fails, each alone, so that only the faulty one fails."""
+        fault = self.try_write(connection, group)
         if fault is None or len(group) == 1:
-            self.tell([(wish, fault) for wish in group])
+            self.report([(write, fault) for write in group])
         else:
-            self.tell([(wish, self.written(connection, [wish])) for wish in group])
+            self.report([(write, self.try_write(connection, [write])) for write in group])
 
-    def written(self, connection: sqlite3.Connection, group: list[Wish]) -> sqlite3.Error | None:
+    def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> sqlite3.Error | None:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for wish in group:
-                for sql, values in wish.statements:
+            for write in group:
+                for sql, values in write.statements:
                     connection.execute(sql, values)
             connection.execute("COMMIT")
         except sqlite3.Error as fault:
@@ -109,15 +109,15 @@ class Journal:
             return fault
         return None
 
-    def tell(self, results: list[tuple[Wish, sqlite3.Error | None]]) -> None:
-        self.loop.call_soon_threadsafe(settle, results)
+    def report(self, results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+        self.loop.call_soon_threadsafe(resolve, results)
 
 
-def settle(results: list[tuple[Wish, sqlite3.Error | None]]) -> None:
-    for wish, fault in results:
-        if wish.done.done():
+def resolve(results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+    for write, fault in results:
+        if write.done.done():
             continue
         if fault is None:
-            wish.done.set_result(None)
+            write.done.set_result(None)
         else:
-            wish.done.set_exception(fault)
+            write.done.set_exception(fault)

@@ -1,4 +1,4 @@
-"""One hall to a store: who opens it holds a lock beside it, which ends with the process, however that ends."""
+"""Only one hall can open a store: it holds a lock on a file beside it, which ends with the process, even in a crash."""
 
 from pathlib import Path
 from typing import IO
@@ -20,13 +20,13 @@ class Taken(PixelhallError):
         self.address = address
 
 
-class Claim:
-    """Holds a store until it is given up."""
+class StoreLock:
+    """Holds the lock of a store until `give_up`; Taken says who has it."""
 
     def __init__(self, store: Path, address: str) -> None:
-        keep_private(beside(store))
-        self.file: IO[str] = beside(store).open("a+", encoding="utf-8")
-        if not locked(self.file):
+        keep_private(lock_path(store))
+        self.file: IO[str] = lock_path(store).open("a+", encoding="utf-8")
+        if not try_lock(self.file):
             self.file.seek(0)
             holder = self.file.read(200)
             self.file.close()
@@ -39,11 +39,11 @@ class Claim:
         self.file.close()
 
 
-def beside(store: Path) -> Path:
+def lock_path(store: Path) -> Path:
     return store.with_name(store.name + "-open")
 
 
-def locked(file: IO[str]) -> bool:
+def try_lock(file: IO[str]) -> bool:
     if fcntl is None:
         return True
     try:

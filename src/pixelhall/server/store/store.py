@@ -1,4 +1,4 @@
-"""What is on disk: the schema, the ordinary questions to it, and how an older file is brought up to date."""
+"""What is on disk: the schema, the usual queries, and the migration of older files."""
 
 import contextlib
 import os
@@ -27,7 +27,7 @@ sessions = sa.Table(
     schema,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("person", sa.String, sa.ForeignKey("people.id"), nullable=False, index=True),
-    sa.Column("digest", sa.String, nullable=False, unique=True),  # of the token in the cookie, which is kept nowhere
+    sa.Column("digest", sa.String, nullable=False, unique=True),  # of the token, which only the cookie holds
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
     sa.Column("agent", sa.String, nullable=False),
@@ -88,7 +88,7 @@ class Store:
         self.migrate()
 
     def migrate(self) -> None:
-        """Step by step to the newest schema; nothing to do, and nothing to load, for a store that has it."""
+        """Brings the store to the newest schema; one that has it already loads nothing for this."""
         if self.version() == NEWEST:
             return
         from alembic import command
@@ -111,7 +111,7 @@ class Store:
             return list(connection.execute(query))
 
     def write(self, *statements: sa.Executable) -> int:
-        """Does all of them or none; how many rows the last one touched."""
+        """Carries out all statements or none; returns how many rows the last one touched."""
         touched = 0
         with self.engine.begin() as connection:
             for statement in statements:
@@ -119,14 +119,14 @@ class Store:
         return touched
 
     def table(self, table: str) -> list[Entry]:
-        """All that happened at a table; empty if there is none."""
+        """All entries of a table; empty if there is no such table."""
         return [
             Entry(*row)
             for row in self.rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.n))
         ]
 
     def live_tables(self) -> list[str]:
-        """Those that wait or are played at, the newest first."""
+        """The tables that wait or are played at, the newest first."""
         return [
             row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))
         ]
@@ -140,7 +140,7 @@ class Store:
 
 
 def keep_private(file: Path, make: bool = True) -> None:
-    """A file for its owner's eyes alone, from the first moment; a folder that is made for it, too."""
+    """Makes a file, and its folder, that only the owner can read."""
     file.parent.mkdir(0o700, parents=True, exist_ok=True)
     if make:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

@@ -112,7 +112,7 @@ def against(table: Table, play: Play, steps: list[undo.Step], seat: Seat) -> lis
         return [f"{table.chairs[other].name} acted since." for other in acted]
     return [
         f"{table.chairs[other].name} has seen something new since."
-        for other in undo.informed(play.game, steps, play.state)
+        for other in undo.who_learned(play.game, steps, play.state)
     ]
 
 

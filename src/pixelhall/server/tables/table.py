@@ -107,7 +107,7 @@ class Table:
     def take_up(self, texts: Texts) -> None:
         """Looks for the content that the table began with, whatever is shipped by now."""
         sources = self.opening.sources
-        self.options = contents.with_kept(self.game, self.options, sources, texts)
+        self.options = contents.with_kept_texts(self.game, self.options, sources, texts)
         try:
             state = self.game.new(self.options, 0)
         except PixelhallError as fault:
@@ -289,7 +289,7 @@ def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
     """The sets of a play with these options."""
     usual: list[str] = next((setting.default for setting in game.settings() if setting.name == "sets"), [])
     found = options.get("sets", usual)
-    return contents.told(options, list(found) if isinstance(found, list) else usual)
+    return contents.texts_or_names(options, list(found) if isinstance(found, list) else usual)
 
 
 def with_sets(game: Game[Any], options: dict[str, Any], texts: list[str]) -> dict[str, Any]:

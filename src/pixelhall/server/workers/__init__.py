@@ -1,1 +1,1 @@
-"""What runs in other processes: machine players, and whatever strangers hand in."""
+"""What runs in other processes: artificial players, and the reading of what strangers hand in."""

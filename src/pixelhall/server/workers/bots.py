@@ -1,4 +1,4 @@
-"""Machine players, thinking in processes of their own. What crosses over is a guess at the position, never the position
+"""Artificial players, which think in processes of their own. They are sent a guess at the position, never the position
 itself."""
 
 import asyncio
@@ -24,11 +24,11 @@ from pixelhall.server.workers import progress
 from pixelhall.server.workers.progress import Slate, Thought
 
 T = TypeVar("T")
-AT_ONCE = {"random"}  # those that do not think
+AT_ONCE = {"random"}  # players that need no process, because they do not think
 
 
-class Workshop:
-    """A few processes, started when they are first needed."""
+class WorkerPool:
+    """A few processes, started on first use."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -36,22 +36,22 @@ class Workshop:
         self.slate = Slate()
 
     async def elsewhere(self, job: Callable[[], T]) -> T:
-        """In one of the processes; should they have died, in a new one."""
+        """Runs a job in one of the processes; if they have died, in a new one."""
         loop = asyncio.get_running_loop()
-        pool = self.started()
+        pool = self.start()
         try:
             return await loop.run_in_executor(pool, job)
         except BrokenExecutor:
             if self.pool is pool:
                 self.pool = None
-            return await loop.run_in_executor(self.started(), job)
+            return await loop.run_in_executor(self.start(), job)
 
-    def started(self) -> ProcessPoolExecutor:
+    def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 self.workers,
                 multiprocessing.get_context("spawn"),
-                initializer=begins,
+                initializer=start_worker,
                 initargs=(self.slate.stopped,),
             )
         return self.pool
@@ -61,30 +61,31 @@ class Workshop:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Machines(Workshop):
+class Bots(WorkerPool):
     def thought(self, wanted: Callable[[], bool]) -> Thought:
         return Thought(self.slate, wanted)
 
     async def choose(self, play: Play, seat: Seat, player: str, thought: Thought) -> str:
-        """The written answer of a machine player to the question of its seat."""
+        """The written answer of an artificial player to the question of its seat."""
         seed = luck.mind(play, seat)
         guess = play.game.guess(play.state, seat, seed)
         if player in AT_ONCE:
             return answer(play.game, guess, seat, player, seed)
         return await self.elsewhere(
-            functools.partial(think, play.game.name, guess.dump(), seat, player, seed, thought.place)
+            functools.partial(think_in_worker, play.game.name, guess.dump(), seat, player, seed, thought.place)
         )
 
     async def advise(self, play: Play, seat: Seat, adviser: str, seed: int, thought: Thought) -> list[Advice]:
-        """What a search would answer to the question of a seat, from what that seat knows; equal seeds advise alike."""
+        """What a search would answer to the question of a seat, from what that seat knows; the same seed gives the same
+        advice."""
         guess = play.game.guess(play.state, seat, seed)
         return await self.elsewhere(
-            functools.partial(advised, play.game.name, guess.dump(), seat, adviser, seed, thought.place)
+            functools.partial(advise_in_worker, play.game.name, guess.dump(), seat, adviser, seed, thought.place)
         )
 
 
-def machine(name: str) -> str:
-    """The name of a machine player that may sit at the hall."""
+def bot_name(name: str) -> str:
+    """The name, if it is one of an artificial player of the hall; else BadOption."""
     if name not in NAMES:
         raise BadOption(f'there is no player "{name}"; there are: {", ".join(NAMES)}')
     return name
@@ -93,13 +94,13 @@ def machine(name: str) -> str:
 # In the other process.
 
 
-def begins(stopped: Any) -> None:
-    progress.share(stopped)
-    outlives_nobody()
+def start_worker(stopped: Any) -> None:
+    progress.read_slate(stopped)
+    end_with_the_hall()
 
 
-def outlives_nobody() -> None:
-    """A worker ends with the hall, however that ends; Ctrl-C is for the hall to hear."""
+def end_with_the_hall() -> None:
+    """Ends this worker with the hall, even if that crashes; Ctrl-C is left to the hall."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker is started by the hall"
@@ -111,26 +112,26 @@ def outlives_nobody() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(name: str, guess: dict[str, Any], seat: Seat, player: str, seed: int, place: int) -> str:
+def think_in_worker(name: str, guess: dict[str, Any], seat: Seat, player: str, seed: int, place: int) -> str:
     game = rules(name)
     return answer(game, game.restore(guess), seat, player, seed, place)
 
 
 def answer(game: Game[Any], guess: Any, seat: Seat, player: str, seed: int, place: int = progress.NOWHERE) -> str:
-    """From a state that the seat cannot tell from the true one; guesses at a guess are as good."""
+    """The written answer, from a guess of the seat; guesses at a guess are as good."""
     decision = game.asked(guess, seat)
-    assert decision is not None, "a machine player thinks when it is asked"
-    machine = make(player, game, seed, progress.watching(place))
-    view = game.view(guess, seat) if machine.looks else {}
-    return game.write(guess, machine.choose(view, decision, guesses(game, guess, seat)))
+    assert decision is not None, "an artificial player thinks only when it is asked"
+    bot = make(player, game, seed, progress.watch_of(place))
+    view = game.view(guess, seat) if bot.looks else {}
+    return game.write(guess, bot.choose(view, decision, guesses(game, guess, seat)))
 
 
-def advised(name: str, guess: dict[str, Any], seat: Seat, adviser: str, seed: int, place: int) -> list[Advice]:
+def advise_in_worker(name: str, guess: dict[str, Any], seat: Seat, adviser: str, seed: int, place: int) -> list[Advice]:
     game = rules(name)
     world = game.restore(guess)
     decision = game.asked(world, seat)
-    search = make(adviser, game, seed, progress.watching(place))
-    assert decision is not None and isinstance(search, Search), "a search advises whoever is asked"
+    search = make(adviser, game, seed, progress.watch_of(place))
+    assert decision is not None and isinstance(search, Search), "a search advises a seat that is asked"
     return advise(game, decision, guesses(game, world, seat), search)
 
 

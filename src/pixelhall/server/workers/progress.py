@@ -1,5 +1,4 @@
-"""What is being thought about in other processes, and whether it is still wanted: a search can be stopped while it runs,
-through memory that the hall shares with its workers."""
+"""Searches in other processes that the hall can stop while they run, through memory that it shares with its workers."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -7,12 +6,12 @@ from typing import Any, Final
 
 from pixelhall.players.search import Watch
 
-PLACES: Final = 256  # thoughts that can be stopped
+PLACES: Final = 256  # searches that can be stopped
 NOWHERE: Final = -1
 
 
 class Slate:
-    """For each place, whether to stop; only the hall writes it."""
+    """A flag for each place: whether its search should stop. Only the hall writes it."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -21,18 +20,17 @@ class Slate:
 
 
 class Thought:
-    """One of them, as the hall sees it, from its beginning to `end`. Where all places are taken it cannot be
-    stopped."""
+    """One search, as the hall sees it, from its beginning to `end`. When all places are taken, it cannot be stopped."""
 
-    def __init__(self, slate: Slate, wanted: Callable[[], bool]) -> None:
+    def __init__(self, slate: Slate, is_wanted: Callable[[], bool]) -> None:
         self.slate = slate
-        self.wanted = wanted  # whether its result can still be used
+        self.is_wanted = is_wanted  # whether its result can still be used
         self.place = slate.free.pop() if slate.free else NOWHERE
         if self.place != NOWHERE:
             slate.stopped[self.place] = 0
 
     def stop(self) -> None:
-        """Soon: with what was found so far."""
+        """Asks the search to stop soon, with what it has found so far."""
         if self.place != NOWHERE:
             self.slate.stopped[self.place] = 1
 
@@ -48,13 +46,13 @@ class Thought:
 here: list[Any] = []  # the slate's places, in this process
 
 
-def share(stopped: Any) -> None:
-    """From now on this process reads the hall's slate."""
+def read_slate(stopped: Any) -> None:
+    """Lets this process read the slate of the hall."""
     here[:] = [stopped]
 
 
-def watching(place: int) -> Watch | None:
-    """Lets the hall stop a search."""
+def watch_of(place: int) -> Watch | None:
+    """What a search asks whether to go on; None for one that cannot be stopped."""
     if place == NOWHERE:
         return None
     (stopped,) = here

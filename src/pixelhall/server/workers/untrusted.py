@@ -1,5 +1,4 @@
-"""What strangers hand in is read in a process of its own, for so long and no longer: records to be proved, card sets to
-be checked."""
+"""What strangers hand in, records and card sets, is read in a process of its own and within a time limit."""
 
 import contextlib
 import functools
@@ -21,15 +20,15 @@ from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.tables.table import rules
 from pixelhall.server.tables.views import card_facts
-from pixelhall.server.workers.bots import Workshop
+from pixelhall.server.workers.bots import WorkerPool
 
 PROOF = 60.0  # seconds
 READING = 8.0
 EVERY = 25  # moves between two positions that are kept of a record
 
 
-class Chores(Workshop):
-    """`texts` are those that the plays of this hall were played with."""
+class Chores(WorkerPool):
+    """The workers that do this; `texts` are the content texts that this hall has kept."""
 
     def __init__(self, workers: int, texts: Texts) -> None:
         super().__init__(workers)
@@ -40,8 +39,8 @@ class Chores(Workshop):
         return await self.elsewhere(functools.partial(verdict, text, self.texts))
 
     async def study(self, text: str) -> "Study":
-        """A record that is true, with positions on the way; a Refusal tells why it is not."""
-        found = await self.elsewhere(functools.partial(studied, text, self.texts))
+        """What a true record says, with some of its positions; a Refusal tells why it is not true."""
+        found = await self.elsewhere(functools.partial(study_record, text, self.texts))
         if isinstance(found, str):
             raise Refusal("not_an_option", found)
         return found
@@ -59,8 +58,8 @@ class TooLong(PixelhallError):
 
 
 @contextlib.contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Ends by itself, where the system can do that."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Stops the work with TooLong after some seconds, on systems that can do that."""
 
     def ring(number: int, frame: Any) -> None:
         raise TooLong(f"this takes more than {seconds:.0f} seconds to read, so it is not read")
@@ -79,9 +78,9 @@ def within(seconds: float) -> Iterator[None]:
 def verdict(text: str, texts: Texts) -> wire.Verdict:
     """Whether a record is true in every line, the line where it departs, and words about it."""
     try:
-        with within(PROOF):
+        with time_limit(PROOF):
             record = records.read(text)
-            pathless(record.options)
+            refuse_paths(record.options)
             game = rules(record.game)
             records.verify(game, record, texts)
     except BadRecord as fault:
@@ -95,26 +94,26 @@ def verdict(text: str, texts: Texts) -> wire.Verdict:
 
 @dataclass
 class Study:
-    """What a record says, once it is proved: `kept` are dumps of every so many positions, the first one included."""
+    """What a record says, once it is proved: `dumps` are those of every EVERYth position, the first included."""
 
     game: str
     options: dict[str, Any]
     seats: list[str]
     moves: list[tuple[Seat, str]]
     seed: int | str  # a number, or the hexadecimal digits of a secret one
-    kept: list[bytes]
+    dumps: list[bytes]
     shares: list[list[float]]  # what each seat could expect at each step
 
 
-def studied(text: str, texts: Texts) -> Study | str:
+def study_record(text: str, texts: Texts) -> Study | str:
     try:
-        with within(PROOF):
+        with time_limit(PROOF):
             record = records.read(text)
-            pathless(record.options)
+            refuse_paths(record.options)
             game = rules(record.game)
-            kept: list[bytes] = []
-            shares = course(game, keeping(records.proof(game, record, texts), kept))
-            options = contents.with_kept(game, record.options, record.sources, texts)
+            dumps: list[bytes] = []
+            shares = course(game, keep_some(records.proof(game, record, texts), dumps))
+            options = contents.with_kept_texts(game, record.options, record.sources, texts)
     except PixelhallError as fault:
         return str(fault)
     return Study(
@@ -123,41 +122,41 @@ def studied(text: str, texts: Texts) -> Study | str:
         record.seats,
         [(move.seat, move.text) for move in record.moves],
         record.secret if record.seed is None else record.seed,
-        kept,
+        dumps,
         shares,
     )
 
 
-def keeping(states: Iterable[State], kept: list[bytes]) -> Iterator[State]:
-    """The same positions, of which every so many are kept."""
+def keep_some(states: Iterable[State], dumps: list[bytes]) -> Iterator[State]:
+    """Passes the positions on and adds a dump of every EVERYth to the list."""
     for step, state in enumerate(states):
         if step % EVERY == 0:
-            kept.append(packed(state))
+            dumps.append(pack(state))
         yield state
 
 
-def packed(state: State) -> bytes:
+def pack(state: State) -> bytes:
     return zlib.compress(msgspec.json.encode(state.dump()), 1)
 
 
-def unpacked(data: bytes) -> dict[str, Any]:
+def unpack(data: bytes) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
     return found
 
 
 def report(game: str, toml: str) -> wire.SetReport:
     try:
-        with within(READING):
+        with time_limit(READING):
             found = rules(game).shelf().prove(toml if "\n" in toml else toml + "\n")
     except BadSet as bad:
-        return faulty(bad.faults)
+        return fault_report(bad.faults)
     except PixelhallError as fault:
-        return faulty([Fault(str(fault))])
+        return fault_report([Fault(str(fault))])
     cards = [card_facts(card) for card in found.cards]
     return wire.SetReport(name=found.name, title=found.title, cards=cards, faults=[], remarks=list(found.remarks))
 
 
-def faulty(faults: list[Fault]) -> wire.SetReport:
+def fault_report(faults: list[Fault]) -> wire.SetReport:
     told = [
         wire.SetFault(
             line=fault.line,
@@ -171,14 +170,14 @@ def faulty(faults: list[Fault]) -> wire.SetReport:
     return wire.SetReport(name="", title="", cards=[], faults=told, remarks=[])
 
 
-def pathless(options: object, texts: bool = True) -> None:
-    """Options that come from strangers name things, or carry them whole where that is allowed; they never say where a
-    file is."""
+def refuse_paths(options: object, texts: bool = True) -> None:
+    """Refuses options from strangers that look like the path of a file. Names are fine, and whole texts where `texts` says
+    so."""
     if isinstance(options, dict):
         options = [*options, *options.values()]
     if isinstance(options, list):
         for inner in options:
-            pathless(inner, texts)
+            refuse_paths(inner, texts)
     elif (
         isinstance(options, str)
         and not (texts and "\n" in options)

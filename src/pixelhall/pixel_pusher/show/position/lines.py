@@ -72,24 +72,24 @@ def on_table(state: Factory, name: str) -> int:
     return state.images.index(found)
 
 
-def belt(state: Factory, rest: str) -> None:
+def set_belt(state: Factory, rest: str) -> None:
     segment, _, pixels = rest.partition(" ")
     at = (number(segment, 1, bounds.SEGMENTS) - 1) * colour.PRIMARIES
     state.belt[at : at + colour.PRIMARIES] = counts(pixels, colour.PRIMARIES)[: colour.PRIMARIES]
 
 
-def bag(state: Factory, rest: str) -> None:
+def set_bag(state: Factory, rest: str) -> None:
     state.supply[: colour.PRIMARIES] = counts(rest, colour.PRIMARIES)[: colour.PRIMARIES]
 
 
-def supply(state: Factory, rest: str) -> None:
+def set_supply(state: Factory, rest: str) -> None:
     hue, _, n = rest.partition(" ")
     if not hue or hue not in colour.LETTERS:
         raise ValueError(f"pixels are written with {', '.join(colour.LETTERS)}")
     state.supply[colour.LETTERS.index(hue)] = number(n, 0, MOST_PIXELS)
 
 
-def images(state: Factory, rest: str) -> None:
+def set_images(state: Factory, rest: str) -> None:
     """Those that are named; others of the set fill up."""
     named = [picture(state, name) for name in rest.split(",")]
     if len(set(named)) < len(named):
@@ -97,147 +97,147 @@ def images(state: Factory, rest: str) -> None:
     state.images = (named + [one.index for one in state.book.pictures if one.index not in named])[: bounds.IMAGES]
 
 
-def painted(state: Factory, rest: str) -> None:
+def set_painted(state: Factory, rest: str) -> None:
     name, row, who = rest.rsplit(" ", 2)
     state.painted[on_table(state, name) * bounds.ROWS + number(row, 1, bounds.ROWS) - 1] = seat_of(who, state.seats)
 
 
-def deck(state: Factory, rest: str) -> None:
+def set_deck(state: Factory, rest: str) -> None:
     state.deck = machines(state, rest)[::-1]
 
 
-def box(state: Factory, rest: str) -> None:
+def set_box(state: Factory, rest: str) -> None:
     state.box = machines(state, rest)
 
 
-def gone(state: Factory, rest: str) -> None:
+def set_gone(state: Factory, rest: str) -> None:
     state.gone = machines(state, rest)
 
 
-def aside(state: Factory, rest: str) -> None:
+def set_aside(state: Factory, rest: str) -> None:
     state.aside = abilities(state, rest)
 
 
-def last(state: Factory, rest: str) -> None:
+def set_last(state: Factory, rest: str) -> None:
     state.last = True
 
 
-def round_(state: Factory, rest: str) -> None:
+def set_round(state: Factory, rest: str) -> None:
     state.round = number(rest)
 
 
-def pick(state: Factory, rest: str) -> None:
+def set_pick(state: Factory, rest: str) -> None:
     state.pick = number(rest, 0, bounds.DEALT + 1)
 
 
-def turns(state: Factory, rest: str) -> None:
+def set_turns(state: Factory, rest: str) -> None:
     state.turn = number(rest, 0, state.seats)
 
 
-def marker(state: Factory, rest: str) -> None:
+def set_marker(state: Factory, rest: str) -> None:
     state.marker = seat_of(rest, state.seats)
 
 
-def free(state: Factory, rest: str) -> None:
+def set_free(state: Factory, rest: str) -> None:
     """The free conversion of this round was made."""
     state.used[-1] = 1
 
 
-def chance(state: Factory, rest: str) -> None:
+def set_chance(state: Factory, rest: str) -> None:
     read_chance(state.chance, rest)
 
 
-def fate(state: Factory, rest: str) -> None:
+def set_fate(state: Factory, rest: str) -> None:
     read_fate(state.chance, rest)
 
 
-def over(state: Factory, rest: str) -> None:
+def set_over(state: Factory, rest: str) -> None:
     state.reason, state.winners = read_over(rest, reason.WORDS, state.seats)
     state.over = True
 
 
-def slot(state: Factory, seat: int, rest: str) -> None:
+def set_slot(state: Factory, seat: int, rest: str) -> None:
     where, _, names = rest.partition(" ")
     at = (seat * bounds.SLOTS + number(where, 1, bounds.SLOTS) - 1) * len(state.book.parts)
     for part in parts(state, names):
         state.stacked[at + part] += 1
 
 
-def used(state: Factory, seat: int, rest: str) -> None:
+def set_used(state: Factory, seat: int, rest: str) -> None:
     for part in parts(state, rest):
         state.used[seat * len(state.book.parts) + part] += 1
 
 
-def hand(state: Factory, seat: int, rest: str) -> None:
+def set_hand(state: Factory, seat: int, rest: str) -> None:
     state.hands[seat] = sorted(machines(state, rest))
 
 
-def pixels(state: Factory, seat: int, rest: str) -> None:
+def set_pixels(state: Factory, seat: int, rest: str) -> None:
     state.pixels[seat * colour.COUNT : (seat + 1) * colour.COUNT] = counts(rest)
 
 
-def returns(state: Factory, seat: int, rest: str) -> None:
+def set_returns(state: Factory, seat: int, rest: str) -> None:
     state.dropped[seat * colour.COUNT : (seat + 1) * colour.COUNT] = counts(rest)
 
 
-def points(state: Factory, seat: int, rest: str) -> None:
+def set_points(state: Factory, seat: int, rest: str) -> None:
     state.points[seat] = number(rest)
 
 
-def abilities_held(state: Factory, seat: int, rest: str) -> None:
+def set_ability(state: Factory, seat: int, rest: str) -> None:
     for card in abilities(state, rest):
         state.holders[card] = seat
 
 
-def stack(state: Factory, seat: int, rest: str) -> None:
+def set_stack(state: Factory, seat: int, rest: str) -> None:
     found = cards(state, rest)
     if sum(card < ability.COUNT for card in found) != 1:
         raise ValueError("a stack has one ability card")
     state.stacks[seat] = found
 
 
-def sealed(state: Factory, seat: int, rest: str) -> None:
+def set_sealed(state: Factory, seat: int, rest: str) -> None:
     state.sealed[seat] = 1
 
 
-def idle(state: Factory, seat: int, rest: str) -> None:
+def set_idle(state: Factory, seat: int, rest: str) -> None:
     state.idle[seat] = 1
 
 
-def resigned(state: Factory, seat: int, rest: str) -> None:
+def set_resigned(state: Factory, seat: int, rest: str) -> None:
     state.left[seat] = 1
 
 
 OF_TABLE: dict[str, Callable[[Factory, str], None]] = {
-    "belt": belt,
-    "bag": bag,
-    "supply": supply,
-    "images": images,
-    "painted": painted,
-    "deck": deck,
-    "box": box,
-    "gone": gone,
-    "aside": aside,
-    "last": last,
-    "round": round_,
-    "pick": pick,
-    "turns": turns,
-    "marker": marker,
-    "free": free,
-    "chance": chance,
-    "fate": fate,
-    "over": over,
+    "belt": set_belt,
+    "bag": set_bag,
+    "supply": set_supply,
+    "images": set_images,
+    "painted": set_painted,
+    "deck": set_deck,
+    "box": set_box,
+    "gone": set_gone,
+    "aside": set_aside,
+    "last": set_last,
+    "round": set_round,
+    "pick": set_pick,
+    "turns": set_turns,
+    "marker": set_marker,
+    "free": set_free,
+    "chance": set_chance,
+    "fate": set_fate,
+    "over": set_over,
 }
 OF_SEATS: dict[str, Callable[[Factory, int, str], None]] = {
-    "slot": slot,
-    "used": used,
-    "hand": hand,
-    "pixels": pixels,
-    "returns": returns,
-    "points": points,
-    "ability": abilities_held,
-    "stack": stack,
-    "sealed": sealed,
-    "idle": idle,
-    "resigned": resigned,
+    "slot": set_slot,
+    "used": set_used,
+    "hand": set_hand,
+    "pixels": set_pixels,
+    "returns": set_returns,
+    "points": set_points,
+    "ability": set_ability,
+    "stack": set_stack,
+    "sealed": set_sealed,
+    "idle": set_idle,
+    "resigned": set_resigned,
 }

@@ -16,9 +16,10 @@ you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you
 you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first; the cards that are taken come first
 you used Yellow Mixer              a conversion of this round
 you returns RG                     what a seat gives back, sealed
-you sealed · you idle · you resigned       has answered; is through with the phase; has given up
+you sealed · you idle · you resigned       has answered; has finished the phase; has given up
 
-Without a tail the phase begins anew. With one (core/positions.py), nothing is completed: it stands as it is said.
+Without a tail the phase begins again. With one (core/positions.py), nothing is filled in: the position is exactly as
+written.
 """
 
 from typing import Any
@@ -35,7 +36,7 @@ from pixelhall.pixel_pusher.flow.running import go_on
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase
 from pixelhall.pixel_pusher.show.position.lines import OF_SEATS, OF_TABLE
 from pixelhall.pixel_pusher.show.position.write import EXACT
-from pixelhall.pixel_pusher.state.state import Factory, opened
+from pixelhall.pixel_pusher.state.state import Factory, empty_state
 
 STARTS = {
     "generate": 0,
@@ -53,8 +54,8 @@ STARTS = {
 def stage(game: Game[Factory], chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
     """A play at the beginning of a phase, as the lines describe it; with a tail, in the middle of it."""
     tail = tail_of(lines)
-    rules = options.checked(chosen)
-    state = opened(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
+    rules = options.rules_from(chosen)
+    state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
     state.images = list(range(bounds.IMAGES))
     state.supply[: colour.PRIMARIES] = [5, 5, 5]
     state.round = 2

@@ -54,8 +54,8 @@ def of_seat(state: Factory, seat: int) -> list[str]:
         "points": str(state.points[seat]) if state.points[seat] else "",
         "pixels": letters(state.pixels[colours]),
         "returns": letters(state.dropped[colours]),
-        **{f"slot {i + 1}": installed(state, counts) for i, counts in enumerate(slots)},
-        "used": installed(state, state.used[seat * parts : (seat + 1) * parts]),
+        **{f"slot {i + 1}": part_names(state, counts) for i, counts in enumerate(slots)},
+        "used": part_names(state, state.used[seat * parts : (seat + 1) * parts]),
         "ability": names(state, [card for card in range(ability.COUNT) if state.holders[card] == seat]),
         "hand": names(state, state.hands[seat]),
         "stack": names(state, state.stacks[seat]),
@@ -68,7 +68,7 @@ def names(state: Factory, cards: list[Card]) -> str:
     return ", ".join(state.book.faces[card].name for card in cards)
 
 
-def installed(state: Factory, counts: list[int]) -> str:
-    """So many of each part, by the card that is nothing else, or by what the part says."""
+def part_names(state: Factory, counts: list[int]) -> str:
+    """The parts, each as often as it is counted: by the card that has no other part, or by what the part says."""
     names = {face.parts[0]: face.name for face in state.book.faces if len(face.parts) == 1}
     return ", ".join(names.get(part.index, part.words) for part in state.book.parts for _ in range(counts[part.index]))

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from pixelhall.core.dumping import packed
+from pixelhall.core.dumping import to_vec
 from pixelhall.core.position_words import MOST, number
 from pixelhall.pixel_tactics.change.zones import new_card
 from pixelhall.pixel_tactics.numbers import field, fourth_box, grid, mark, per_seat, zone
@@ -85,7 +85,7 @@ class Layout:
             self.state.note(seat, column, card)
         if self.pools or not is_usual(self.state):
             owners = [self.state.owner(card) for card in range(self.state.count())]
-            self.state.origins = packed([self.pools.get(card, owner) for card, owner in enumerate(owners)])
+            self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
 
     def share(self, words: str) -> None:
         """`deck you, rival`: a pile that seats have in common."""

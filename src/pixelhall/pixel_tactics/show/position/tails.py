@@ -6,7 +6,7 @@ import hashlib
 from typing import Any, Final
 
 from pixelhall.core import machine, positions
-from pixelhall.core.dumping import packed
+from pixelhall.core.dumping import to_vec
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
@@ -32,7 +32,7 @@ def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list
     tail["counters"] = state.counters[::3]
     tail["names"] = list(state.book.counters) if has_own_cards(state.book) else []
     tail["lasting"] = [thing.ints() for thing in state.lasting]
-    tail["stack"] = [machine.dumped(frame) for frame in state.stack]
+    tail["stack"] = [machine.dump_frame(frame) for frame in state.stack]
     tail["waiting"] = [heard.dump() for heard in state.waiting]
     tail["recent"] = [heard.dump() for heard in state.recent]
     tail[SEAL] = seal(state, said, tail)
@@ -80,12 +80,12 @@ def renumber(state: Duel, sleeves: list[Card]) -> None:
     rows: list[list[int]] = [[] for _ in sleeves]
     for card, sleeve in enumerate(sleeves):
         rows[sleeve] = list(state.cards[card * field.COUNT : (card + 1) * field.COUNT])
-    state.cards = packed([value for row in rows for value in row])
+    state.cards = to_vec([value for row in rows for value in row])
     if len(state.origins):  # tokens and copies, the newest sleeves, have none
         real = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
         origins = {sleeve: state.origins[card] for card, sleeve in enumerate(sleeves)}
-        state.origins = packed([origins[card] for card in real])
-    state.unit = packed([own[card] for card in state.unit])
+        state.origins = to_vec([origins[card] for card in real])
+    state.unit = to_vec([own[card] for card in state.unit])
     state.piles = [[own[card] for card in pile] for pile in state.piles]
     state.tokens[::2] = [own[card] for card in state.tokens[::2]]
     state.counters[::3] = [own[card] for card in state.counters[::3]]
@@ -106,7 +106,7 @@ def fill(state: Duel, tail: dict[str, Any]) -> None:
     for name in LISTS:
         setattr(state, name, [int(n) for n in tail[name]])
     state.lasting = [relasting(thing) for thing in tail["lasting"]]
-    state.stack = [machine.restored(frame) for frame in tail["stack"]]
+    state.stack = [machine.load_frame(frame) for frame in tail["stack"]]
     state.waiting = [machine.heard_again(heard) for heard in tail["waiting"]]
     state.recent = [machine.heard_again(heard) for heard in tail["recent"]]
     state.stir_all()

@@ -1,4 +1,4 @@
-"""Every sentence that a unit or a terrain can bear, one form a line; parser, writer, error help and the list of forms
+"""Every sentence that a unit or a terrain can have, one form a line; parser, writer, error help and the list of forms
 are made from it.
 
 <n>           a number from 1 to 6              {die|dice}   the word that fits the number before it

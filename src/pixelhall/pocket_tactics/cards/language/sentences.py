@@ -43,11 +43,13 @@ def parse(text: str, box: str) -> Sentence:
         if found is not None:
             clause = read_clause(found.groupdict().get("when") or "")
             if clause is not None:
-                return filled(form, found, *clause)
+                return fill_sentence(form, found, *clause)
     raise BadCard(text, differs(words, near := nearest(words, box)), f"this is no sentence of a {box}", nearest=near)
 
 
-def filled(form: Form, found: re.Match[str], when: int, when_types: tuple[str, ...], when_terrain: str) -> Sentence:
+def fill_sentence(
+    form: Form, found: re.Match[str], when: int, when_types: tuple[str, ...], when_terrain: str
+) -> Sentence:
     given = found.groupdict()
     return Sentence(
         form.code,
@@ -119,7 +121,7 @@ def differs(words: str, template: str) -> int:
     return block.size if block.a == 0 and block.b == 0 and block.size < len(words) else 0
 
 
-def described() -> list[str]:
+def form_list() -> list[str]:
     """All forms and clauses, for a page or a list."""
     units = [f"{form.kind}: {form.template}" for form in FORMS]
     return [*units, *(f"<when>:{clause}" for clause in CLAUSES if clause)]

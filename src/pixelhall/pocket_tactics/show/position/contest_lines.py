@@ -16,7 +16,7 @@ from pixelhall.core.facts import FOUR_NAMES
 from pixelhall.core.position_words import listed, number, seat_of
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat
 from pixelhall.pocket_tactics.show.view import of_contest
-from pixelhall.pocket_tactics.state.board import spot_named, tile_at, tile_name
+from pixelhall.pocket_tactics.state.board import find_spot, tile_at, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 KINDS: Final = ("", "assault", "test", "daylight", "summoning")
@@ -107,7 +107,7 @@ def read_side(state: Skirmish, side: int, rest: str) -> None:
     contest[contest_field.SEAT + side] = seat_of(seat, state.seats)
     contest[contest_field.PASSED + side] = 0
     if name:
-        contest[contest_field.TILE + side] = tile_at(state, spot_named(state, name[-1]))
+        contest[contest_field.TILE + side] = tile_at(state, find_spot(state, name[-1]))
     for field in listed(what) if what.strip() else []:
         read_field(state, side, field)
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from pixelhall.core.errors import BadScenario
 from pixelhall.core.facts import SIDES
 from pixelhall.core.position_words import listed, number, read_chance, read_fate, read_over, seat_of
-from pixelhall.pocket_tactics.change import map
+from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.numbers import chart, off_map, reason
 from pixelhall.pocket_tactics.show.position import contest_lines
-from pixelhall.pocket_tactics.state.board import CENTRE, span, spot_named, tile_at
+from pixelhall.pocket_tactics.state.board import CENTRE, find_spot, span, tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 TELLING = ("unit", "setup", "doing", "asked")  # read elsewhere, or for readers alone
@@ -68,9 +68,9 @@ class Reader:
             tile = tile_on(state, where)
             if state.feature[tile] >= 0:
                 raise ValueError(f"{where} has a feature already")
-            map.found(state, tile, feature(state, name))
+            map_changes.place_feature(state, tile, feature(state, name))
             for side in sides:
-                map.settled(state, seat_of(side, state.seats), tile)
+                map_changes.set_home(state, seat_of(side, state.seats), tile)
         elif word == "flag":
             who, where = rest.split()
             state.held[tile_on(state, where)] = seat_of(who, state.seats)
@@ -79,7 +79,7 @@ class Reader:
                 name, _, n = kind.rpartition(" ")
                 state.bag[tile_kind(state, name)] = number(n, 0, MOST_TILES)
         else:
-            map.bring(state, state.seats, feature(state, rest))
+            map_changes.bring(state, state.seats, feature(state, rest))
 
     def of_time(self, word: str, rest: str) -> None:
         state = self.state
@@ -109,16 +109,16 @@ class Reader:
             for name in listed(rest):
                 self.off_map(seat, where, name)
         elif where == "home":
-            map.settled(state, seat, tile_on(state, rest))
+            map_changes.set_home(state, seat, tile_on(state, rest))
         elif where == "brings":
-            map.bring(state, seat, feature(state, rest))
+            map_changes.bring(state, seat, feature(state, rest))
         elif words == "out":
             state.out[seat] = 1
         else:
             tile = tile_on(state, where)
             if state.stands[tile] >= 0:
                 raise ValueError(f"{where} is taken")
-            map.put(state, self.unit(seat, rest), tile)
+            map_changes.put(state, self.unit(seat, rest), tile)
 
     def off_map(self, seat: int, where: str, words: str) -> None:
         """A unit in the reserves, among the captures, or gone."""
@@ -145,14 +145,14 @@ class Reader:
             raise ValueError(f'say whose unit it was, such as "{name.strip()} (rival)"')
         waiting = [unit for unit in self.forces if state.owner[unit] == owner and state.face[unit] == face]
         unit = next((one for one in waiting if state.place[one] == off_map.RESERVE), -1)
-        unit = unit if unit >= 0 else map.enlist(state, owner, face)
+        unit = unit if unit >= 0 else map_changes.enlist(state, owner, face)
         state.fired[unit] = FIRED.index(fired)
         return unit
 
     def lay(self, kind: int, where: int) -> None:
         if tile_at(self.state, where) >= 0:
             raise ValueError("a tile lies there already")
-        map.lay(self.state, kind, where)
+        map_changes.lay(self.state, kind, where)
 
     def lay_over(self, kind: int, where: int) -> None:
         """Other ground, on a new tile or in place of a Plains; a field of Plains lies there if nothing does."""
@@ -161,9 +161,9 @@ class Reader:
             self.lay_field()
         tile = tile_at(state, where)
         if tile < 0:
-            map.lay(state, kind, where)
+            map_changes.lay(state, kind, where)
         else:
-            state.kind = map.instead(state.kind, tile, kind)
+            state.kind = map_changes.instead(state.kind, tile, kind)
 
     def lay_field(self) -> None:
         """Nineteen Plains in a hexagon."""
@@ -171,17 +171,17 @@ class Reader:
         for _ in range(2):
             spots = list(dict.fromkeys([*spots, *(spot + step for spot in spots for step in chart.STEPS)]))
         for spot in spots:
-            map.lay(self.state, self.state.book.tiles()[0], spot)
+            map_changes.lay(self.state, self.state.book.tiles()[0], spot)
 
     def name_and_places(self, rest: str) -> tuple[str, list[str]]:
         """A name of several words, and whatever follows it from the first place on."""
         words = rest.split()
-        at = next((i for i, word in enumerate(words) if spot_named(self.state, word) >= 0), len(words))
+        at = next((i for i, word in enumerate(words) if find_spot(self.state, word) >= 0), len(words))
         return " ".join(words[:at]), words[at:]
 
 
 def spot(state: Skirmish, name: str) -> int:
-    found = spot_named(state, name)
+    found = find_spot(state, name)
     if found < 0:
         raise ValueError(f'"{name}" is no place; places are a letter and a number, such as l12')
     q, r = int(found) // chart.WIDE - chart.HALF, int(found) % chart.WIDE - chart.HALF

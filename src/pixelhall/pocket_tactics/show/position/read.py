@@ -22,7 +22,7 @@ doing move Grunt m12           the action, the steps left, an assault, a fall, w
 asked you PK-19: move l12 m12 | stop
 contest …                      the dice on the table (show/position/contest_lines.py)
 
-Without a tail a turn begins. With one, nothing is completed: it stands as it is said.
+Without a tail a turn begins. With one, nothing is filled in: the position is exactly as written.
 """
 
 import functools
@@ -37,18 +37,18 @@ from pixelhall.core.game import Game
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.position_words import UNFIT, misfit, prove, tail_of
 from pixelhall.pocket_tactics import options
-from pixelhall.pocket_tactics.agreement import check
 from pixelhall.pocket_tactics.cards import card_sets
-from pixelhall.pocket_tactics.cards.binding import book_of, bound
-from pixelhall.pocket_tactics.change import logbook, map
+from pixelhall.pocket_tactics.cards.binding import bind, book_of
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say
+from pixelhall.pocket_tactics.content_check import check
 from pixelhall.pocket_tactics.flow.running import go_on
 from pixelhall.pocket_tactics.numbers import program
 from pixelhall.pocket_tactics.options import Rules
 from pixelhall.pocket_tactics.show.position import contest_lines, tails
 from pixelhall.pocket_tactics.show.position.lines import Reader
-from pixelhall.pocket_tactics.show.position.unit_lines import defined, without
-from pixelhall.pocket_tactics.state.state import Skirmish, opened
+from pixelhall.pocket_tactics.show.position.unit_lines import read_unit, set_without
+from pixelhall.pocket_tactics.state.state import Skirmish, empty_state
 from pixelhall.pocket_tactics.texts.book import Book
 
 ACT_AT = 1  # where a turn asks for its action
@@ -59,10 +59,10 @@ def stage(game: Game[Skirmish], chosen: dict[str, Any], lines: Lines) -> Skirmis
     """A skirmish at the beginning of a turn, as the lines describe it; with a tail, in the middle of whatever is under
     way."""
     tail = tail_of(lines)
-    rules = options.checked(chosen)
+    rules = options.rules_from(chosen)
     book = book_with(rules, lines)
     check(book, rules)
-    state = opened(book, rules, chances.seeded(1))
+    state = empty_state(book, rules, chances.seeded(1))
     if tail:
         lay_out_exactly(state, lines[:-1], *tail)
         prove(game, state, lines)
@@ -79,13 +79,13 @@ def stage(game: Game[Skirmish], chosen: dict[str, Any], lines: Lines) -> Skirmis
 
 def book_with(rules: Rules, lines: Lines) -> Book:
     """The sets that are played with, and the units that the lines define."""
-    own = [defined(number, line) for number, line in lines if line.startswith("unit ")]
+    own = [read_unit(number, line) for number, line in lines if line.startswith("unit ")]
     if not own:
         return book_of(tuple(rules.sets))
     names = [unit.name for unit in own]
-    sets = [without(card_sets.load(source), names) for source in rules.sets]
+    sets = [set_without(card_sets.load(source), names) for source in rules.sets]
     try:
-        book = bound([*sets, card_sets.UnitSet("scenario", "", tuple(own), (), (), (), "")])
+        book = bind([*sets, card_sets.UnitSet("scenario", "", tuple(own), (), (), (), "")])
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
     book.own = len(own)
@@ -93,7 +93,7 @@ def book_with(rules: Rules, lines: Lines) -> Book:
 
 
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
-    """A play that a set sets out: its forces, its map, its first units; chance says who begins. Nothing has run yet."""
+    """A play from a preset: its forces, its map, its first units; chance decides who begins. Nothing has run yet."""
     state = set_out(book, rules.preset, tuple(rules.forces)).clone()
     state.rules, state.chance = rules, chances.seeded(seed)
     first = state.chance.draw(state.seats)
@@ -111,7 +111,7 @@ def set_out(book: Book, name: str, forces: tuple[str, ...]) -> Skirmish:
     found = next((one for one in book.presets if one.name == name), None)
     if found is None:
         raise BadOption(f'there is no preset "{name}"; there are: {", ".join(one.name for one in book.presets)}')
-    state = opened(book, options.checked({"preset": name}), chances.Chance())
+    state = empty_state(book, options.rules_from({"preset": name}), chances.Chance())
     names = [faction.name for faction in book.factions]
     chosen = [names.index(force) for force in forces or found.forces]
     for seat, faction in enumerate(chosen):
@@ -135,18 +135,18 @@ def lay_out(state: Skirmish, lines: Lines) -> None:
     if not state.kind:
         reader.lay_field()
     if 0 not in state.out or state.out[state.active]:
-        raise BadScenario(lines[-1][0], "whoever is active plays on")
+        raise BadScenario(lines[-1][0], "the active player must not be out")
     quiet = state.quiet
-    map.count_control(state)
+    map_changes.count_control(state)
     state.quiet = quiet
     state.log = None
     state.stack = [Frame(program.TURN, state.active, -1, NOTHING, ACT_AT)]
 
 
 def lay_out_exactly(state: Skirmish, lines: Lines, at: int, tail: Any) -> None:
-    """Nothing but what is said: the lines, and what the tail holds."""
+    """Lays out exactly what the lines and the tail say."""
     try:
-        order = tails.take(state, tail)
+        order = tails.read_tail(state, tail)
         reader = Reader(state)
         for number, line in lines:
             reader.read(number, line)

@@ -4,8 +4,8 @@ told in the last turns. What a tail says is checked to the last number before an
 from typing import Any, Final
 
 from pixelhall.core import machine
-from pixelhall.core.dumping import packed
-from pixelhall.core.log_lines import chained
+from pixelhall.core.dumping import to_vec
+from pixelhall.core.log_lines import chain
 from pixelhall.core.machine import Frame
 from pixelhall.pocket_tactics.dice.tables import MOST_DICE
 from pixelhall.pocket_tactics.flow.procedures import PROGRAMS
@@ -32,11 +32,11 @@ NUMBERS: Final[list[tuple[str, ...]]] = [
 ]
 
 
-def written(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
+def write_tail(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
     """The tail of a state whose units the lines name in this order; without the dice, where lines have them."""
     tail: dict[str, Any] = {
         "units": units,
-        "stack": [machine.dumped(frame) for frame in state.stack],
+        "stack": [machine.dump_frame(frame) for frame in state.stack],
         "last": state.last,
         "contest": list(state.contest),
         "told": [line.ints for line in recent(state)],
@@ -46,16 +46,16 @@ def written(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
     return tail
 
 
-def take(state: Skirmish, tail: Any) -> list[int]:
+def read_tail(state: Skirmish, tail: Any) -> list[int]:
     """Takes a tail over, before the lines are read; gives the order of the units."""
     state.last = int(tail["last"])
-    state.contest = packed(tail["contest"])
+    state.contest = to_vec(tail["contest"])
     if len(state.contest) != contest_field.COUNT:
         raise ValueError("a contest has other fields")
     state.pools = [[int(n) for n in pool] for pool in tail.get("pools", [[]] * 4)]
     state.bumps = [[int(n) for n in bumps] for bumps in tail.get("bumps", [[]] * 6)]
-    state.stack = [machine.restored(frame) for frame in tail["stack"]]
-    state.earlier = chained(tail["told"])
+    state.stack = [machine.load_frame(frame) for frame in tail["stack"]]
+    state.earlier = chain(tail["told"])
     return [int(unit) for unit in tail["units"]]
 
 
@@ -65,7 +65,7 @@ def renumber(state: Skirmish, order: list[int]) -> None:
         raise ValueError(f"it numbers {len(order)} units, and there are {len(state.face)}")
     for row in ROWS:
         found = dict(zip(order, getattr(state, row)))
-        setattr(state, row, packed([found[unit] for unit in range(len(order))]))
+        setattr(state, row, to_vec([found[unit] for unit in range(len(order))]))
     for unit in range(len(order)):
         if state.place[unit] >= 0:
             state.stands[state.place[unit]] = unit

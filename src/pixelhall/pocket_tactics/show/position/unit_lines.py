@@ -28,7 +28,7 @@ def definition(book: Book, face: Face) -> str:
     return " ".join([*words, f"price {face.price}", *(f'"{text}"' for text in face.texts)])
 
 
-def defined(line_number: int, line: str) -> card_sets.Unit:
+def read_unit(line_number: int, line: str) -> card_sets.Unit:
     """The unit that a line defines."""
     try:
         words = shlex.split(line)[1:]
@@ -83,7 +83,7 @@ def defined(line_number: int, line: str) -> card_sets.Unit:
     )
 
 
-def without(found: card_sets.UnitSet, names: list[str]) -> card_sets.UnitSet:
+def set_without(found: card_sets.UnitSet, names: list[str]) -> card_sets.UnitSet:
     """A set less the units that the scenario defines itself, and the factions that have them."""
     units = tuple(unit for unit in found.units if unit.name not in names)
     forces = tuple(force for force in found.forces if not set(force.units) & set(names))

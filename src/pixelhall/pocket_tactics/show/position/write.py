@@ -5,8 +5,7 @@ from pixelhall.core.facts import FOUR_NAMES
 from pixelhall.core.game import Decision, Game
 from pixelhall.core.machine import Frame
 from pixelhall.core.position_words import chance_lines, over_line
-from pixelhall.pocket_tactics.flow.moves import LEFT
-from pixelhall.pocket_tactics.numbers import off_map, program, reason, verb
+from pixelhall.pocket_tactics.numbers import off_map, program, reason, register, verb
 from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.position import tails
 from pixelhall.pocket_tactics.show.position.contest_lines import contest_lines
@@ -35,9 +34,9 @@ def position(game: Game[Skirmish], state: Skirmish) -> str:
     for seat in range(state.seats):
         lines += [f"{FOUR_NAMES[seat]} {words}" for words in of_seat(state, seat)]
     lines += [doing for frame in state.stack for doing in under_way(state, frame)]
-    lines += [asked(state, decision) for decision in game.decisions(state)]
+    lines += [asked_line(state, decision) for decision in game.decisions(state)]
     dice = contest_lines(state)
-    tail = tails.written(state, units, not dice)
+    tail = tails.write_tail(state, units, not dice)
     return positions.written("pocket-tactics", state.rules.chosen, [*lines, *dice, *chance_lines(state.chance)], tail)
 
 
@@ -74,8 +73,8 @@ def of_seat(state: Skirmish, seat: int) -> list[str]:
 
 
 def groups(state: Skirmish, seat: int) -> list[list[int]]:
-    """The units that are told of under a seat: on the map, in the reserves, captured by it, gone. Their numbers are an
-    order of options and nothing else, so that they go by their tiles and names."""
+    """The units in the lines of a seat: on the map, in the reserves, captured by it, gone. They are sorted by tile and
+    name, because their numbers mean nothing but an order of options."""
     units = sorted(range(len(state.face)), key=lambda unit: unit_words(state, seat, unit))
     mine = [unit for unit in units if state.owner[unit] == seat]
     army = sorted((unit for unit in mine if state.place[unit] >= 0), key=lambda unit: state.place[unit])
@@ -85,14 +84,14 @@ def groups(state: Skirmish, seat: int) -> list[list[int]]:
 
 
 def unit_words(state: Skirmish, seat: int, unit: int) -> str:
-    """A unit's name, and what is to be said of it; whose it was, where that is not the other of two."""
+    """A unit's name and its marks; also its owner, where a captured unit is not simply the other player's."""
     owner = state.owner[unit]
     whose = FOUR_NAMES[owner] if state.place[unit] == off_map.CAPTURED and owner != 1 - seat else ""
     marks = " ".join(mark for mark in (whose, FIRED[state.fired[unit]]) if mark)
     return f"{state.card(unit).name} ({marks})" if marks else state.card(unit).name
 
 
-def asked(state: Skirmish, decision: Decision) -> str:
+def asked_line(state: Skirmish, decision: Decision) -> str:
     """Who is asked, by which rule; in the middle of something also what can be answered."""
     options = "" if decision.act else ": " + " | ".join(notation.write(state, option) for option in decision.options)
     return f"asked {FOUR_NAMES[decision.seat]} {decision.rule}{options}"
@@ -104,26 +103,29 @@ def under_way(state: Skirmish, frame: Frame) -> list[str]:
     if frame.program == program.SETUP and frame.pc < len(SETUP):
         return [f"doing setup {SETUP[frame.pc]}{setup_words(state, frame)}"]
     if frame.program == program.TURN and frame.pc == MUSTER:
-        return [f"doing muster {tile_name(state, state.sites[numbers[0]])}"]
+        return [f"doing muster {tile_name(state, state.sites[numbers[register.TURN_SITE]])}"]
     if frame.program == program.ACT:
         return [f"doing {act_words(state, frame)}"]
-    if frame.program == program.MOVE and numbers[LEFT]:
-        return [f"doing steps {numbers[LEFT]}"]
+    if frame.program == program.MOVE and numbers[register.MOVE_LEFT]:
+        return [f"doing steps {numbers[register.MOVE_LEFT]}"]
     if frame.program == program.ASSAULT:
-        return [f"doing assault {state.card(numbers[0]).name} against {state.card(numbers[1]).name}"]
-    return [f"doing fall {state.card(numbers[0]).name}"] if frame.program == program.FALL else []
+        attacker, target = state.card(numbers[register.ASSAULT_UNIT]), state.card(numbers[register.ASSAULT_TARGET])
+        return [f"doing assault {attacker.name} against {target.name}"]
+    if frame.program == program.FALL:
+        return [f"doing fall {state.card(numbers[register.FALL_UNIT]).name}"]
+    return []
 
 
 def setup_words(state: Skirmish, frame: Frame) -> str:
     """What of setting up is not yet to be seen on the table."""
     stage, numbers, names = SETUP[frame.pc], frame.numbers, [terrain.name for terrain in state.book.terrains]
-    if stage == "forces" and numbers[1]:
+    if stage == "forces" and numbers[register.SETUP_BUILDS]:
         return ", builds"
     if stage == "tiles":
-        return f", {numbers[0]} chosen, {numbers[1]} hazards"
-    if stage == "centre" and numbers[0]:
-        return f", proposed {names[numbers[1]]}"
-    return f", drawn {names[numbers[0]]}" if stage == "map" else ""
+        return f", {numbers[register.SETUP_TILES]} chosen, {numbers[register.SETUP_HAZARDS]} hazards"
+    if stage == "centre" and numbers[register.SETUP_CHOOSER]:
+        return f", proposed {names[numbers[register.SETUP_PROPOSED]]}"
+    return f", drawn {names[numbers[register.SETUP_DRAWN]]}" if stage == "map" else ""
 
 
 def act_words(state: Skirmish, frame: Frame) -> str:

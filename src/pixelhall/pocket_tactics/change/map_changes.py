@@ -12,19 +12,19 @@ from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit, rim, ring
 
 
 def and_one(numbers: vec[i64], number: i64) -> vec[i64]:
-    """Another row of numbers, one longer: copies of the play go on with the old one."""
+    """A copy of the numbers with one more at its end; clones of the play keep the old list."""
     return append(numbers[:], number)
 
 
 def instead(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
-    """Another row of numbers, with one of them changed: copies of the play go on with the old one."""
+    """A copy of the numbers with one of them changed; clones of the play keep the old list."""
     others = numbers[:]
     others[at] = number
     return others
 
 
 def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
-    """A tile comes onto the map."""
+    """Lays a tile on the map."""
     tile = len(state.kind)
     near, around = state.near[:], state.around[:]
     for _ in range(chart.SIDES):
@@ -46,26 +46,26 @@ def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
     return tile
 
 
-def found(state: Skirmish, tile: Tile, feature: i64) -> None:
-    """A feature comes onto a tile."""
+def place_feature(state: Skirmish, tile: Tile, feature: i64) -> None:
+    """Puts a feature on a tile."""
     state.feature = instead(state.feature, tile, feature)
     state.sites = and_one(state.sites, tile)
 
 
-def settled(state: Skirmish, seat: i64, tile: Tile) -> None:
-    """A tile becomes that of a seat's own feature."""
+def set_home(state: Skirmish, seat: i64, tile: Tile) -> None:
+    """Notes the tile of a seat's own feature."""
     state.homes = state.homes[:]
     state.homes[seat] = tile
 
 
 def bring(state: Skirmish, seat: i64, feature: i64) -> None:
-    """A seat brings a feature; the seat after the last is nobody's: the centre."""
+    """Notes the feature that a seat brings; the place after the last seat is for the central feature."""
     state.brought = state.brought[:]
     state.brought[seat] = feature
 
 
 def enlist(state: Skirmish, seat: i64, face: i64) -> Unit:
-    """A unit joins the force of a seat, in its reserves."""
+    """Adds a unit to the reserves of a seat."""
     state.face, state.owner = and_one(state.face, face), and_one(state.owner, seat)
     state.place, state.captor, state.fired = (
         append(state.place, off_map.RESERVE),
@@ -76,21 +76,21 @@ def enlist(state: Skirmish, seat: i64, face: i64) -> Unit:
 
 
 def put(state: Skirmish, unit: Unit, tile: Tile) -> None:
-    """A unit stands on a tile, wherever it was before."""
+    """Puts a unit on a tile, from a tile or from off the map."""
     lift(state, unit)
     state.place[unit] = tile
     state.stands[tile] = unit
 
 
 def lift(state: Skirmish, unit: Unit) -> None:
-    """A unit leaves its tile."""
+    """Takes a unit off its tile."""
     tile = state.place[unit]
     if tile >= 0:
         state.stands[tile] = -1
 
 
 def withdraw(state: Skirmish, unit: Unit) -> None:
-    """Back to the reserves of its owner."""
+    """Sends a unit back to the reserves of its owner."""
     lift(state, unit)
     state.place[unit] = off_map.RESERVE
     state.captor[unit] = -1
@@ -98,7 +98,7 @@ def withdraw(state: Skirmish, unit: Unit) -> None:
 
 
 def capture(state: Skirmish, unit: Unit, captor: i64) -> None:
-    """A defeated unit goes to the captures of whoever defeated it (PK-30, PK-38)."""
+    """Moves a defeated unit to the captures of a seat (PK-30, PK-38)."""
     say(state, logbook.SAYS_FALLS, state.owner[unit], unit, state.place[unit], captor)
     lift(state, unit)
     state.place[unit] = off_map.CAPTURED
@@ -107,14 +107,14 @@ def capture(state: Skirmish, unit: Unit, captor: i64) -> None:
 
 
 def swap(state: Skirmish, one: Unit, other: Unit) -> None:
-    """Two units change places; nothing is entered (PK-47)."""
+    """Lets two units change places; neither enters its new tile (PK-47)."""
     here, there = state.place[one], state.place[other]
     state.place[one], state.place[other] = there, here
     state.stands[here], state.stands[there] = other, one
 
 
 def shift(state: Skirmish, start: Tile, goal: Tile) -> None:
-    """An empty feature moves; the ground below it shows again (PK-52)."""
+    """Moves an empty feature; the ground below it shows again (PK-52)."""
     state.feature = instead(instead(state.feature, goal, state.feature[start]), start, -1)
     for at in range(len(state.sites)):
         if state.sites[at] == start:
@@ -124,7 +124,7 @@ def shift(state: Skirmish, start: Tile, goal: Tile) -> None:
 
 
 def count_control(state: Skirmish) -> None:
-    """Notes who controls each feature now; a change ends the quiet."""
+    """Notes who controls each feature now; a change of control resets the count of quiet turns."""
     for tile in state.sites:
         now = controller(state, tile)
         if now != state.held[tile]:
@@ -135,7 +135,7 @@ def count_control(state: Skirmish) -> None:
 
 
 def leave(state: Skirmish, seat: i64) -> None:
-    """A player is out: whatever is left of the force leaves the table."""
+    """Takes a player out of the play, with all units that are not captured."""
     state.out[seat] = 1
     say(state, logbook.SAYS_OUT, seat)
     for unit in range(len(state.face)):

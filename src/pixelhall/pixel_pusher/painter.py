@@ -1,4 +1,4 @@
-"""What a seat could paint with its pixels and its converts, round after round: the reckoning of the judge."""
+"""What a seat could paint with its pixels and its converts, round after round; the judge uses it."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from pixelhall.pixel_pusher.numbers import bounds, colour, phase
 from pixelhall.pixel_pusher.state.state import Factory
 from pixelhall.pixel_pusher.texts.book import Part
 
-FADING: Final = 0.93  # what a point is worth a round later: others paint, too
+FADING: Final = 0.93  # what a point is worth one round later, because others paint too
 SPENT: Final = 0.35  # points that a pixel is worth for later rounds
 MADE: Final = ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 1, 1))  # the primaries in cyan, magenta, yellow and white
 
 
 class Painter:
-    """One seat that goes on by itself: pixels come in, the best scanline is painted, the rest is stored."""
+    """A simulation of one seat alone: pixels come in, the best scanline is painted, the rest is stored."""
 
     def __init__(self, state: Factory, seat: int) -> None:
         self.state = state
@@ -62,7 +62,7 @@ class Painter:
         self.free = 0
 
     def paint(self, rounds: int) -> None:
-        """The best scanline that can be had, against what its pixels are worth in later rounds."""
+        """Paints the best affordable scanline, weighed against what its pixels are worth in later rounds."""
         best = -1
         most = 0.0
         have = sum(self.pixels)
@@ -80,7 +80,7 @@ class Painter:
         self.worth *= FADING
 
     def affords(self, needs: list[int]) -> bool:
-        """Whether the pixels are there, or can be mixed; one may come from three equal ones."""
+        """Whether the pixels are there or can be mixed; one pixel may come from three equal ones."""
         pixels = self.pixels
         red = pixels[0] - needs[0]
         green = pixels[1] - needs[1]
@@ -106,7 +106,7 @@ class Painter:
         return short == 0 or (short <= self.wild and short == 1 and max(red, green, blue) >= 3)
 
     def spend(self, needs: list[int]) -> None:
-        """Pays for a scanline that can be had."""
+        """Pays for an affordable scanline."""
         pixels = self.pixels
         for hue in range(colour.CYAN, colour.COUNT):
             lack = needs[hue] - pixels[hue]
@@ -118,7 +118,7 @@ class Painter:
             pixels[primary] = max(0, pixels[primary] - needs[primary])
 
     def store(self) -> None:
-        """What does not fit is returned, of the commonest primary first."""
+        """Returns what does not fit into storage, the most frequent colour first."""
         pixels = self.pixels
         total = sum(pixels)
         while total > self.state.rules.storage:
@@ -136,7 +136,7 @@ def made_by(part: Part) -> int:
 
 
 def demand(state: Factory, part: Part) -> int:
-    """How many open cells want what a convert makes; of three equal ones, any."""
+    """How many open cells need the colour that a convert makes; the convert of three equal pixels makes any colour."""
     if len(part.recipes) > colour.COUNT:
         return colour.CYAN
     hue = made_by(part)

@@ -16,7 +16,7 @@ from pixelhall.players import LEVELS
 from pixelhall.players.advice import Advice
 from pixelhall.server import wire
 from pixelhall.server.tables.play import Play
-from pixelhall.server.workers.bots import Machines
+from pixelhall.server.workers.bots import Bots
 from server.test_play import duel
 from server.visit import DUEL, Chair, Guest, House, free_port
 
@@ -261,7 +261,7 @@ def opened(seed: int, moves: int) -> Play:
 @pytest.mark.parametrize("moves", [0, 25])
 def test_a_hint_is_the_same_for_all_that_a_seat_cannot_tell_apart(moves: int) -> None:
     async def story() -> None:
-        machines = Machines(1)
+        machines = Bots(1)
         found: list[list[Advice]] = []
         play = opened(8, moves)
         seat = min(play.open)
@@ -280,7 +280,7 @@ def test_a_search_can_be_stopped() -> None:
     """It would take ten minutes."""
 
     async def story() -> None:
-        machines, play = Machines(1), opened(8, 25)
+        machines, play = Bots(1), opened(8, 25)
         seat = min(play.open)
         thought = machines.thought(lambda: False)
         choosing = asyncio.ensure_future(machines.choose(play, seat, "search:600s", thought))

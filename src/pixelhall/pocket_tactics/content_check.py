@@ -6,7 +6,7 @@ from pixelhall.pocket_tactics.texts.book import Book
 
 
 def check(book: Book, rules: Rules) -> None:
-    """Whether the options fit the content."""
+    """Raises BadOption when the options do not fit the content."""
     if rules.forces:
         check_forces(book, rules)
     if book.cheapest < 0:
@@ -20,7 +20,7 @@ def check(book: Book, rules: Rules) -> None:
 
 
 def check_forces(book: Book, rules: Rules) -> None:
-    """Whether there are such factions, and whether the agreed points pay for them."""
+    """Raises BadOption when a faction does not exist or costs more than the agreed points."""
     factions = {faction.name: sum(book.faces[face].price for face in faction.faces) for faction in book.factions}
     for name in rules.forces:
         if name not in factions:

@@ -9,7 +9,7 @@ from rich.text import Text
 from pixelhall.cli.boards import board
 from pixelhall.core.errors import BadText
 from pixelhall.players import make
-from skirmishes import GAME, staged
+from pocket_tactics.skirmishes import GAME, staged
 
 
 def drawn(state: Any, seat: int = 0, width: int = 80) -> list[str]:

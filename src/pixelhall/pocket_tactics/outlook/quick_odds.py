@@ -1,5 +1,4 @@
-"""What an assault or a test is likely to bring, before a die is rolled: bumps and re-rolls are taken to be used
-well."""
+"""Quick odds of assaults and tests before the roll, assuming that bumps and re-rolls are used well."""
 
 from typing import Final, final
 
@@ -7,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.dice.choices import price
-from pixelhall.pocket_tactics.dice.tables import LIKELY, MORE, MOST_REROLLS, bumped, code, def_rerolls, passes, table
+from pixelhall.pocket_tactics.dice.tables import LIKELY, MORE, MOST_REROLLS, code, def_rerolls, passes, table, use_bumps
 from pixelhall.pocket_tactics.flow.assault import strikes_back
 from pixelhall.pocket_tactics.flow.contest import begin_fight
 from pixelhall.pocket_tactics.numbers import bounds, clause, contest_field, form, stat
@@ -22,9 +21,9 @@ DIGIT: Final = 16  # more than any number of dice, and than any bump
 def assault_odds(
     state: Skirmish, seat: i64, unit: Unit, tile: Tile, target: Unit, charged: i64, fewer: i64
 ) -> tuple[float, float]:
-    """How likely the target falls, and how likely the attacker does. Re-rolls that serve both OFF and DEF are split
-    before the roll, as is best for whoever splits them: an estimate that is quick enough for those who weigh thousands
-    (outlook/shown_odds.py has what players are shown)."""
+    """How likely the target falls, and how likely the attacker does. It is an estimate, quick enough for players that
+    weigh thousands of assaults: re-rolls that serve both OFF and DEF are split before the roll, each side's as is best
+    for it (people are shown those of outlook/shown_odds.py)."""
     fight = Fight(state, seat, unit, tile, target, charged, fewer)
     falls, fells = match(state.rules.any_pair, fight.mine, fight.theirs).best(fight.gain, fight.loss)
     return after_dice(state, unit, target, falls, fells)
@@ -40,16 +39,15 @@ class Fight:
         contest, pools = state.contest, state.pools
         returns = strikes_back(state, seat, unit, tile, target)
         begin_fight(state, seat, unit, tile, target, returns, charged, fewer)
-        self.mine = brings(state, 0, True)
-        self.theirs = brings(state, 1, returns)
+        self.mine = encode_side(state, 0, True)
+        self.theirs = encode_side(state, 1, returns)
         self.gain = price(state, 1)
         self.loss = price(state, 0)
         state.contest, state.pools = contest, pools
 
 
-def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
-    """What one side brings to an assault that is only thought of, written as a number that Side reads: the same for
-    sides that bring the same."""
+def encode_side(state: Skirmish, side: i64, strikes: bool) -> i64:
+    """What one side would bring to an assault, as a number that Side reads; equal for sides that bring the same."""
     contest = state.contest
     card = state.card(contest[contest_field.UNIT + side])
     rerolls = rerolls_of(state, side)
@@ -60,10 +58,10 @@ def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
         or contest[contest_field.FEWER] > 0
         or state.ground(contest[contest_field.TILE + side]).bumps
     ):
-        found = beside_rerolls(state, side)
+        found = encode_without_rerolls(state, side)
     else:
         if card.brings < 0:
-            card.brings = beside_rerolls(state, side)
+            card.brings = encode_without_rerolls(state, side)
         found = card.brings
     return found + rerolls * ONE_REROLL - (0 if strikes else found % DIGIT)
 
@@ -71,15 +69,15 @@ def brings(state: Skirmish, side: i64, strikes: bool) -> i64:
 ONE_REROLL: Final[i64] = 8 * DIGIT**6
 VARYING: Final[i64] = (
     1 << form.DICE | 1 << form.BUMPS | 1 << form.FREE_BUMP | 1 << form.FORCES
-)  # abilities that may hold or not
+)  # abilities with a clause: what they bring depends on the contest
 
 
-def beside_rerolls(state: Skirmish, side: i64) -> i64:
-    """The same number, without the re-rolls."""
+def encode_without_rerolls(state: Skirmish, side: i64) -> i64:
+    """What one side would bring, without its re-rolls, as a number."""
     found: i64 = 0
     for bump in bumps_of(state, side, stat.EITHER):
         found = found * DIGIT + bump
-    found = found * 64 + rolls_again(state.card(state.contest[contest_field.UNIT + side]))
+    found = found * 64 + roll_again_bits(state.card(state.contest[contest_field.UNIT + side]))
     if forces_of(state, side) > 0:
         found += 4
     found = found * DIGIT * DIGIT + two_highest(bumps_of(state, side, stat.DEF))
@@ -87,7 +85,7 @@ def beside_rerolls(state: Skirmish, side: i64) -> i64:
     return (found * DIGIT + dice_of(state, side, stat.DEF)) * DIGIT + dice_of(state, side, stat.OFF)
 
 
-def rolls_again(card: Face) -> i64:
+def roll_again_bits(card: Face) -> i64:
     """Which pools a unit may roll again in assaults: 1 for OFF, 2 for DEF."""
     found: i64 = 0
     if card.has(form.ROLLS_AGAIN):
@@ -98,7 +96,7 @@ def rolls_again(card: Face) -> i64:
 
 
 def two_highest(bumps: list[int]) -> i64:
-    """Two digits: more bumps of a pool are as good as the two highest."""
+    """The two highest bumps as two digits; further bumps of a pool are left out."""
     first: i64 = 0
     second: i64 = 0
     for bump in bumps:
@@ -112,7 +110,7 @@ def two_highest(bumps: list[int]) -> i64:
 @final
 class Side:
     """What one side brings: dice, bumps, re-rolls, and what its abilities do to dice; read from the number that
-    `brings` writes."""
+    `encode_side` makes."""
 
     def __init__(self, written: i64) -> None:
         self.dice = [written % DIGIT, written // DIGIT % DIGIT]
@@ -126,7 +124,7 @@ class Side:
 
 
 def digits(written: i64) -> list[int]:
-    """The digits of a number, first to last; a nought is none."""
+    """The digits of a number, first to last, without zeros."""
     found: list[int] = []
     while written > 0:
         if written % DIGIT > 0:
@@ -137,8 +135,8 @@ def digits(written: i64) -> list[int]:
 
 @final
 class Match:
-    """Two sides of an assault: how likely the target falls, and how likely the attacker, for each way to split their
-    re-rolls between OFF and DEF before the roll."""
+    """Two sides of an assault: how likely the target falls and how likely the attacker does, for each way to split the
+    re-rolls of both between OFF and DEF before the roll."""
 
     def __init__(self, any_pair: bool, mine: Side, theirs: Side) -> None:
         strikes = (
@@ -216,9 +214,9 @@ def match(any_pair: bool, mine: i64, theirs: i64) -> Match:
 
 
 def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:
-    """Some of the defeated are saved by a test, and some shots go astray."""
-    falls *= 1.0 - saved(state, target, unit)
-    fells *= 1.0 - saved(state, unit, target)
+    """The odds after tests that save defeated units, and after shots that scatter."""
+    falls *= 1.0 - save_odds(state, target, unit)
+    fells *= 1.0 - save_odds(state, unit, target)
     card = state.card(unit)
     if card.has(form.SCATTERS):
         hits = (bounds.FACES + 1 - card.ability(form.SCATTERS).n) / bounds.FACES
@@ -249,21 +247,21 @@ def chance(
     if key not in KNOWN:
         rows = table(any_pair, off, defence, rerolls, answers, turn)
         if forces:
-            rows = forced(rows, defence)
+            rows = with_forced_die(rows, defence)
         if bumps or guards:
-            rows = bumped(rows, off, defence, bumps, guards, turn)
-        KNOWN[key] = expected(rows, off, defence, again, regain)
+            rows = use_bumps(rows, off, defence, bumps, guards, turn)
+        KNOWN[key] = mean_odds(rows, off, defence, again, regain)
     return KNOWN[key]
 
 
-def forced(rows: vec[float], defence: i64) -> vec[float]:
-    """The OFF side may have one DEF die rolled again."""
+def with_forced_die(rows: vec[float], defence: i64) -> vec[float]:
+    """The odds when the OFF side may have one DEF die rolled again."""
     return def_rerolls(rows, rows, defence, MORE)
 
 
-def expected(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:
+def mean_odds(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> float:
     """The mean over all rolls; a side that may roll all its dice again does so when that is better."""
-    rows = again_and_again(rows, off, defence, again, regain)
+    rows = with_rolls_again(rows, off, defence, again, regain)
     total = 0.0
     for i in range(len(LIKELY[off])):
         total += LIKELY[off][i] * mean(rows, i, defence)
@@ -279,7 +277,7 @@ def mean(rows: vec[float], i: i64, defence: i64) -> float:
     return total
 
 
-def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> vec[float]:
+def with_rolls_again(rows: vec[float], off: i64, defence: i64, again: bool, regain: bool) -> vec[float]:
     """The odds from each roll when the OFF side, and after it the DEF side, may roll all its dice again."""
     wide = len(LIKELY[defence])
     if again:
@@ -301,7 +299,7 @@ def again_and_again(rows: vec[float], off: i64, defence: i64, again: bool, regai
     return rows
 
 
-def saved(state: Skirmish, unit: Unit, killer: Unit) -> float:
+def save_odds(state: Skirmish, unit: Unit, killer: Unit) -> float:
     """How likely an ability saves a defeated unit."""
     card = state.card(unit)
     if not card.has(form.SURVIVES):

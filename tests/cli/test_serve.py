@@ -1,4 +1,4 @@
-"""Plain `pixelhall` opens the hall, once; `learn` teaches."""
+"""`pixelhall serve`, and plain `pixelhall`: the hall opens, and only once."""
 
 import re
 import signal
@@ -8,16 +8,15 @@ import time
 from pathlib import Path
 
 import httpx
-import pytest
 from click.testing import CliRunner
 
-from cli.terminal import COMMAND, Terminal, environment
+from cli.terminal import COMMAND, environment
 from pixelhall.cli import main
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
-def opened(home: Path, *arguments: str) -> "subprocess.Popen[str]":
+def start(home: Path, *arguments: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment(home, {"PYTHONUNBUFFERED": "1"})
     )
@@ -49,7 +48,7 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
             taken.listen()
         except OSError:
             pass  # it is taken already
-        process = opened(tmp_path, "--no-browser")
+        process = start(tmp_path, "--no-browser")
         try:
             where = address(process)
             assert not where.endswith(":8421") and answering(where).json()["games"]
@@ -87,42 +86,12 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
             assert process.wait(30) in (0, 1, 130, -signal.SIGINT)
             assert process.stdout is not None
             process.stdout.close()
-    process = opened(tmp_path, "--no-browser")
+    process = start(tmp_path, "--no-browser")
     assert answering(address(process)).status_code == 200, "after its end it can be opened again"
     process.kill()
     process.communicate()
 
 
-def test_no_browser_stands_alone() -> None:
+def test_no_browser_goes_with_no_other_command() -> None:
     done = CliRunner().invoke(main, ["--no-browser", "games"])
-    assert done.exit_code == 2 and "stands alone" in done.output
-
-
-def test_a_lesson_is_learned_at_the_terminal(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "learn") as screen:
-        assert "Welcome!" in screen.wait()
-        screen.send("draw")
-        assert "A fine thought" in screen.wait()
-        screen.send("attack f2 f2")
-        assert "Not allowed: In the ceasefire" in screen.wait()
-        screen.send("show v1")
-        assert "v1 is empty" in screen.wait()
-        screen.send("recruit turnip v1")
-        assert "There it stands." in screen.wait()
-        screen.send("draw")
-        assert "half the game already" in screen.wait()
-        screen.send("")
-        assert "One card, three jobs" in screen.wait()
-        screen.send("quit")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["learn", "pixel-tactics", "flying"], 'there is no lesson "flying"; there are: recruit, rows'),
-        (["learn", "chess"], 'there is no game "chess"'),
-    ],
-)
-def test_a_lesson_that_is_not_there(arguments: list[str], words: str) -> None:
-    done = CliRunner().invoke(main, arguments)
-    assert done.exit_code == 2 and words in " ".join(done.output.split())
+    assert done.exit_code == 2 and "use --no-browser alone" in done.output
