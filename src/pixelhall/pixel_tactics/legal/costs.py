@@ -98,6 +98,7 @@ def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
 
 def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
+    latest: i64 = -1
     for active in state.laws:
         modifier = active.modifier
         if (
@@ -108,10 +109,9 @@ def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
         ):
             if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, span.TURN):
                 return -1
-            if modifier.n == speed.FREE:
-                price = 0
-            elif modifier.n == speed.LONG:
-                price = 2
+            if modifier.n != speed.NORMAL and active.stamp >= latest:
+                latest = active.stamp
+                price = 0 if modifier.n == speed.FREE else 2
     return price
 
 
