@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.legal.attacks import (
 )
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.legal.moves import TIRED, regroupings
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_SPEEDS
 from pixelhall.pixel_tactics.legal.recruits import recruits
 from pixelhall.pixel_tactics.legal.spells import named, spells
 from pixelhall.pixel_tactics.numbers import (
@@ -70,7 +71,7 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if closed(state, seat):
         types &= ~UNLISTED
     hand = state.pile(seat, zone.HAND)
-    if types & ON_BOARD:
+    if types & ON_BOARD or state.high & OWN_SPEEDS:
         draws(state, seat, types, hand, found)
         recruits(state, seat, types, hand, found)
         if not at_rest(state, seat):
@@ -133,6 +134,9 @@ DRAWS_ELSEWHERE: Final = 1 << (code.DRAW_FROM - code.SPLIT)
 
 
 def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
+    if state.high & OWN_SPEEDS:
+        attacks_at_own_speeds(state, seat, found)
+        return
     if not types & 1 << verb.ATTACK:
         return
     cards = state.cards
@@ -166,6 +170,17 @@ ANY_WAVE: Final = 1 << (can.ATTACK_IN_ANY_WAVE - code.SPLIT)
 ANY_WAVE_OR_NEVER: Final = 1 << (can.ATTACK_IN_ANY_WAVE - code.SPLIT) | 1 << (cannot.ATTACK - code.SPLIT)
 SHOTS: Final = 1 << code.HAS + keyword.RANGED_ATTACK
 NOT_READY: Final = TIRED | mark.CORPSE | mark.AGAIN  # marks that can keep a character from attacking
+
+
+def attacks_at_own_speeds(state: Duel, seat: i64, found: list[Action]) -> None:
+    """While texts give characters speeds of their own, each attack must be payable by itself (A-023)."""
+    for spot in range(grid.SLOTS):
+        card = state.unit[seat * grid.SLOTS + spot]
+        if card < 0 or attack_fault(state, card):
+            continue
+        for kind in range(by.MELEE, by.RANGED + 1):
+            if cost(state, seat, verb.ATTACK, speed.NORMAL, card, kind) >= 0:
+                aim(state, seat, card, kind, found)
 
 
 def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:

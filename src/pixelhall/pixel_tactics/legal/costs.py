@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change.triggers import emit, use, used
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_SPEEDS, own_price
 from pixelhall.pixel_tactics.numbers import code, event, per_seat, span, speed, verb
-from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import CHANGED, refresh
 from pixelhall.pixel_tactics.texts.reading import concerns
 
@@ -46,17 +47,22 @@ def touched_types(state: Duel) -> i64:
     return types
 
 
-def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL) -> i64:
-    """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed."""
+def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0) -> i64:
+    """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed. An attack or Spell has a
+    character and a way in which it is made."""
     if not state.fresh:
         refresh(state)
-    return priced(state, seat, verb, pace)
+    return priced(state, seat, verb, pace, card, how)
 
 
-def priced(state: Duel, seat: i64, verb: i64, pace: i64) -> i64:
+def priced(state: Duel, seat: i64, verb: i64, pace: i64, card: Card = -1, how: i64 = 0) -> i64:
     price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
     if state.laws:
         price = changed(state, seat, verb, price)
+        if price < 0:
+            return -1
+    if card >= 0 and state.high & OWN_SPEEDS:
+        price = own_price(state, card, how, price)
         if price < 0:
             return -1
     if price == 0:

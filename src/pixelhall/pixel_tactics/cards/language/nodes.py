@@ -1945,6 +1945,18 @@ class AllActionsAre(Node):
     speed: str  # Free, Long, Limited, Limited Free, Limited Long
 
 
+class AttacksAre(Node):
+    """attacks or Spells of these Characters become Free, Long, Limited; beats what is said of action types
+
+    <who:possessive> <what:doings> are <speed>
+    the <what:doings> of <who:subjects> are <speed>
+    """
+
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
+    speed: str  # Free, Long, Limited, Limited Free, Limited Long
+
+
 class NoAction(Node):
     """the action is not offered; effects are untouched
 
@@ -3263,6 +3275,18 @@ class ActionsBecome(Node):
 
     whose: Node
     acts: tuple[str, ...]
+    speed: str  # Free, Long, Limited, Limited Free, Limited Long
+    span: str  # turn, wave, round
+
+
+class AttacksBecome(Node):
+    """timed change of one Character's attacks or Spells
+
+    <who:possessive> <what:doings> are <speed> until the end of the <span>
+    """
+
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
     speed: str  # Free, Long, Limited, Limited Free, Limited Long
     span: str  # turn, wave, round
 
