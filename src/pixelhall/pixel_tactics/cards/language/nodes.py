@@ -3337,23 +3337,27 @@ class OrderLong(Node):
 
 
 class TrapText(Node):
-    """Trap with its condition
+    """Trap with its condition; whoever must has no choice (PT-TRAP-05)
 
     when <event>: <do:sentences>
+    when <event>, you must activate this Trap: <do:sentences> {must=true}
     """
 
     event: Node
     do: tuple[Node, ...]
+    must: bool
 
 
 class TrapTimed(Node):
     """Trap with a time
 
     at <time:point>: <do:sentences>
+    at <time:point>, you must activate this Trap: <do:sentences> {must=true}
     """
 
     time: Node
     do: tuple[Node, ...]
+    must: bool
 
 
 class Snap(Node):
