@@ -36,7 +36,8 @@ def hot() -> list[str]:
     """The modules that play: core, the rules, the effects of cards, the search."""
     root = Path("src/pixelhall")
     found = [
-        root / "core" / f"{name}.py" for name in ("action_pool", "chance", "game", "judging", "log_lines", "machine")
+        root / "core" / f"{name}.py"
+        for name in ("action_pool", "chance", "game", "judging", "log_lines", "machine", "seating", "values")
     ]
     for game in ("pixel_tactics", "pixel_pusher", "pocket_tactics"):
         for folder in ("", *ROOMS):

@@ -2,6 +2,7 @@
 
 import json
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.core.game import EVERYBODY, NOBODY, Action, Decision, Game
 from pixelhall.core.kinds import KINDS
 from pixelhall.core.places import PLACE
+from unseen import Guess, differ_unseen
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "deluxe"}),
@@ -279,19 +281,95 @@ def test_views_betray_nothing_ever(name: str, options: dict[str, Any]) -> None:
         blind(name, options, seed, 1)
 
 
-@every_play
-def test_a_guess_follows_from_what_the_seat_knows(name: str, options: dict[str, Any]) -> None:
-    """States that a seat cannot tell apart have the same guesses: nothing of the truth is left in them to be found by a
-    player."""
-    play = Play(name, options, 33)
-    while play.step() and play.plies < 900:
+def same_guesses(game: Game[Any], guess: Guess, state: Any, other: Any, seat: int, seed: int) -> None:
+    """Law 8, of two states that look the same to a seat: not only the view of a guess is the same but the whole of it,
+    chance included, so that nothing of the truth is left in it to be found by a player."""
+    one, two = guess(state, seat, seed), guess(other, seat, seed)
+    assert canonical(one.dump()) == canonical(two.dump()), KNOWS_MORE
+    assert game.position(one) == game.position(two), KNOWS_MORE
+
+
+KNOWS_MORE = "a guess knows more than its seat"
+
+
+def knows_no_more(play: Play, guess: Guess, most: int) -> None:
+    while play.step() and play.plies < most:
         if play.plies % (5 if play.plies < 200 else 25) == 0:
             for seat in play.seats():
-                other = play.game.guess(play.state, seat, play.dice.randrange(10**6))
-                seed = play.dice.randrange(10**6)
-                assert canonical(play.game.guess(other, seat, seed).dump()) == canonical(
-                    play.game.guess(play.state, seat, seed).dump()
-                )
+                other = differ_unseen(play.game, play.state, seat, play.dice.randrange(10**6))
+                assert knowledge(play.game, other, seat, 0) == knowledge(play.game, play.state, seat, 0)
+                same_guesses(play.game, guess, play.state, other, seat, play.dice.randrange(10**6))
+
+
+@every_play
+def test_a_guess_knows_no_more_than_its_seat(name: str, options: dict[str, Any]) -> None:
+    """Law 8. What it cannot see: lists of decks, which are open to all, so that no two such states differ in them."""
+    play = Play(name, options, 33)
+    knows_no_more(play, play.game.guess, 900)
+
+
+def look_alike(name: str, options: dict[str, Any], seed: int, most: int) -> int:
+    """Law 8 again, of states that come about by real play: a guess gets the same actions as the truth, with the same
+    chance, as long as the seat sees no difference; how often they were compared."""
+    play = Play(name, options, seed)
+    twins: dict[int, Any] = {}
+    compared = 0
+    while play.plies < most and (chosen := play.choose()) is not None:
+        if play.plies % 8 == 0:
+            twins = {seat: play.game.guess(play.state, seat, play.dice.randrange(10**6)) for seat in play.seats()}
+            for twin in twins.values():
+                twin.chance = play.state.chance.clone()
+        heard = {seat: play.game.told(play.state, seat) for seat in twins}
+        twins = {seat: twin for seat, twin in twins.items() if is_open(play.game, twin, *chosen)}
+        for state in (play.state, *twins.values()):
+            play.game.apply(state, chosen[0].seat, chosen[1])
+        play.plies += 1
+        for seat, twin in list(twins.items()):
+            now = knowledge(play.game, play.state, seat, heard[seat])
+            if knowledge(play.game, twin, seat, heard[seat]) != now:
+                del twins[seat]
+            elif play.plies % 2 == 0:
+                same_guesses(play.game, play.game.guess, play.state, twin, seat, play.plies)
+                compared += 1
+    return compared
+
+
+def is_open(game: Game[Any], state: Any, decision: Decision, action: Action) -> bool:
+    asked = game.asked(state, decision.seat)
+    return asked is not None and action in asked.options
+
+
+@every_play
+def test_plays_that_look_alike_have_the_same_guesses(name: str, options: dict[str, Any]) -> None:
+    assert sum(look_alike(name, options, seed, 200) for seed in range(34, 37)) > 100
+
+
+@pytest.mark.long
+@every_play
+def test_plays_that_look_alike_always_have_the_same_guesses(name: str, options: dict[str, Any]) -> None:
+    for seed in range(300, 330):
+        look_alike(name, options, seed, 900)
+
+
+def leave_a_trace(game: Game[Any], state: Any, seat: int, seed: int) -> Any:
+    """A guess that depends on where things truly are."""
+    return game.guess(state, seat, seed + int(game.digest(state), 16))
+
+
+def foresee(game: Game[Any], state: Any, seat: int, seed: int) -> Any:
+    """A guess that knows the chance to come."""
+    guess = game.guess(state, seat, seed)
+    guess.chance = state.chance.clone()
+    return guess
+
+
+@pytest.mark.parametrize("leak", [leave_a_trace, foresee])
+@every_play
+def test_a_guess_that_knows_more_is_caught(name: str, options: dict[str, Any], leak: Any) -> None:
+    """A check that law 8 can fail."""
+    play = Play(name, options, 33)
+    with pytest.raises(AssertionError, match=KNOWS_MORE):
+        knows_no_more(play, partial(leak, play.game), 60)
 
 
 @every_play

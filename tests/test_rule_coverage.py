@@ -71,7 +71,6 @@ def test_the_duel_is_shown_almost_whole() -> None:
         "PT-DRAW-05",
         "PT-MOVE-07",
         "PT-CLEAR-04",
-        "PT-TGT-05",
         "PT-TGT-07",
         "PT-HAND-04",
     }

@@ -13,7 +13,7 @@ def test_points_and_games_add_up() -> None:
 
 def test_a_mirror_counts_for_nobody() -> None:
     duels = [balance.duel("random", {"round_limit": 2}, seed) for seed in range(40)]
-    assert all(duel is None or duel[0] != duel[1] for duel in duels) and None in duels
+    assert all(duel is None or duel[0][0] != duel[1][0] for duel in duels) and None in duels
 
 
 def test_the_table_names_every_leader() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import pixelhall
 from pixelhall.core.machine import NOTHING, STAY, Frame, run
-from pixelhall.pixel_tactics.change.cards import finish
+from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.flow.reactions import React
 from pixelhall.pixel_tactics.flow.setup import Deal

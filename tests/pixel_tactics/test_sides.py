@@ -10,7 +10,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.core.machine import NOTHING, Source
 from pixelhall.pixel_tactics import judge, options
 from pixelhall.pixel_tactics.cards.effects import nouns, places
-from pixelhall.pixel_tactics.cards.effects.references import LeaderOf, Rivals, UnitOf
+from pixelhall.pixel_tactics.cards.effects.references import LeaderOf, Rivals, UnitOf, You
 from pixelhall.pixel_tactics.change.zones import enter, new_card
 from pixelhall.pixel_tactics.flow import series
 from pixelhall.pixel_tactics.legal.attacks import in_reach
@@ -75,9 +75,9 @@ def test_rival_nouns_mean_foes_only(four: Duel) -> None:
 def test_rivals_in_other_words_are_foes_only(four: Duel) -> None:
     source = Source(2, 6, NOTHING)
     assert Rivals().find(four, source) == [1, 3]
-    assert LeaderOf(True).find(four, source) == [1, 3]
-    assert sorted(UnitOf(True).find(four, source)) == [1, 3, 5, 7]
-    assert sorted(UnitOf(False).find(four, source)) == [2, 6]
+    assert LeaderOf(Rivals()).find(four, source) == [1, 3]
+    assert sorted(UnitOf(Rivals()).find(four, source)) == [1, 3, 5, 7]
+    assert sorted(UnitOf(You()).find(four, source)) == [2, 6]
     assert set(places.choices(four, 2, "rival", "row")) == {
         places.packed(place_kind.ROW, seat, row) for seat in (1, 3) for row in range(3)
     }
@@ -93,12 +93,14 @@ def test_trophies_of_an_ally_bring_no_cards(four: Duel) -> None:
     assert [series.bonus(four, seat) for seat in range(4)] == [0, 2, 0, 2]
 
 
-def test_an_ally_is_not_judged_against(four: Duel) -> None:
+def test_an_ally_is_judged_as_part_of_the_side(four: Duel) -> None:
     before = judge.features(four, 0)
     enter(four, new_card(four, 5, 2), place(2, "v1"))
-    assert judge.features(four, 0) == before
+    better = judge.features(four, 0)
+    assert judge.WEIGHTS.share(better) > judge.WEIGHTS.share(before)
+    assert better == judge.features(four, 2) == [-one for one in judge.features(four, 1)]
     enter(four, new_card(four, 5, 3), place(3, "v1"))
-    assert judge.features(four, 0) != before
+    assert judge.features(four, 0) == before
 
 
 def test_who_resigns_leaves_the_play_to_the_foes(four: Duel) -> None:

@@ -10,6 +10,7 @@ const ended = (winners: number[], drawn = false): Outcome => ({
   reason: "most points",
   how: "rules",
   seed: "",
+  spoils: {},
 });
 /** As Ann sees it, as Cy does, and as somebody who looks on. */
 const seen = (outcome: Outcome): string[] => [0, 2, -1].map((seat) => headline(outcome, seat, names));

@@ -197,7 +197,7 @@ export interface MoveFacts {
   text: string;
 }
 
-/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. */
+/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. `spoils` is what this seat takes home. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -205,6 +205,7 @@ export interface Outcome {
   reason: string;
   how: "agreement" | "resignation" | "rules" | "time";
   seed: string;
+  spoils: Record<string, unknown>;
 }
 
 export interface NewReplay {
@@ -542,12 +543,14 @@ export interface LinkReply {
   link: string;
 }
 
-/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its title. */
+/** Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine player is called by its title. Seats of one `team` win together; `role` is what the seat is among them, or "". */
 export interface SeatFacts {
   kind: "link" | "machine" | "open" | "person";
   name: string;
   person: string | null;
   here: boolean;
+  team: number;
+  role: string;
 }
 
 export interface Tables {

@@ -23,11 +23,6 @@ def print_lines(lines: Iterable[str]) -> None:
             click.echo(part)
 
 
-def name_all(names: list[str]) -> str:
-    """Names in a sentence: Ann, Bob and Cy."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
 def play_options(
     game: Game[Any], edition: str, series: int, sets: tuple[str, ...], others: tuple[str, ...]
 ) -> dict[str, Any]:

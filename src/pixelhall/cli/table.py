@@ -6,10 +6,10 @@ from typing import Any
 from pixelhall.cli.boards import Board
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
-from pixelhall.cli.shared import name_all
 from pixelhall.core import undo
 from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, Seat
 from pixelhall.core.records import Recorder
+from pixelhall.core.telling import name_all
 from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
 
@@ -149,7 +149,7 @@ class Table:
         """A seat as the viewer calls it."""
         if seat == viewer:
             return "You"
-        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Player {seat + 1}"
+        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Seat {seat}"
 
     def names(self, viewer: Seat) -> list[str]:
         return [self.name(seat, viewer) for seat in range(len(self.seats))]

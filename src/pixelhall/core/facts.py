@@ -4,8 +4,18 @@ from typing import Any
 
 from pixelhall.core.game import NOBODY, Game
 
-SIDES = {"you": 0, "rival": 1, "third": 2, "fourth": 3}
-NAMES = tuple(SIDES)
+NAMES = ("you", "rival", "seat2", "seat3", "seat4", "seat5")  # of the seats, as they are written
+FOUR_NAMES = (
+    "you",
+    "rival",
+    "third",
+    "fourth",
+)  # in positions of the games for up to four: digests of records cover it
+SIDES = {  # as they are read
+    **{name: seat for seat, name in enumerate(NAMES)},
+    **{f"seat{seat}": seat for seat in range(len(NAMES))},
+    **{name: seat for seat, name in enumerate(FOUR_NAMES)},
+}
 
 
 def check(game: Game[Any], state: Any, words: str) -> str:
@@ -18,6 +28,16 @@ def check(game: Game[Any], state: Any, words: str) -> str:
 
 def compare(found: str, wanted: str) -> str:
     return "" if found == wanted else f"it is {found}"
+
+
+def compare_seats(found: list[int], wanted: str) -> str:
+    """Compares seats with the names of some, or `nobody`."""
+    return compare(" ".join(NAMES[seat] for seat in found) or "nobody", with_names(wanted))
+
+
+def with_names(words: str) -> str:
+    """Words in which every side has the name that is written."""
+    return " ".join(NAMES[SIDES[word]] if word in SIDES else word for word in words.split())
 
 
 def offered(game: Game[Any], state: Any, rest: str) -> str:
@@ -44,7 +64,7 @@ def among(game: Game[Any], state: Any, text: str) -> bool:
 
 
 def asked(game: Game[Any], state: Any, rest: str) -> str:
-    return compare(" ".join(NAMES[decision.seat] for decision in game.decisions(state)) or "nobody", rest)
+    return compare_seats([decision.seat for decision in game.decisions(state)], rest)
 
 
 def prompt(game: Game[Any], state: Any, rest: str) -> str:
@@ -71,7 +91,7 @@ def winner(game: Game[Any], state: Any, rest: str) -> str:
     teams = game.teams(state)
     if rest == "tie" and len({teams[seat] for seat in result.winners}) > 1:
         return ""
-    return compare("tie" if result.drawn else " ".join(NAMES[seat] for seat in result.winners) or "nobody", rest)
+    return compare("tie", rest) if result.drawn else compare_seats(result.winners, rest)
 
 
 FACTS = {

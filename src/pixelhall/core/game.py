@@ -1,166 +1,51 @@
 """The contract: what every game, draft and series of the hall answers. Everything else is written once, against this
-page."""
+page. Its small values live in core/values.py and are given on from here, so that one import is enough."""
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from pixelhall.core import positions
-from pixelhall.core.errors import BadText, Illegal
+from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.judging import Weights
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
+from pixelhall.core.values import (
+    EVERYBODY,
+    NOBODY,
+    Action,
+    Decision,
+    Option,
+    Result,
+    Seat,
+    Told,
+    found,
+    meant,
+    offered,
+    same,
+    shared,
+)
 
-if TYPE_CHECKING:
-    from pixelhall.core.kinds import Kind
-
-Seat = int
-NOBODY: Final = -1  # a spectator: knows what is public
-EVERYBODY: Final = -2  # all seats together: knows everything; for plays that are over
-
-
-@mypyc_attr(acyclic=True)
-class Action:
-    """One option: a verb and a few ints. Its written form is the game's business."""
-
-    def __init__(self, verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
-        self.verb = verb
-        self.a = a
-        self.b = b
-        self.c = c
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and same(self, other)
-
-    def __hash__(self) -> int:
-        return ((self.verb * 1009 + self.a) * 1009 + self.b) * 1009 + self.c
-
-    def __repr__(self) -> str:
-        return f"Action({self.verb}, {self.a}, {self.b}, {self.c})"
-
-
-def same(x: Action, y: Action) -> bool:
-    return x.verb == y.verb and x.a == y.a and x.b == y.b and x.c == y.c
-
-
-def found(options: list[Action], action: Action) -> Action | None:
-    """The option that an action is: mostly it was taken from the list itself."""
-    for option in options:
-        if option is action:
-            return option
-    for option in options:
-        if same(option, action):
-            return option
-    return None
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Decision:
-    """One seat is asked one question, with the explicit list of its options. `rule` is the rule that asks, where one
-    does; `act` says that the seat's next act is asked for, not a detail of something under way."""
-
-    def __init__(self, seat: Seat, prompt: str, options: list[Action], rule: str = "", act: bool = False) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.rule = rule
-        self.act = act
-        self.texts: list[str] | None = None  # the written forms of the options, once somebody has asked for them
-        self.offers: list[Option] | None = None  # the options for people and programs, likewise
-
-
-class Option:
-    """One option of a question, for whoever chooses from outside: `text` is sent back, `words` say it to people, `way`
-    are the places to point at, in order (core/places.py), and `idle` means that nothing is done by it."""
-
-    def __init__(self, text: str, words: str, way: list[str], idle: bool) -> None:
-        self.text = text
-        self.words = words
-        self.way = way
-        self.idle = idle
-
-
-def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
-    """The option that a seat chooses with an action; otherwise Illegal by these rules, unless the question names a rule
-    itself."""
-    for decision in decisions:
-        if decision.seat == seat:
-            option = found(decision.options, action)
-            if option is None:
-                raise Illegal(decision.rule or rule, "That is not one of the options now.")
-            return option
-    raise Illegal(turn_rule, "It is not your turn to answer.")
-
-
-def offered(decisions: list[Decision], action: Action, rule: str) -> Decision:
-    """The question that an action answers; Illegal when there is none."""
-    for decision in decisions:
-        if found(decision.options, action) is not None:
-            return decision
-    raise Illegal(rule, "That is not one of the options now.")
-
-
-class Result:
-    """How a play ended: a score for each seat (they add up to 1), the winners, the reason. Several winners share the win,
-    unless it is `drawn`; a play that nobody can win, such as a draft, has no winners and is neither won nor drawn."""
-
-    def __init__(self, scores: list[float], winners: list[Seat], reason: str) -> None:
-        self.scores = scores
-        self.winners = winners
-        self.reason = reason
-
-    @property
-    def drawn(self) -> bool:
-        """Whether every seat won, so that nobody did better than anybody else."""
-        return len(self.winners) == len(self.scores)
-
-
-class Told:
-    """One line of a log: its sentence, and what of it a program can use. `kind` is one word of core/kinds.py; `cards`
-    gives for words of the sentence the card that they name; `source` and `target` are places, a seat and where there
-    (0:v1, 1:hand); `n` is the number of the line; `rule` explains it."""
-
-    def __init__(
-        self,
-        text: str,
-        kind: "Kind" = "other",
-        seat: Seat = NOBODY,
-        cards: dict[str, str] | None = None,
-        source: str = "",
-        target: str = "",
-        n: int = 0,
-        rule: str = "",
-    ) -> None:
-        self.text = text
-        self.kind = kind
-        self.seat = seat
-        self.cards = {} if cards is None else cards
-        self.source = source
-        self.target = target
-        self.n = n
-        self.rule = rule
-
-    def dump(self) -> dict[str, Any]:
-        """The line as plain JSON."""
-        return {
-            "text": self.text,
-            "kind": self.kind,
-            "seat": self.seat,
-            "cards": self.cards,
-            "source": self.source,
-            "target": self.target,
-            "n": self.n,
-            "rule": self.rule,
-        }
-
-
-def shared(winners: list[Seat], seats: int, reason: str) -> Result:
-    """The result of a play that some seats have won together: all of them, and it is drawn; none, and it is only over."""
-    best = winners or list(range(seats))
-    return Result([1 / len(best) if seat in best else 0.0 for seat in range(seats)], list(winners), reason)
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "Action",
+    "Decision",
+    "Game",
+    "Option",
+    "Result",
+    "Seat",
+    "State",
+    "Told",
+    "found",
+    "meant",
+    "offered",
+    "same",
+    "shared",
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,6 +90,10 @@ class Game(Generic[S]):
         side of its own."""
         return list(range(self.seats(state)))
 
+    def roles(self, state: S) -> list[str]:
+        """What each seat is among its side, such as "King" or "Knight"; "" where it is nothing special."""
+        return [""] * self.seats(state)
+
     def decisions(self, state: S) -> list[Decision]:
         """Who is asked what now; empty only when the play is over."""
         raise NotImplementedError
@@ -223,7 +112,7 @@ class Game(Generic[S]):
 
     def log(self, state: S, seat: Seat, since: int = 0, names: list[str] | None = None) -> list[Told]:
         """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of
-        those lines. With `names`, one a seat, the others are called by them; without, "your rival" or "player 2"."""
+        those lines. With `names`, one a seat, the others are called by them; without, "your rival" or "seat 2"."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, words: str) -> list[str]:
@@ -288,8 +177,8 @@ class Game(Generic[S]):
         """A rough worth of the position for a seat, for players that look ahead: 0 lost, 1 won."""
         raise NotImplementedError
 
-    def weights(self) -> Weights | None:
-        """What its judge gives on each feature, where it is one that was fitted (lab/fit.py)."""
+    def weights(self, state: S) -> Weights | None:
+        """What the judge of such a play gives on each feature, where it is one that was fitted (lab/fit.py)."""
         return None
 
     def features(self, state: S, seat: Seat) -> list[float]:
@@ -315,6 +204,25 @@ class Game(Generic[S]):
     def resign(self, state: S, seat: Seat) -> None:
         """The seat gives the whole play up."""
         raise NotImplementedError
+
+    # What a table asks of a game before a play and after it.
+
+    def shown(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What strangers may know of a table's options: all of them, unless the game keeps some secret (a deck). What is
+        left out here no view may tell, and `guess` makes it up like everything else that a seat cannot know."""
+        return dict(options)
+
+    def brings(self) -> Setting | None:
+        """What a seat may bring to a play, such as a deck, as a form asks for it; None where nobody brings anything."""
+        return None
+
+    def brought(self, options: dict[str, Any], seat: Seat, thing: Any) -> dict[str, Any]:
+        """The options together with what a seat brings; it is checked like an option, and BadOption says what is wrong."""
+        raise BadOption(f"nobody brings anything to a play of {self.title}")
+
+    def spoils(self, state: S, seat: Seat) -> dict[str, Any]:
+        """What a seat takes home from a play that is over, as plain JSON: the deck that it drafted. Mostly nothing."""
+        return {}
 
     # What a game may tell of itself; one that does not has none of it.
 

@@ -3,7 +3,7 @@
 chance 4503599627370496 12         the word of the generator, and how many draws there were
 chance secret 9f86d081… 12         the same of a live table, by its secret seed
 fate 6 5 1                         outcomes that come before any other
-over by resignation: you, third    why a play is over, and who has won
+over by resignation: you, rival    why a play is over, and who has won
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Any, Final
 from pixelhall.core import positions
 from pixelhall.core.chance import M1, M2, Chance
 from pixelhall.core.errors import BadScenario, BadText
-from pixelhall.core.facts import NAMES
+from pixelhall.core.facts import NAMES, SIDES
 from pixelhall.core.game import EVERYBODY, NOBODY, Game
 
 HEAD: Final = ("game ", "option ")
@@ -31,9 +31,9 @@ def number(text: str, least: int = 0, most: int = MOST) -> int:
 
 def seat_of(name: str, seats: int) -> int:
     """The seat with that name among those that play."""
-    if name not in NAMES[:seats]:
+    if SIDES.get(name, seats) >= seats:
         raise ValueError(f'there is no player "{name}"; there are {", ".join(NAMES[:seats])}')
-    return NAMES.index(name)
+    return SIDES[name]
 
 
 def listed(text: str) -> list[str]:
@@ -64,8 +64,8 @@ def read_fate(chance: Chance, text: str) -> None:
     chance.fate = [number(n, -MOST, MOST) for n in text.split()]
 
 
-def over_line(reason: str, winners: list[int]) -> str:
-    return f"over by {reason}: {', '.join(NAMES[seat] for seat in winners)}"
+def over_line(reason: str, winners: list[int], names: tuple[str, ...] = NAMES) -> str:
+    return f"over by {reason}: {', '.join(names[seat] for seat in winners)}"
 
 
 def read_over(text: str, reasons: tuple[str, ...], seats: int) -> tuple[int, list[int]]:

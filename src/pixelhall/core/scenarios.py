@@ -6,7 +6,7 @@ once.
     hero Skybow 4/5 rear "Ranged Attack."      lines that the game understands: cards, places, time
     you r1 Skybow
     rival v1 Bulwark
-    > shoot r1 r1                              an action of whoever is asked; `you>` and `rival>` say whose
+    > shoot r1 r1                              an action of whoever is asked; `you>`, `rival>`, `seat2>` … say whose
     ! shoot r1 r1 PT-ATK-02                    an action that is refused, and by which rule
     = rival v1 damage 4                        a fact that must hold here; `1:v1` is the same place
 
@@ -25,7 +25,7 @@ from pixelhall.core.errors import BadOption, BadScenario, BadSet, BadText, Illeg
 from pixelhall.core.facts import NAMES, SIDES, check
 from pixelhall.core.game import Game
 
-SEAT = re.compile(r"^(= ?|)([0-3]):")
+SEAT = re.compile(rf"^(= ?|)([0-{len(NAMES) - 1}]):")
 LARGEST = 1_000_000  # characters: a written position may hold whole card sets and a tail
 
 
@@ -136,9 +136,7 @@ def asked(game: Game[Any], state: Any, number: int, who: str) -> int:
         return SIDES[who]
     seats = [decision.seat for decision in game.decisions(state)]
     if len(seats) != 1:
-        raise BadScenario(
-            number, f"{len(seats)} seats are asked now: say whose action it is (you>, rival>, third> or fourth>)"
-        )
+        raise BadScenario(number, f"{len(seats)} seats are asked now: say whose action it is (you>, rival>, seat2> …)")
     return seats[0]
 
 

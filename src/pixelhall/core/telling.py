@@ -36,6 +36,7 @@ class Teller:
         self.names = names or []
         self.numbers = numbers
         self.seat = numbers["seat"]  # whom the line is about
+        self.party = [self.seat]  # all of them, where it is about several
         self.cards: dict[str, str] = {}  # those that the sentence names, each by the words that stand for it
 
     def tell(self, row: Row) -> Told:
@@ -65,7 +66,7 @@ class Teller:
         if seat == self.viewer:
             return "you"
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or ("your rival" if self.viewer >= 0 and self.seats == 2 else f"player {seat + 1}")
+        return name or ("your rival" if self.viewer >= 0 and self.seats == 2 else f"seat {seat}")
 
     def possessive(self, seat: Seat) -> str:
         return "your" if seat == self.viewer else self.name_of(seat) + "'s"
@@ -73,13 +74,14 @@ class Teller:
     # Fields of all games.
 
     def who(self, verb: str) -> str:
-        """{who:draw}: you draw, your rival draws. {who}: you, your rival."""
-        return f"{self.name_of(self.seat)} {self.verb(verb)}" if verb else self.name_of(self.seat)
+        """{who:draw}: you draw, your rival draws, you and Ann draw. {who}: you, your rival."""
+        names = name_all([self.name_of(seat) for seat in sorted(self.party, key=lambda seat: seat != self.viewer)])
+        return f"{names} {self.verb(verb)}" if verb else names
 
     def verb(self, word: str) -> str:
         """{verb:draw}: draw, draws. {verb:are/is}: are, is."""
         first, _, third = word.partition("/")
-        return first if self.seat == self.viewer else third or first + "s"
+        return first if self.seat == self.viewer or len(self.party) > 1 else third or first + "s"
 
     def player(self, number: str) -> str:
         """{player:n}: the seat that is this number."""
@@ -96,6 +98,11 @@ def fields(sentence: str) -> list[tuple[str, str, str, bool]]:
     begins it."""
     parts = [(words, name or "", word or "") for words, name, word, _ in string.Formatter().parse(sentence)]
     return [(words, name.lower(), word, name[:1].isupper()) for words, name, word in parts]
+
+
+def name_all(names: list[str]) -> str:
+    """Names in a sentence: Ann, Bob and Cy."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def plural(n: int, word: str) -> str:

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 import pixelhall
 from pixelhall.core.errors import BadOption
+from pixelhall.core.seating import sides
 from pixelhall.lab.simulate import Plan, Played, interval, simulate
 
 SCALE = 60.0  # points of the ladder for one of openskill's
@@ -35,6 +36,7 @@ class Ladder:
     game: str
     options: dict[str, Any]
     players: tuple[str, ...]
+    teams: list[int]  # the side of each player of a group
     plays: list[tuple[tuple[str, ...], Played]] = field(default_factory=list)
 
     def rungs(self) -> list[Rung]:
@@ -42,8 +44,12 @@ class Ladder:
         model = PlackettLuce()
         ratings = {name: model.rating(name=name) for name in self.players}
         for group, scores in self.results():
-            rated = model.rate([[ratings[name]] for name in group], scores=list(scores))
-            ratings |= {name: new[0] for name, new in zip(group, rated)}
+            together = sides(self.teams)
+            rated = model.rate(
+                [[ratings[group[i]] for i in side] for side in together],
+                scores=[sum(scores[i] for i in side) for side in together],
+            )
+            ratings |= {group[i]: new for side, news in zip(together, rated) for i, new in zip(side, news)}
         found = [self.rung(name, ratings[name].mu, ratings[name].sigma) for name in self.players]
         return sorted(found, key=lambda rung: -rung.rating)
 
@@ -81,12 +87,13 @@ def arena(
 ) -> Ladder:
     """Lets every group of players that fits the table meet `games` times."""
     rules = pixelhall.game(game)
-    seats = rules.seats(rules.new(options or {}, seed))
+    state = rules.new(options or {}, seed)
+    seats = rules.seats(state)
     if len(set(players)) != len(players):
         raise BadOption("a player is named twice")
     if len(players) < seats:
         raise BadOption(f"this play has {seats} seats, but only {len(players)} players are named: {', '.join(players)}")
-    ladder = Ladder(game, options or {}, players)
+    ladder = Ladder(game, options or {}, players, rules.teams(state))
     groups = list(itertools.combinations(players, seats))
     for done, group in enumerate(groups):
         if progress is not None:

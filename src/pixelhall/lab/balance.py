@@ -15,6 +15,7 @@ from typing import Any
 import pixelhall
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import Action, Decision
+from pixelhall.core.seating import side_scores
 from pixelhall.players import make, play
 from pixelhall.players.player import Guesses, Player
 
@@ -58,26 +59,28 @@ class Appointed(Player):
         return self.inner.choose(view, decision, guesses)
 
 
-def duel(player: str, options: dict[str, Any], seed: int) -> tuple[str, str, float] | None:
-    """One duel: both Leaders and the first one's points; None for a mirror."""
+def duel(player: str, options: dict[str, Any], seed: int) -> list[tuple[str, float]] | None:
+    """One duel: each Leader and the points of its side; None where two of them are the same."""
     game = pixelhall.game("pixel-tactics")
     state = game.new(options, seed)
     state.logging = False
-    players: list[Player] = [Appointed(make(player, game, seed * 2 + seat), seed * 2 + seat) for seat in range(2)]
+    seats = range(game.seats(state))
+    seeds = [seed * len(seats) + seat for seat in seats]
+    players: list[Player] = [Appointed(make(player, game, its), its) for its in seeds]
     for decision in game.decisions(state):
         game.apply(state, decision.seat, players[decision.seat].choose({}, decision, lambda _: None))
-    names = [leader_of(game.view(state, -1), seat) for seat in range(2)]
-    if names[0] == names[1]:
+    names = [leader_of(game.view(state, -1), seat) for seat in seats]
+    if len(set(names)) < len(names):
         return None
     result = play(game, state, players)
-    return names[0], names[1], result.scores[0]
+    return list(zip(names, side_scores(result.scores, game.teams(state))))
 
 
 def leader_of(view: dict[str, Any], seat: int) -> str:
     return str(next(card["name"] for card in view["players"][seat]["unit"] if card["kind"] == "leader"))
 
 
-def duels(player: str, options: dict[str, Any], seeds: range) -> list[tuple[str, str, float] | None]:
+def duels(player: str, options: dict[str, Any], seeds: range) -> list[list[tuple[str, float]] | None]:
     return [duel(player, options, seed) for seed in seeds]
 
 
@@ -92,9 +95,7 @@ def balance(
         for batch in results(pool, player, options, games):
             for one in batch:
                 done += 1
-                if one is None:
-                    continue
-                for name, score in ((one[0], one[2]), (one[1], 1 - one[2])):
+                for name, score in one or []:
                     points[name] = points.get(name, 0.0) + score
                     counts[name] = counts.get(name, 0) + 1
             if progress is not None:

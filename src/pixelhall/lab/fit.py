@@ -23,6 +23,7 @@ from typing import Any
 
 import pixelhall
 from pixelhall.core.game import Decision, Game
+from pixelhall.core.seating import by_side, side_scores
 from pixelhall.players import make
 
 SHAKE = 0.25  # of its size a weight is shaken by
@@ -42,29 +43,32 @@ class Course:
 
 
 def met(course: Course, one: list[float], other: list[float], seeds: range) -> float:
-    """How much of the points players with the first weights took from players with the others; each seed is played from
-    both seats."""
+    """How much of the points players with the first weights took from players with the others; each seed is played
+    twice, and the weights change sides."""
     game: Game[Any] = pixelhall.game(course.game)
     won = 0.0
     for seed in seeds:
-        for seat in range(2):
-            scores = played(game, course, seed, [one, other] if seat == 0 else [other, one])
-            won += scores[seat]
+        for turn in range(2):
+            weights = [one, other] if turn == 0 else [other, one]
+            scores = played(game, course, seed, weights)
+            judges = by_side(weights, game.teams(game.new(course.options, seed)))
+            won += sum(score for score, judge in zip(scores, judges) if judge is one)
     return won
 
 
 def played(
     game: Game[Any], course: Course, seed: int, weights: list[list[float]], watch: Callable[[Any], None] | None = None
 ) -> list[float]:
-    """One play; each seat judges with its own weights (beyond two seats they take turns)."""
-    judge = game.weights()
-    assert judge is not None, f"{game.name} has no weights to fit"
+    """One play; each side judges with its own weights (beyond two sides they take turns)."""
     state = game.new(course.options, seed)
+    judge = game.weights(state)
+    assert judge is not None, f"{game.name} has no weights to fit"
     state.logging = False
+    judges = by_side(weights, game.teams(state))
     players = [make(course.player, game, seed * 16 + seat) for seat in range(game.seats(state))]
 
     def answer(decision: Decision) -> Any:
-        judge.values = weights[decision.seat % len(weights)]
+        judge.values = judges[decision.seat]
         return players[decision.seat].choose({}, decision, partial(game.guess, state, decision.seat))
 
     while decisions := game.decisions(state):
@@ -107,7 +111,9 @@ def scaled(course: Course, weights: list[float], seeds: range) -> tuple[list[flo
             if dice.random() < KEPT:
                 seen.extend((seat, game.features(state, seat)) for seat in range(game.seats(state)))
 
-        scores = played(game, course, seed, [weights], watch)
+        scores = side_scores(
+            played(game, course, seed, [weights], watch), game.teams(game.new(course.options, seed))
+        )  # what a judge foretells
         said += [(sum(w * x for w, x in zip(weights, features)), scores[seat]) for seat, features in seen]
     best = min(SCALES, key=lambda scale: surprise(said, scale))
     return [best * weight for weight in weights], surprise(said, best), len(said)
@@ -153,7 +159,7 @@ def main() -> None:
         {name: json.loads(value) for name, _, value in (word.partition("=") for word in wish.option)},
     )
     game: Game[Any] = pixelhall.game(wish.game)
-    judge = game.weights()
+    judge = game.weights(game.new(course.options, wish.seed))
     if judge is None:
         raise SystemExit(f"{wish.game} has no weights to fit")
     old = list(judge.values)

@@ -15,6 +15,7 @@ from typing import Any
 
 import pixelhall
 from pixelhall.core.errors import BadOption
+from pixelhall.core.seating import by_side, side_scores
 from pixelhall.players import make, play
 
 BATCH = 10
@@ -33,17 +34,17 @@ class Match:
 def match(
     game_name: str, option: str, sides: tuple[str, str], others: dict[str, Any], seeds: range, player: str = "greedy"
 ) -> Match:
-    """One pair; every second play with the seats swapped."""
+    """One pair; every second play with the seats swapped. Who plays together plays the same of the two."""
     game = pixelhall.game(game_name)
+    teams = game.teams(game.new(others, 0))
     points = first = 0.0
     for seed in seeds:
-        swapped = seed % 2
-        seated = list(sides[::-1] if swapped else sides)
+        seated = by_side(list(sides[::-1] if seed % 2 else sides), teams)
         state = game.new({**others, option: seated}, seed)
         state.logging = False
-        result = play(game, state, [make(player, game, seed * 2 + seat) for seat in range(2)])
-        points += result.scores[swapped]
-        first += result.scores[game.view(state, -1)["first"]]
+        result = play(game, state, [make(player, game, seed * len(teams) + seat) for seat in range(len(teams))])
+        points += sum(score for score, side in zip(result.scores, seated) if side == sides[0])
+        first += side_scores(result.scores, teams)[game.view(state, -1)["first"]]
     return Match(sides, len(seeds), points, first)
 
 

@@ -1,5 +1,5 @@
-"""Many plays between named players: seats rotate, and every rotation of a group starts from the same seed, so that luck
-evens out."""
+"""Many plays between named players: seats rotate, those of a side together, and every rotation of a group starts from
+the same seed, so that luck evens out."""
 
 import functools
 import math
@@ -17,6 +17,7 @@ import pixelhall
 from pixelhall.core.chance import seeded
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game
+from pixelhall.core.seating import rotations
 from pixelhall.players import make, play
 
 Note = Callable[
@@ -117,10 +118,10 @@ def simulate(
     plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None, executor: Executor | None = None
 ) -> Report:
     """Plays the whole plan; `progress` hears how many plays are done. Any executor will do, a cluster's too."""
-    check(plan)
+    turns = rotations(check(plan))
     start = time.perf_counter()
     plays: list[Played] = []
-    for batch in results(plan, workers, executor):
+    for batch in results(plan, turns, workers, executor):
         plays += batch
         if progress is not None:
             progress(len(plays))
@@ -128,28 +129,30 @@ def simulate(
     return Report(plan, plays, time.perf_counter() - start)
 
 
-def check(plan: Plan) -> None:
-    """Finds a wrong plan here, not in another process."""
+def check(plan: Plan) -> list[int]:
+    """Finds a wrong plan here, not in another process; the side of each player of a right one."""
     if plan.games < 1:
         raise BadOption(f"at least 1 game must be played, not {plan.games}")
     game = pixelhall.game(plan.game)
-    seats = game.seats(game.new(plan.options, plan.seed))
+    state = game.new(plan.options, plan.seed)
+    seats = game.seats(state)
     if len(plan.players) != seats:
         raise BadOption(
             f"this play has {seats} seats, but {len(plan.players)} players are named: {', '.join(plan.players)}"
         )
     for name in plan.players:
         make(name, game)
+    return game.teams(state)
 
 
-def results(plan: Plan, workers: int, executor: Executor | None) -> Iterator[list[Played]]:
+def results(plan: Plan, turns: list[int], workers: int, executor: Executor | None) -> Iterator[list[Played]]:
     if executor is None and workers <= 1:
         for number in range(plan.games):
-            yield batch(plan, number, number + 1)
+            yield batch(plan, turns, number, number + 1)
         return
     pool = executor or ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=dies_quietly)
     try:
-        yield from spread(plan, pool, workers)
+        yield from spread(plan, turns, pool, workers)
     finally:
         if executor is None:
             pool.shutdown(wait=True, cancel_futures=True)
@@ -160,23 +163,26 @@ def dies_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def spread(plan: Plan, pool: Executor, workers: int) -> Iterator[list[Played]]:
+def spread(plan: Plan, turns: list[int], pool: Executor, workers: int) -> Iterator[list[Played]]:
     size = max(1, min(LARGEST_BATCH, plan.games // (8 * max(workers, 1))))
-    waiting = [pool.submit(batch, plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    waiting = [
+        pool.submit(batch, plan, turns, start, min(start + size, plan.games)) for start in range(0, plan.games, size)
+    ]
     for done in as_completed(waiting):
         yield done.result()
 
 
-def batch(plan: Plan, start: int, stop: int) -> list[Played]:
+def batch(plan: Plan, turns: list[int], start: int, stop: int) -> list[Played]:
     """Some plays of a plan, in this process."""
-    return [one(plan, number) for number in range(start, stop)]
+    return [one(plan, turns, number) for number in range(start, stop)]
 
 
-def one(plan: Plan, number: int) -> Played:
-    """Play number so-and-so: the group gives the seed, the place in the group who sits where."""
+def one(plan: Plan, turns: list[int], number: int) -> Played:
+    """Play number so-and-so: the group gives the seed, the place in the group who sits where: all have moved on by so
+    many seats as `turns` says."""
     seats = len(plan.players)
-    group, turn = divmod(number, seats)
-    order = [(seat + turn) % seats for seat in range(seats)]  # the player in each seat
+    group, turn = divmod(number, len(turns))
+    order = [(seat + turns[turn]) % seats for seat in range(seats)]  # the player in each seat
     game = rules(plan.game)
     state = game.new(plan.options, plan.seed + group)
     chance = seeded(plan.seed + group)

@@ -132,7 +132,7 @@ class PixelPusher(Game[Factory]):
 
         return judge(state, seat)
 
-    def weights(self) -> Weights | None:
+    def weights(self, state: Factory) -> Weights | None:
         from pixelhall.pixel_pusher.judge import WEIGHTS
 
         return WEIGHTS

@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import drop_under_way, under_way
 from pixelhall.pixel_tactics.state.state import Duel, opened
 from pixelhall.pixel_tactics.texts.book import Book
-from pixelhall.pixel_tactics.texts.in_force import refresh
+from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 
@@ -157,7 +157,7 @@ class PixelTactics(Game[Duel]):
 
         return judge(state, seat)
 
-    def weights(self) -> Weights | None:
+    def weights(self, state: Duel) -> Weights | None:
         from pixelhall.pixel_tactics.judge import WEIGHTS
 
         return WEIGHTS
@@ -197,12 +197,10 @@ class PixelTactics(Game[Duel]):
 def answer(state: Duel, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
     state.asked = None
-    if not state.fresh:
-        refresh(state)  # a play goes on from what is in force now, whether it was saved in between or not
+    in_force(state)  # a play goes on from what is in force now, whether it was saved in between or not
     if machine.answer(state.book.programs, state.stack, state, seat, action):
         go_on(state)
-    if state.wavers:
-        state.fresh = False
+    read_again(state)
 
 
 def go_on(state: Duel) -> None:

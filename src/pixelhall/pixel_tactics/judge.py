@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.judging import Weights
 from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import front
 from pixelhall.pixel_tactics.texts.reading import attack, life
@@ -43,15 +44,15 @@ NEAR: Final = 4
 def judge(state: Duel, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
-        return (1 / len(state.winners)) if seat in state.winners else 0.0
+        return 1 / len(one_of_each_side(state, state.winners)) if seat in state.winners else 0.0
     return WEIGHTS.share(features(state, seat))
 
 
 def features(state: Duel, seat: int) -> list[float]:
-    """Everything that counts, of one side less the other (of several rivals, the strongest)."""
+    """Everything that counts, of one side less the other (of several rival sides, the strongest)."""
     mine = side(state, seat)
     best: list[float] = []
-    for other in state.foes[seat]:
+    for other in one_of_each_side(state, state.foes[seat]):
         theirs = side(state, other)
         if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
             best = theirs
@@ -59,6 +60,15 @@ def features(state: Duel, seat: int) -> list[float]:
 
 
 def side(state: Duel, seat: i64) -> list[float]:
+    """The features of all players of a seat's side together."""
+    total: list[float] = []
+    for ally in allies(state, seat):
+        own = holdings(state, ally)
+        total = [total[i] + own[i] for i in range(len(own))] if total else own
+    return total
+
+
+def holdings(state: Duel, seat: i64) -> list[float]:
     """The features of one player, in the order of NAMES."""
     hand = len(state.pile(seat, zone.HAND))
     reserve = 0

@@ -69,7 +69,7 @@ def reasons(game: Game[Any], world: Any, decision: Decision, edge: Edge, search:
     result = game.result(after)
     if result is not None:
         return ["it wins the play" if decision.seat in result.winners and not result.drawn else "it ends the play"]
-    judge = game.weights()
+    judge = game.weights(world)
     if judge is None:
         return []
     old, new = game.features(world, decision.seat), game.features(after, decision.seat)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import Action, Decision, Game, Seat
+from pixelhall.core.seating import are_allies
 from pixelhall.players.player import Guesses, Player
 
 WORLDS: Final = 3  # guessed positions; after each, the better half of the options goes on
@@ -56,8 +57,8 @@ class Greedy(Player):
         return self.settled(after, seat, 0)
 
     def settled(self, state: Any, me: Seat, depth: int) -> float:
-        """What the position is worth to me once every open detail is answered: mine to my liking, others' to my
-        harm."""
+        """What the position is worth to me once every open detail is answered: mine and my allies' to my liking, others'
+        to my harm."""
         decision = self.detail(state, me)
         if decision is None:
             return self.game.judge(state, me)
@@ -69,7 +70,7 @@ class Greedy(Player):
             after = state.clone()
             self.game.apply(after, decision.seat, option)
             values.append(self.settled(after, me, depth + 1))
-        return max(values) if decision.seat == me else min(values)
+        return max(values) if are_allies(self.game.teams(state), decision.seat, me) else min(values)
 
     def hurried(self, state: Any, me: Seat) -> float:
         """Far down, details are answered by the shortest way out."""

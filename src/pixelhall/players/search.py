@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import Action, Decision, Game, Seat
+from pixelhall.core.seating import are_allies, side_scores
 from pixelhall.players.player import Guesses, Player
 from pixelhall.players.tree import Edge, Node, Table, promising
 
@@ -152,7 +153,8 @@ class Search(Player):
         return self.settled(after, seat)
 
     def settled(self, state: Any, seat: Seat) -> float:
-        """The judge's word, once a question of detail that is open is answered as its seat would like best."""
+        """The judge's word, once a question of detail that is open is answered as the side of its seat would like
+        best."""
         decision = self.detail(state)
         if decision is None:
             return self.game.judge(state, seat)
@@ -162,7 +164,7 @@ class Search(Player):
             self.game.apply(after, decision.seat, option)
             self.hurry(after)
             values.append(self.game.judge(after, seat))
-        return max(values) if decision.seat == seat else min(values)
+        return max(values) if are_allies(self.game.teams(state), decision.seat, seat) else min(values)
 
     def hurry(self, state: Any) -> None:
         """Answers questions of detail offhand, up to the next act: as the game weighs them while there is time, or else
@@ -198,19 +200,19 @@ class Search(Player):
         return decisions[0] if len(decisions) == 1 and not decisions[0].act else None
 
     def appraised(self, world: Any) -> list[float]:
-        """What each seat can expect of a position; together they expect all there is."""
+        """What the side of each seat can expect of a position; together the sides expect all there is."""
         self.hurry(world)
         self.onwards(world)
         result = self.game.result(world)
         if result is not None:
-            return result.scores
+            return side_scores(result.scores, self.game.teams(world))
         seats = self.game.seats(world)
         if seats == 2:
             share = self.game.judge(world, 0)
             return [share, 1.0 - share]
         worths = [self.game.judge(world, seat) + 1e-6 for seat in range(seats)]
         total = sum(worths)
-        return [worth / total for worth in worths]
+        return side_scores([worth / total for worth in worths], self.game.teams(world))
 
 
 def liking(edge: Edge) -> tuple[int, float]:

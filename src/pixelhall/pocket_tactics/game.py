@@ -164,7 +164,7 @@ class PocketTactics(Game[Skirmish]):
 
         return dict(MEANINGS)
 
-    def weights(self) -> Weights | None:
+    def weights(self, state: Skirmish) -> Weights | None:
         return judge.WEIGHTS
 
     def features(self, state: Skirmish, seat: int) -> list[float]:

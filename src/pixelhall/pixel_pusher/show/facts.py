@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pixelhall.core.facts import NAMES, SIDES, compare
+from pixelhall.core.facts import SIDES, compare, compare_seats
+from pixelhall.core.position_words import seat_of
 from pixelhall.pixel_pusher.flow.belt import takes
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase
 from pixelhall.pixel_pusher.show.notation import letters
@@ -18,7 +19,7 @@ def claim(game: "PixelPusher", state: Factory, words: str) -> str:
     first, _, rest = words.partition(" ")
     try:
         if first in SIDES:
-            return of_seat(game, state, SIDES[first], rest)
+            return of_seat(game, state, seat_of(first, state.seats), rest)
         return of_table(state, first, rest)
     except (ValueError, IndexError) as fault:
         return f"not understood: {fault}"
@@ -28,7 +29,6 @@ def of_table(state: Factory, first: str, rest: str) -> str:
     facts = {
         "round": str(state.round),
         "phase": phase.WORDS[state.phase],
-        "marker": NAMES[state.marker],
         "deck": str(len(state.deck)),
         "box": str(len(state.box)),
         "bag": letters(state.supply[: colour.PRIMARIES]) or "-",
@@ -38,6 +38,8 @@ def of_table(state: Factory, first: str, rest: str) -> str:
     }
     if first in facts:
         return compare(facts[first], rest)
+    if first == "marker":
+        return compare_seats([state.marker], rest)
     if first == "belt":
         segment, _, pixels = rest.partition(" ")
         at = (int(segment) - 1) * colour.PRIMARIES
@@ -48,11 +50,11 @@ def of_table(state: Factory, first: str, rest: str) -> str:
     if first == "painted":
         name, row, who = rest.rsplit(" ", 2)
         by = state.painted[on_table(state, name) * bounds.ROWS + int(row) - 1]
-        return compare("nobody" if by < 0 else NAMES[by], who)
+        return compare_seats([by] if by >= 0 else [], who)
     if first == "pixels":
         total = sum(state.belt) + sum(state.supply) + sum(state.pixels) + sum(on_images(state))
         return compare(str(total), rest)
-    return f"no such fact: you …, {', '.join(facts)}, belt, supply, painted, pixels, offered, not offered, asked, prompt, log, winner, over"
+    return f"no such fact: you …, {', '.join(facts)}, marker, belt, supply, painted, pixels, offered, not offered, asked, prompt, log, winner, over"
 
 
 def on_images(state: Factory) -> list[int]:
@@ -96,7 +98,7 @@ def sees(game: "PixelPusher", state: Factory, seat: int, words: str) -> str:
     who, what, wanted = words.split(" ", 2)
     view = game.view(state, seat)
     if what == "taken":
-        shown = (view["draft"] or {"taken": {}})["taken"].get(str(SIDES[who]))
+        shown = (view["draft"] or {"taken": {}})["taken"].get(str(seat_of(who, state.seats)))
     else:
-        shown = view["players"][SIDES[who]].get("hand" if what == "hand" else "returns")
+        shown = view["players"][seat_of(who, state.seats)].get("hand" if what == "hand" else "returns")
     return compare("nothing" if not shown else shown if isinstance(shown, str) else ", ".join(shown), wanted)

@@ -9,6 +9,7 @@ import bisect
 
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
+from pixelhall.pixel_pusher.flow.draft import stack_of
 from pixelhall.pixel_pusher.numbers import ability, colour, phase
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
@@ -25,6 +26,7 @@ def guess(state: Factory, seat: int, seed: int) -> Factory:
     if seat == EVERYBODY:
         return other
     if state.phase == phase.DRAFT or state.phase == phase.BUILD:
+        sort_held(other, seat)
         Dealer(other, seat).redeal()
     shuffle_pile(other)
     if state.phase == phase.STORE:
@@ -37,6 +39,14 @@ def shuffle_pile(state: Factory) -> None:
     cards = sorted(state.deck + state.box)
     state.chance.shuffle(cards)
     state.deck, state.box = cards[: len(state.deck)], cards[len(state.deck) :]
+
+
+def sort_held(state: Factory, seat: int) -> None:
+    """The cards among which a seat is still to choose lie in no order that it could know: how they lie tells where the
+    cards lay that others took."""
+    if seat >= 0 and not state.sealed[seat] and not state.left[seat]:
+        stack = state.stacks[stack_of(state, seat)]
+        stack[state.pick :] = sorted(stack[state.pick :])
 
 
 def first_hold(state: Factory, seat: int, stack: int) -> int:

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import befalls, happens
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.rout import rout
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall
 from pixelhall.pixel_tactics.numbers import (
@@ -27,10 +29,10 @@ from pixelhall.pixel_tactics.numbers import (
     until,
     zone,
 )
-from pixelhall.pixel_tactics.state.frames import drop_battle
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting, Place
 from pixelhall.pixel_tactics.texts import statuses
-from pixelhall.pixel_tactics.texts.reading import flagged, has, life, present, total
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.reading import has, life
 
 CHECK: Final = 1  # defeated at a casualty check
 EFFECT: Final = 2  # defeated by an effect
@@ -58,12 +60,7 @@ def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
     if source >= 0 and state.living(source) and has(state, source, keyword.LIFESTEAL):
         heal(state, source, n)
         worked(state, source, code.HAS + keyword.LIFESTEAL)
-    return (
-        before + n >= bound
-        and present(state, code.AT_ONCE)
-        and not state.leads(card)
-        and flagged(state, card, code.AT_ONCE)
-    )
+    return before + n >= bound and not state.leads(card) and in_force(state).on(state, card, code.AT_ONCE)
 
 
 def place_of(state: Duel, card: Card) -> Place:
@@ -99,20 +96,20 @@ def shielded(state: Duel, card: Card, n: i64) -> i64:
                     thing.stamp,
                 )
             )
-    state.lasting = kept
+    state.lasting = kept  # shields say nothing that is read
     return n
 
 
 def end_lasting(state: Duel, card: Card, end: i64) -> None:
     """Ends what lasts on this card until it is damaged, or for an attack."""
     if state.lasting:
-        keep(state, [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)])
+        set_lasting(state, [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)])
 
 
 def worked(state: Duel, card: Card, code: i64) -> None:
     """A modifier that lasts until it is used has worked."""
     if state.lasting:
-        keep(
+        set_lasting(
             state,
             [
                 thing
@@ -125,7 +122,7 @@ def worked(state: Duel, card: Card, code: i64) -> None:
 def attacked(state: Duel, card: Card, kind: i64) -> None:
     """An attack uses up what the attacker had until it is used; a keyword ends where it works."""
     if state.lasting:
-        keep(
+        set_lasting(
             state,
             [
                 thing
@@ -143,17 +140,11 @@ def until_used(thing: Lasting, card: Card) -> bool:
     return thing.end == until.USED and thing.kind == lasts.MODIFIER and card in thing.targets
 
 
-def keep(state: Duel, kept: list[Lasting]) -> None:
-    if len(kept) != len(state.lasting):
-        state.lasting = kept
-        state.fresh = False
-
-
 def heal(state: Duel, card: Card, n: i64) -> i64:
     """Removes up to what is there (PT-TERM-08); says how much it was."""
-    if not state.living(card) or n <= 0 or flagged(state, card, cannot.BE_HEALED):
+    if not state.living(card) or n <= 0 or in_force(state).on(state, card, cannot.BE_HEALED):
         return 0
-    n = min(n + total(state, card, code.HEALS_MORE, 0, -1, -1), state.damage(card))
+    n = min(n + in_force(state).sum(state, card, code.HEALS_MORE), state.damage(card))
     if n > 0:
         state.put(card, field.DAMAGE, state.damage(card) - n)
         recall(state, card, history.WAS_HEALED)
@@ -163,14 +154,14 @@ def heal(state: Duel, card: Card, n: i64) -> i64:
 
 def can_fall(state: Duel, card: Card) -> bool:
     """Whether an effect may defeat it."""
-    return not (has(state, card, keyword.DEATHPROOF) or flagged(state, card, cannot.BE_DEFEATED))
+    return not (has(state, card, keyword.DEATHPROOF) or in_force(state).on(state, card, cannot.BE_DEFEATED))
 
 
 def fall(state: Duel, card: Card, how: i64) -> None:
-    """A Hero is defeated; a Leader's fall by a text is a rout at once (A-079)."""
+    """A Hero is defeated; a Leader's fall by a text counts at once (A-079)."""
     announce_fall(state, card, how)
     if state.leads(card):
-        finish(state, state.foes[state.side(card)], reason.TEXT)
+        rout(state, [state.side(card)], reason.TEXT)
     else:
         flip(state, card)
 
@@ -185,7 +176,7 @@ def flip(state: Duel, card: Card) -> None:
     """Face down in its slot, without damage and statuses (PT-DMG-04, A-076); some leave no Corpse."""
     if not state.hero(card):
         return
-    if has(state, card, keyword.EPHEMERAL) or (present(state, code.NO_CORPSE) and flagged(state, card, code.NO_CORPSE)):
+    if has(state, card, keyword.EPHEMERAL) or in_force(state).on(state, card, code.NO_CORPSE):
         leave(state, card)
         to = discard_seat(state, card)
         lift(state, card)
@@ -207,7 +198,7 @@ def beyond(state: Duel, card: Card) -> i64:
 
 def revive(state: Duel, card: Card, place: Place, life_left: i64) -> bool:
     """A Corpse becomes a Hero again, in its slot or another one; it may act at once (PT-TERM-07, A-018)."""
-    if not state.corpse(card) or flagged(state, card, cannot.BE_REVIVED):
+    if not state.corpse(card) or in_force(state).on(state, card, cannot.BE_REVIVED):
         return False
     if place >= 0 and place != place_of(state, card):
         move(state, card, place)
@@ -225,7 +216,7 @@ def revive(state: Duel, card: Card, place: Place, life_left: i64) -> bool:
 
 def clear(state: Duel, card: Card) -> bool:
     """A Corpse goes to its owner's discard pile (PT-CLEAR)."""
-    if not state.corpse(card) or flagged(state, card, cannot.BE_CLEARED):
+    if not state.corpse(card) or in_force(state).on(state, card, cannot.BE_CLEARED):
         return False
     befalls(state, event.CLEARED, card)
     leave(state, card)
@@ -247,14 +238,14 @@ def recruit(state: Duel, seat: i64, card: Card, place: Place, by_action: bool) -
 
 def add_status(state: Duel, card: Card, status: i64) -> None:
     """One token; an exact opposite cancels one for one (PT-STAT-04, A-109)."""
-    if not state.rules.statuses or flagged(state, card, cannot.GAIN_STATUSES) or not state.living(card):
+    if not state.rules.statuses or not state.living(card) or in_force(state).on(state, card, cannot.GAIN_STATUSES):
         return
     opposite = statuses.OPPOSITES[status]
     happens(state, event.STATUS, state.side(card), card, n=status)
     if state.rules.cancels and opposite >= 0 and remove_status(state, card, opposite):
         return
     state.tokens = [*state.tokens, card, status]
-    state.fresh = False
+    state.stir_texts()
 
 
 def remove_status(state: Duel, card: Card, status: i64) -> bool:
@@ -262,7 +253,7 @@ def remove_status(state: Duel, card: Card, status: i64) -> bool:
     for i in range(0, len(tokens), 2):
         if tokens[i] == card and tokens[i + 1] == status:
             state.tokens = tokens[:i] + tokens[i + 2 :]
-            state.fresh = False
+            state.stir_texts()
             happens(state, event.STATUS_LOST, state.side(card), card, n=status)
             return True
     return False
@@ -301,17 +292,6 @@ def set_first(state: Duel, seat: i64) -> None:
     if state.first != seat:
         state.first = seat
         happens(state, event.FIRST, seat)
-
-
-def finish(state: Duel, winners: list[int], reason: i64) -> None:
-    """The battle ends at once: whatever is under way is dropped, the series goes on below it."""
-    state.won = winners[0] if len(winners) == 1 else -1
-    state.reason = reason
-    state.waiting = []
-    state.recent = []
-    state.reacting = 0
-    state.reactions = 0
-    drop_battle(state)
 
 
 def place_leader(state: Duel, card: Card, place: Place) -> None:

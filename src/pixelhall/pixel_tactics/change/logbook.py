@@ -55,6 +55,16 @@ def say(
         state.log = Line(number, ints, state.log)
 
 
+def together(seats: list[int]) -> i64:
+    """Several seats of which a line tells the same, a bit each; -1 for one alone, which the line names already."""
+    if len(seats) < 2:
+        return -1
+    bits: i64 = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
+
+
 def whisper(state: Duel, to: i64, kind: i64, seat: i64, card: Card, n: i64 = 0, how: i64 = 0) -> None:
     """A line for one seat alone, placed after the last public one."""
     if state.logging:

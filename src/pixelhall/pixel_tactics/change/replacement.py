@@ -9,22 +9,12 @@ from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import cards, zones
 from pixelhall.pixel_tactics.change.triggers import matches
 from pixelhall.pixel_tactics.numbers import by, code, per_seat, program, span, verb, would
-from pixelhall.pixel_tactics.numbers.bits import bit
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import KEEPS_NOTHING, KEEPS_UNLETHAL, Replacing
-from pixelhall.pixel_tactics.texts.in_force import refresh, saying, standing_by
-from pixelhall.pixel_tactics.texts.reading import (
-    amount,
-    comes_from,
-    flagged,
-    immune,
-    lethal,
-    life,
-    present,
-    total,
-    works,
-)
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.modifiers import amount, works
+from pixelhall.pixel_tactics.texts.reading import fitting, immune, lethal, life
 from pixelhall.pixel_tactics.texts.roster import everybody
 
 LEFT: Final = 0  # registers of a deed's frame: the amount that is left
@@ -34,23 +24,18 @@ APPLIED: Final = 2  # from here on: the replacements that had their turn
 
 def push(state: Duel, frame: Frame) -> None:
     """Calls a program; nothing is called any more once the battle is decided."""
-    if state.won == -2:
+    if state.won is None:
         state.stack.append(frame)
 
 
 def attempt(state: Duel, event: Event) -> None:
     """Does what the would-event says, unless something stands ready to replace it."""
-    if not state.fresh:
-        refresh(state)
-    if state.replaces == 0:
-        perform(state, event, event.n)
-        return
-    kinds = bit(event.kind)
-    if event.kind == would.TAKE:
-        kinds |= bit(would.LETHAL)
-    elif event.kind == would.DEFEATED:
-        kinds |= bit(would.CORPSE)
-    if state.replaces & kinds:
+    texts = in_force(state)
+    if (
+        texts.replaces(event.kind)
+        or (event.kind == would.TAKE and texts.replaces(would.LETHAL))
+        or (event.kind == would.DEFEATED and texts.replaces(would.CORPSE))
+    ):
         frame = Frame(program.DEED, event.seat, event.card, event)
         frame.numbers = [event.n, 0]
         push(state, frame)
@@ -165,8 +150,6 @@ def key(replacing: Replacing) -> i64:
 
 def replacements(state: Duel, frame: Frame) -> list[Replacing]:
     """The replacements that fit what is left of this deed and have not had their turn, here or further out."""
-    if not state.fresh:
-        refresh(state)
     event = frame.event
     if frame.numbers[REPLACED] or (event.kind == would.TAKE and frame.numbers[LEFT] <= 0):
         return []
@@ -175,14 +158,13 @@ def replacements(state: Duel, frame: Frame) -> list[Replacing]:
         if other.program == program.DEED:
             had = had + other.numbers[APPLIED:]
     now = Event(event.kind, event.seat, event.card, event.other, frame.numbers[LEFT], event.how, event.place)
-    return [r for r in standing_by(state) if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
+    ready = in_force(state).replacements()
+    return [r for r in ready if replaces(state, r, now) and key(r) not in had and -2 - key(r) not in had]
 
 
 def replaceable(state: Duel, event: Event) -> bool:
     """Whether something stands ready to replace this."""
-    if not state.fresh:
-        refresh(state)
-    return any(replaces(state, replacing, event) for replacing in standing_by(state))
+    return any(replaces(state, replacing, event) for replacing in in_force(state).replacements())
 
 
 def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
@@ -218,12 +200,13 @@ def unlethal(state: Duel, card: Card, n: i64) -> i64:
 
 def fall_at_once(state: Duel) -> bool:
     """Defeats those who wait for no check, however their damage came to be lethal; False when there is nobody."""
-    if not present(state, code.AT_ONCE):
+    texts = in_force(state)
+    if not texts.says(code.AT_ONCE):
         return False
     doomed = [
         card
         for card in everybody(state)
-        if not state.leads(card) and lethal(state, card) and flagged(state, card, code.AT_ONCE)
+        if not state.leads(card) and lethal(state, card) and texts.on(state, card, code.AT_ONCE)
     ]
     for card in reversed(doomed):
         attempt(state, Event(would.DEFEATED, state.side(card), card, how=cards.CHECK))
@@ -251,61 +234,36 @@ def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i6
     """How much of the damage would be placed."""
     if not state.living(target) or not may_touch(state, seat, state.side(target)):
         return 0
-    if source >= 0 and present(state, code.DEALS_MORE):
-        n += dealt_more(state, source, target)
+    if source >= 0:
+        n += in_force(state).sum(state, source, code.DEALS_MORE, target)
     if n <= 0 or immune(state, target, how, source, seat):
         return 0
-    n += total(state, target, code.TAKES_MORE, how, source, seat)
+    for active in fitting(state, target, code.TAKES_MORE, how, source, seat):
+        n += amount(state, active, target)
     n = reduced(state, target, n, source, seat, how)
-    if present(state, code.TAKES_NONE) and counted(state, target, code.TAKES_NONE, source, seat, how) >= 0:
+    if fitting(state, target, code.TAKES_NONE, how, source, seat):
         return 0
-    if present(state, code.TAKES_AT_MOST):
-        cap = counted(state, target, code.TAKES_AT_MOST, source, seat, how)
-        n = min(n, cap) if cap >= 0 else n
+    for active in fitting(state, target, code.TAKES_AT_MOST, how, source, seat):
+        n = min(n, amount(state, active, target))
     return n
 
 
 def reduced(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """All reductions together; a printed "at least 1" holds for its own reduction."""
-    if not present(state, code.TAKES_LESS):
-        return n
     less = floored = 0
-    for active in saying(state, code.TAKES_LESS):
-        modifier = active.modifier
-        if comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
-            if modifier.limited:
-                floored += amount(state, active, target)
-            else:
-                less += amount(state, active, target)
+    for active in fitting(state, target, code.TAKES_LESS, how, source, seat):
+        if active.modifier.limited:
+            floored += amount(state, active, target)
+        else:
+            less += amount(state, active, target)
     n = max(min(n, 1), n - floored) if floored else n
     return max(0, n - less)
-
-
-def dealt_more(state: Duel, source: Card, target: Card) -> i64:
-    more = 0
-    for active in saying(state, code.DEALS_MORE):
-        if works(state, active, source, target):
-            more += amount(state, active, source)
-    return more
-
-
-def counted(state: Duel, target: Card, code: i64, source: Card, seat: i64, how: i64) -> i64:
-    """The smallest number among modifiers of a kind that fit, or -1."""
-    least = -1
-    for active in saying(state, code):
-        modifier = active.modifier
-        if comes_from(state, modifier.word, how, source, seat, state.side(target)) and works(state, active, target):
-            n = amount(state, active, target)
-            least = n if least < 0 else min(least, n)
-    return least
 
 
 def covers(state: Duel, target: Card) -> list[Card]:
     """Those who take the damage of attacks against this card in its place: mandatory covers."""
     found: list[Card] = []
-    if not present(state, code.COVERS):
-        return found
-    for active in saying(state, code.COVERS):
+    for active in in_force(state).all(code.COVERS):
         other = active.modifier.other
         if other is not None and other.holds(state, active, target):
             for card in state.unit:

@@ -1,26 +1,22 @@
 """Events find their listeners at once; what they heard resolves at the next reaction point (PT-REACT-01)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, NOTHINGS, Event, Frame, Heard, Source
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, mark, span, zone
 from pixelhall.pixel_tactics.state.ceasefire import traps_sleep
 from pixelhall.pixel_tactics.state.frames import turn_runs
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face, Listening, Trigger
-from pixelhall.pixel_tactics.texts.in_force import listeners, refresh
-from pixelhall.pixel_tactics.texts.reading import flagged, present
+from pixelhall.pixel_tactics.texts.in_force import in_force
 
 
 def emit(
     state: Duel, kind: i64, seat: i64 = -1, card: Card = -1, other: Card = -1, n: i64 = 0, how: i64 = 0, place: i64 = -1
 ) -> None:
     """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
-    if not state.fresh:
-        refresh(state)
-    if (state.hears >> kind) & 1:
+    if in_force(state).hears(kind):
         state.waiting.extend(heard(state, Event(kind, seat, card, other, n, how, place)))
     if (state.book.trap_kinds >> kind) & 1 and not traps_sleep(state) and any_trap(state):
         state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
@@ -28,18 +24,13 @@ def emit(
 
 def heeded(state: Duel, kind: i64) -> bool:
     """Whether a text or a Trap of these sets may answer such an event; most are told to nobody."""
-    if not state.fresh:
-        refresh(state)
-    return ((state.hears | state.book.trap_kinds) >> kind) & 1 != 0
+    return in_force(state).hears(kind) or (state.book.trap_kinds >> kind) & 1 != 0
 
 
 def quiet(state: Duel) -> bool:
     """Whether nothing is to be done at a reaction point, as nearly always: nobody heard anything, and nobody falls at
     once."""
-    return state.fresh and not (state.waiting or state.recent or state.low & FALLS)
-
-
-FALLS: Final = 1 << code.AT_ONCE
+    return not (state.waiting or state.recent or in_force(state).says(code.AT_ONCE))
 
 
 def past_reactions(state: Duel, frame: Frame) -> int:
@@ -50,19 +41,16 @@ def past_reactions(state: Duel, frame: Frame) -> int:
 
 
 def hears_any(state: Duel, kind: i64) -> bool:
-    if not state.fresh:
-        refresh(state)
-    return (state.hears >> kind) & 1 != 0
+    return in_force(state).hears(kind)
 
 
 def heard(state: Duel, event: Event) -> list[Heard]:
     """The abilities that hear this event, each once, or twice where a rule says so."""
-    if not state.fresh:
-        refresh(state)
     found: list[Heard] = []
-    if not (state.hears >> event.kind) & 1:
+    texts = in_force(state)
+    if not texts.hears(event.kind):
         return found
-    for listening in listeners(state, event.kind):
+    for listening in texts.listeners(event.kind):
         if hears(state, listening, event):
             trigger = listening.trigger
             if trigger.span >= 0:
@@ -70,11 +58,10 @@ def heard(state: Duel, event: Event) -> list[Heard]:
             about = listening.event if trigger.delayed else event
             waiting = Heard(trigger.program, listening.seat, listening.card, about, listening.things, listening.numbers)
             found.append(waiting)
-            if present(state, code.TWICE) and listening.card >= 0 and flagged(state, listening.card, code.TWICE):
+            if listening.card >= 0 and in_force(state).on(state, listening.card, code.TWICE):
                 found.append(waiting)
             if listening.lasting >= 0 and trigger.once:
-                state.lasting = [thing for thing in state.lasting if thing.stamp != listening.lasting]
-                state.fresh = False
+                set_lasting(state, [thing for thing in state.lasting if thing.stamp != listening.lasting])
     return found
 
 

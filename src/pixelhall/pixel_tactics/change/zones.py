@@ -1,5 +1,5 @@
 """Moving cards between zones: each function makes the change and emits its event. Cards go to their owner's piles
-(PT-ZONE-09)."""
+(PT-ZONE-09); whoever takes one off a common pile owns it (A-150)."""
 
 from typing import Final
 
@@ -8,13 +8,16 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.triggers import emit, heeded
 from pixelhall.pixel_tactics.numbers import code, event, field, grid, history, mark, until, zone
+from pixelhall.pixel_tactics.state.layout import is_common, keeper, lies_on_common, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
-from pixelhall.pixel_tactics.texts.in_force import saying
-from pixelhall.pixel_tactics.texts.reading import amount, present, works
+from pixelhall.pixel_tactics.texts.book import Active
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.modifiers import amount, works
 
 IN_PLAY: Final = (zone.UNIT, zone.RESERVE)
 NOT_ASIDE: Final[list[Card]] = []
@@ -27,7 +30,7 @@ def new_card(state: Duel, face: i64, owner: i64, marks: i64 = 0) -> Card:
 
 
 def sleeve(face: i64, owner: i64, zone: i64, marks: i64) -> list[int]:
-    """The numbers of a card that nobody has seen, in the order of words.py."""
+    """The numbers of a card that nobody has seen, in the order of numbers/field.py."""
     return [face, owner, zone, owner, -1, 0, marks, 0, 0, 0]
 
 
@@ -50,8 +53,17 @@ def lift(state: Duel, card: Card) -> None:
             pile.pop()
         else:
             pile.remove(card)
+        if is_common(state, seat, where):
+            state.put(card, field.OWNER, -1)
         if not pile and where <= zone.DISCARD:
-            emit(state, event.RUNS_OUT, seat, n=where)
+            for other in sharers(state, seat, where):
+                emit(state, event.RUNS_OUT, other, n=where)
+
+
+def take(state: Duel, card: Card, seat: i64) -> None:
+    """A card that was lifted from a common pile is owned by whoever takes it (A-150, A-199)."""
+    if state.owner(card) < 0:
+        state.put(card, field.OWNER, seat)
 
 
 def lay(state: Duel, card: Card, seat: i64, where: i64, bottom: bool = False) -> None:
@@ -61,6 +73,10 @@ def lay(state: Duel, card: Card, seat: i64, where: i64, bottom: bool = False) ->
     state.put(card, field.ZONE, where)
     state.put(card, field.SEAT, seat)
     state.put(card, field.SPOT, -1)
+    take(state, card, seat)
+    if is_common(state, seat, where):
+        state.put(card, field.SEAT, keeper(state, seat, where))
+        state.put(card, field.OWNER, state.side(card))
     pile = state.pile(seat, where)
     if bottom:
         pile.insert(0, card)
@@ -79,7 +95,7 @@ def show(state: Duel, card: Card) -> None:
 
 def discard_seat(state: Duel, card: Card, holder: i64 = -1) -> i64:
     """Whose pile a card is discarded to: its owner's, or as an option that of the player who has it (PT-ZONE-09)."""
-    if state.rules.to_owner:
+    if state.rules.to_owner and not lies_on_common(state, card):
         return state.owner(card)
     return holder if holder >= 0 else state.side(card)
 
@@ -110,17 +126,37 @@ def discard_from_hand(state: Duel, card: Card) -> None:
 
 
 def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
-    """Moves the faces among the sleeves, so that no sleeve tells anything any more. Cards aside take no part."""
+    """Moves the faces among the sleeves of their pool, so that no sleeve tells more than its back does. Cards aside take
+    no part."""
     deck = state.pile(seat, zone.DECK)
-    if aside:
-        deck = [card for card in deck if card not in aside]
-    faces = [state.face(card) * grid.MOST_SEATS + state.owner(card) for card in deck]
-    state.chance.shuffle(faces)
-    for card, face in zip(deck, faces):
-        state.put(card, field.FACE, face // grid.MOST_SEATS)
-        state.put(card, field.OWNER, face % grid.MOST_SEATS)
+    places = [i for i in range(len(deck)) if deck[i] not in aside]
+    before = [deck[i] for i in places]
+    faces = [state.face(card) for card in before]
+    order = list(range(len(before)))
+    state.chance.shuffle(order)
+    for i, card in enumerate(sleeves_for(state, before, order)):
+        deck[places[i]] = card
+        state.put(card, field.FACE, faces[order[i]])
         state.put(card, field.SEEN, 0)
     say(state, logbook.SAYS_SHUFFLES, seat)
+
+
+def sleeves_for(state: Duel, cards: list[Card], order: list[int]) -> list[Card]:
+    """Cards in this order, each in a sleeve of its own kind, of which the first that is left serves: where all are of a
+    kind, no sleeve moves."""
+    left = cards[:]
+    found: list[Card] = []
+    for at in order:
+        i = 0
+        while not alike(state, left[i], cards[at]):
+            i += 1
+        found.append(left.pop(i))
+    return found
+
+
+def alike(state: Duel, card: Card, other: Card) -> bool:
+    """Whether two cards look the same from behind: of one pool, and of one owner."""
+    return state.origin(card) == state.origin(other) and state.owner(card) == state.owner(other)
 
 
 # From and within a Unit.
@@ -168,20 +204,22 @@ def remove(state: Duel, card: Card) -> None:
     """Out of the battle, to no pile."""
     say(state, logbook.SAYS_REMOVED, state.side(card), card)
     leave(state, card)
+    owner = state.owner(card)
     lift(state, card)
-    lay(state, card, state.owner(card), zone.GONE)
+    lay(state, card, owner, zone.GONE)
 
 
 def enter(state: Duel, card: Card, place: Place, marks: i64 = 0) -> None:
     """A card enters play in an empty slot; "enter play with" is part of entering."""
     stand(state, card, place, marks)
-    if present(state, code.ENTERS_WITH) and not marks & (mark.CORPSE | mark.LEADER):
+    if not marks & (mark.CORPSE | mark.LEADER):
         enter_with(state, card)
 
 
 def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
     """A card comes to stand in an empty slot."""
     lift(state, card)
+    take(state, card, place // grid.SLOTS)
     state.put(card, field.ZONE, zone.UNIT)
     state.put(card, field.SEAT, place // grid.SLOTS)
     state.put(card, field.SPOT, place % grid.SLOTS)
@@ -192,17 +230,22 @@ def stand(state: Duel, card: Card, place: Place, marks: i64) -> None:
 
 
 def enter_with(state: Duel, card: Card) -> None:
+    for active in in_force(state).all(code.ENTERS_WITH):
+        if works(state, active, card):
+            take_along(state, active, card)
+
+
+def take_along(state: Duel, active: Active, card: Card) -> None:
+    """Damage, a status or counters, as the modifier says."""
     from pixelhall.pixel_tactics.change.cards import add_counters, add_status
 
-    for active in saying(state, code.ENTERS_WITH):
-        modifier = active.modifier
-        if works(state, active, card):
-            if modifier.word == 0:
-                state.put(card, field.DAMAGE, state.damage(card) + amount(state, active, card))
-            elif modifier.word == 1:
-                add_status(state, card, modifier.n)
-            else:
-                add_counters(state, card, modifier.word - 2, modifier.n)
+    modifier = active.modifier
+    if modifier.word == 0:
+        state.put(card, field.DAMAGE, state.damage(card) + amount(state, active, card))
+    elif modifier.word == 1:
+        add_status(state, card, modifier.n)
+    else:
+        add_counters(state, card, modifier.word - 2, modifier.n)
 
 
 def arrive(state: Duel, card: Card) -> None:
@@ -242,19 +285,20 @@ def settle(state: Duel, card: Card, place: Place) -> None:
     state.unit[place] = card
     state.put(card, field.SEAT, place // grid.SLOTS)
     state.put(card, field.SPOT, place % grid.SLOTS)
-    if state.lasting and row != place % grid.SLOTS // grid.WIDTH:
-        state.lasting = [
-            thing for thing in state.lasting if not (thing.card == card and thing.end == until.IT_LEAVES_ITS_SLOT)
-        ]
+    if row != place % grid.SLOTS // grid.WIDTH:
+        unhitch(state, card)
+
+
+def unhitch(state: Duel, card: Card) -> None:
+    """Ends what lasts until this card leaves its slot."""
+    if state.lasting:
+        kept = [t for t in state.lasting if not (t.card == card and t.end == until.IT_LEAVES_ITS_SLOT)]
+        set_lasting(state, kept)
 
 
 def control_check(state: Duel, card: Card, before: Place) -> None:
     if before // grid.SLOTS != state.side(card):
-        if state.lasting:
-            state.lasting = [
-                thing for thing in state.lasting if not (thing.card == card and thing.end == until.IT_LEAVES_ITS_SLOT)
-            ]
-            state.fresh = False
+        unhitch(state, card)
         emit(state, event.CONTROL, state.side(card), card)
 
 
@@ -281,10 +325,11 @@ def swapped(state: Duel, card: Card, before: Place, kind: i64) -> None:
         control_check(state, card, before)
 
 
-def to_limbo(state: Duel, card: Card) -> None:
+def to_limbo(state: Duel, card: Card, player: i64) -> None:
     """An Order that resolves lies in no pile (PT-ZONE-07)."""
-    seat = state.side(card)
+    seat = player if lies_on_common(state, card) else state.side(card)
     lift(state, card)
+    take(state, card, seat)
     state.put(card, field.ZONE, zone.LIMBO)
     state.put(card, field.SEAT, seat)
     show(state, card)
@@ -296,6 +341,7 @@ def to_reserve(state: Duel, card: Card, seat: i64, time: i64, face_up: bool) -> 
     for spot in range(len(reserve)):
         if reserve[spot] < 0:
             lift(state, card)
+            take(state, card, seat)
             reserve[spot] = card
             state.put(card, field.ZONE, zone.RESERVE)
             state.put(card, field.SEAT, seat)

@@ -30,9 +30,9 @@ from pixelhall.pixel_tactics.numbers import (
 from pixelhall.pixel_tactics.state.board import neighbour, place_of
 from pixelhall.pixel_tactics.state.frames import leave
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.in_force import refresh
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.melee import interceptor
-from pixelhall.pixel_tactics.texts.reading import attack, flagged, has, present
+from pixelhall.pixel_tactics.texts.reading import attack, has
 
 # Registers of an attack's frame.
 TARGET: Final = 0
@@ -105,9 +105,7 @@ class Declare(Op[Duel]):
         )
         frame.event = Event(event.DECLARES, frame.seat, frame.card, target, how=kind)
         emit(state, event.TARGETED, state.side(target), target, frame.card, how=kind)
-        if not state.fresh:
-            refresh(state)
-        if (state.replaces >> would.ATTACK) & 1:
+        if in_force(state).replaces(would.ATTACK):
             attempt(state, Event(would.ATTACK, frame.seat, frame.card, target, how=kind))
         return NEXT
 
@@ -155,7 +153,8 @@ class Land(Op[Duel]):
 def intercepts(state: Duel, card: Card, kind: i64) -> bool:
     if not state.rules.redirects:
         return False
-    return (kind == by.RANGED or present(state, code.INTERCEPT_ALSO)) and not flagged(state, card, can.IGNORE_INTERCEPT)
+    texts = in_force(state)
+    return (kind == by.RANGED or texts.says(code.INTERCEPT_ALSO)) and not texts.on(state, card, can.IGNORE_INTERCEPT)
 
 
 def stands(state: Duel, frame: Frame) -> bool:
@@ -163,7 +162,7 @@ def stands(state: Duel, frame: Frame) -> bool:
     target = frame.numbers[TARGET]
     if target < 0 or not state.living(target) or state.zone(frame.card) != zone.UNIT:
         return False
-    if state.corpse(frame.card) and not (frame.numbers[CAUSED] or flagged(state, frame.card, can.ATTACK)):
+    if state.corpse(frame.card) and not (frame.numbers[CAUSED] or in_force(state).on(state, frame.card, can.ATTACK)):
         return False
     if frame.numbers[REDIRECTED]:
         return True

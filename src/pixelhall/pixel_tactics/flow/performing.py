@@ -4,18 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
+from pixelhall.core.game import Action, Decision
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, push
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import discard_seat, lay, lift, to_limbo, to_reserve
+from pixelhall.pixel_tactics.flow.rivals import ask_which_rival, rivals_meant
 from pixelhall.pixel_tactics.numbers import code, event, fourth_box, mark, per_seat, program, verb, would, zone
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.book import Active
-from pixelhall.pixel_tactics.texts.reading import ruled
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.shape import is_empty
 
 # Registers of these frames.
@@ -104,7 +106,7 @@ class Step(Op[Duel]):
 
 def start_order(state: Duel, seat: i64, card: Card) -> None:
     """From hand into limbo: neither hand nor discard pile while it resolves (PT-ZONE-07)."""
-    to_limbo(state, card)
+    to_limbo(state, card, seat)
     say(state, event.DECLARES_ORDER, seat, card)
     call(state, program.ORDER, seat, card, Event(event.DECLARES_ORDER, seat, card), [0])
 
@@ -124,19 +126,24 @@ def obey(state: Duel, seat: i64, card: Card) -> None:
     """Runs a card's Order as this seat's own; in the ceasefire there are none, whoever plays them (PT-CEASE-04)."""
     face = state.book.faces[state.face(card)]
     barred = at_rest(state, seat) and not state.rules.ceasefire_orders
-    if face.order >= 0 and not barred and not ruled(state, seat, code.ORDERS_BLANK):
+    if face.order >= 0 and not barred and not in_force(state).rules(state, seat, code.ORDERS_BLANK):
         push(state, Frame(face.order, seat, card, NOTHING))
 
 
 class File(Op[Duel]):
-    """The played Order goes to its owner's discard pile; only then do reactions to it come (A-071)."""
+    """The played Order goes to its owner's discard pile; only then do reactions to it come (A-071). Whoever sends it to
+    the pile of one of several Rivals says whose."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         card = frame.card
         if state.zone(card) == zone.LIMBO:
-            rules = ruled(state, frame.seat, code.ORDER_GOES)
+            rules = in_force(state).rules(state, frame.seat, code.ORDER_GOES)
             if rules and not frame.numbers[CANCELLED]:
-                file(state, card, rules[-1])
+                seats = filed_to(state, frame, rules[-1])
+                if len(seats) > 1:
+                    return ASK
+                lift(state, card)
+                lay(state, card, seats[0], rules[-1].modifier.n)
             else:
                 lift(state, card)
                 lay(state, card, discard_seat(state, card, frame.seat), zone.DISCARD)
@@ -146,25 +153,33 @@ class File(Op[Duel]):
             emit(state, event.ORDER, frame.seat, card)
         return NEXT
 
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        rule = in_force(state).rules(state, frame.seat, code.ORDER_GOES)[-1]
+        return ask_which_rival(rule.seat, filed_to(state, frame, rule))
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        frame.phase = action.a + 1
+        return STAY
+
 
 PILE_OF_YOU: Final = 0  # whose pile a text sends Orders to
 PILE_OF_RIVAL: Final = 1
 PILE_OF_OWNER: Final = 2
 
 
-def file(state: Duel, card: Card, rule: Active) -> None:
-    """A text gives played Orders another place."""
-    seat = state.owner(card)
+def filed_to(state: Duel, frame: Frame, rule: Active) -> list[int]:
+    """Whose pile a played Order goes to where a text gives it another place: several only while it is to be asked."""
+    if frame.phase > 0:
+        return [frame.phase - 1]
     if rule.modifier.word == PILE_OF_YOU:
-        seat = rule.seat
-    elif rule.modifier.word == PILE_OF_RIVAL:
-        seat = state.foes[rule.seat][0]
-    lift(state, card)
-    lay(state, card, seat, rule.modifier.n)
+        return [rule.seat]
+    if rule.modifier.word == PILE_OF_RIVAL:
+        return rivals_meant(state, rule.seat, frame.seat)
+    return [state.owner(frame.card)]
 
 
 def start_operation(state: Duel, seat: i64, card: Card) -> None:
-    to_limbo(state, card)
+    to_limbo(state, card, seat)
     say(state, event.DECLARES_OPERATION, seat, card)
     call(state, program.OPERATE, seat, card, Event(event.DECLARES_OPERATION, seat, card), [0])
 

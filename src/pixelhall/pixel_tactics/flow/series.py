@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from pixelhall.core.machine import NEXT, Frame
+from pixelhall.core.machine import NEXT, NONE, Frame
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.change.zones import lift
+from pixelhall.pixel_tactics.change.logbook import say, together
+from pixelhall.pixel_tactics.change.zones import lift, take
 from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -15,37 +15,43 @@ class Settle(Back):
     """The battle is over: trophies, and either the end of the series or the next battle (PT-SERIES-01 to 04)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        frame.numbers = [1, state.won]
-        if state.won >= 0:
-            say(state, logbook.SAYS_WINS, state.won, n=state.battle, how=state.reason)
-            take_trophy(state, state.won, [state.of(seat, per_seat.LEADER) for seat in range(state.seats)])
+        won = state.won or NONE
+        frame.numbers = [1, won[0] if won else -1]
+        if won:
+            say(state, logbook.SAYS_WINS, won[0], n=state.battle, how=state.reason, place=together(won))
+            take_trophy(state, won, [state.of(seat, per_seat.LEADER) for seat in range(state.seats)])
         else:
             say(state, logbook.SAYS_TIE, n=state.battle, how=state.reason)
             if state.rules.both_trophies:
                 for seat in range(state.seats):
-                    take_trophy(state, seat, [state.of(seat, per_seat.LEADER)])
+                    take_trophy(state, [seat], [state.of(seat, per_seat.LEADER)])
         if ended(state):
             state.over = True
             most = max(state.of(seat, per_seat.TROPHIES) for seat in range(state.seats))
             state.winners = [seat for seat in range(state.seats) if state.of(seat, per_seat.TROPHIES) == most]
             if state.rules.series == 1:
-                state.winners = [state.won] if state.won >= 0 else list(range(state.seats))
-            say(state, logbook.SAYS_OVER, state.winners[0] if len(state.winners) == 1 else -1)
+                state.winners = won[:] or list(range(state.seats))
+            best = NONE if len(state.winners) == state.seats else state.winners
+            say(state, logbook.SAYS_OVER, best[0] if best else -1, place=together(best))
             return NEXT
         return self.go_back(frame)
 
 
-def take_trophy(state: Duel, seat: int, leaders: list[Card]) -> None:
-    """The Leaders leave the series face down, as one trophy."""
-    state.note(seat, per_seat.TROPHIES, state.of(seat, per_seat.TROPHIES) + 1)
+def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
+    """The Leaders leave the series face down, as one trophy: it counts for every seat of the side that has won, and the
+    first of them holds the cards."""
+    for seat in winners:
+        state.note(seat, per_seat.TROPHIES, state.of(seat, per_seat.TROPHIES) + 1)
+    holder = winners[0]
     for card in leaders:
         if card >= 0:
-            say(state, logbook.SAYS_TROPHY, seat, card)  # while it still leads
+            say(state, logbook.SAYS_TROPHY, holder, card, place=together(winners))  # while it still leads
             if state.zone(card) in (zone.UNIT, zone.LIMBO, zone.HAND, zone.DISCARD, zone.GONE, zone.DECK):
                 lift(state, card)
+            take(state, card, holder)
             state.put(card, field.ZONE, zone.TROPHIES)
-            state.put(card, field.SEAT, seat)
-            state.pile(seat, zone.TROPHIES).append(card)
+            state.put(card, field.SEAT, holder)
+            state.pile(holder, zone.TROPHIES).append(card)
 
 
 def ended(state: Duel) -> bool:

@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.flow.series import bonus
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
+from pixelhall.pixel_tactics.state.layout import is_usual, keeper, keepers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.shape import leader_place
@@ -37,15 +38,19 @@ SMALLEST_DECK: Final = 10
 
 
 def set_out(state: Duel) -> None:
-    """The decks of all seats, before anything is shuffled."""
+    """The decks of all seats, before anything is shuffled: each is a pool, also where seats share one pile."""
     sleeves: list[int] = []
+    origins: list[int] = []
     for seat in range(state.seats):
         state.note(seat, per_seat.LEADER, -1)
         deck = state.pile(seat, zone.DECK)
         for face in state.decks[seat]:
-            deck.append(len(sleeves) // field.COUNT)
-            sleeves += sleeve(face, seat, zone.DECK, 0)
+            deck.append(len(origins))
+            origins.append(seat)
+            sleeves += sleeve(face, keeper(state, seat, zone.DECK), zone.DECK, 0)
     state.cards = vec[i64](sleeves)
+    if not is_usual(state):
+        state.origins = vec[i64](origins)
 
 
 class Deal(Op[Duel]):
@@ -55,7 +60,7 @@ class Deal(Op[Duel]):
         state.battle += 1
         say(state, logbook.SAYS_BATTLE, n=state.battle)
         clean_up(state)
-        for seat in range(state.seats):
+        for seat in keepers(state, zone.DECK):
             shuffle(state, seat)
         for seat in range(state.seats):
             for _ in range(OPENING + bonus(state, seat)):
@@ -66,38 +71,38 @@ class Deal(Op[Duel]):
 
 
 def clean_up(state: Duel) -> None:
-    """All cards but trophies return to their owners' decks; nothing else survives a battle (A-043)."""
+    """All cards but trophies return to the decks they are from; nothing else survives a battle (A-043)."""
     trophies = [state.pile(seat, zone.TROPHIES) for seat in range(state.seats)]
     won = [card for pile in trophies for card in pile]
     numbers = [(state.of(seat, per_seat.TROPHIES)) for seat in range(state.seats)]
     state.unit = vec[i64]([-1] * (state.seats * grid.SLOTS))
-    state.piles = [[] for _ in range(state.seats * zone.PILES)]
+    state.piles = [[] for _ in state.piles]
     state.seat = vec[i64]([0] * (state.seats * per_seat.COUNT))
     state.tokens, state.counters, state.used, state.special, state.lasting = [], [], [], [], []
     keep = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
     state.cards = state.cards[: len(keep) * field.COUNT]  # tokens and copies are always the newest sleeves
     for seat in range(state.seats):
-        state.piles[seat * zone.PILES + zone.TROPHIES] = trophies[seat]
-        state.piles[seat * zone.PILES + zone.RESERVE] = [-1] * state.rules.reserve
+        state.pile(seat, zone.TROPHIES).extend(trophies[seat])
+        state.pile(seat, zone.RESERVE).extend([-1] * state.rules.reserve)
         state.note(seat, per_seat.TROPHIES, numbers[seat])
         state.note(seat, per_seat.LEADER, -1)
         state.note(seat, per_seat.LAST_RECRUIT, -1)
     for card in keep:
         if card not in won:
-            owner = state.owner(card)
+            owner = keeper(state, state.origin(card), zone.DECK)
             for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
                 state.put(card, column, 0)
             state.put(card, field.ZONE, zone.DECK)
+            state.put(card, field.OWNER, owner)
             state.put(card, field.SEAT, owner)
             state.put(card, field.SPOT, -1)
             state.pile(owner, zone.DECK).append(card)
     state.extra = -1
     state.last_order = -1
-    state.won = -2
+    state.won = None
     state.round = 0
     set_ceasefire(state, state.rules.ceasefire > 0)
-    state.fresh = False
-    state.kept = 0
+    state.stir_all()
 
 
 class Seal(Op[Duel]):
@@ -152,7 +157,8 @@ class Reveal(Back):
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
         if state.rules.redraws and len(set(names)) < len(names):
-            say(state, logbook.SAYS_SAME_LEADER, card=chosen[0])
+            alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
+            say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):
                 lift(state, card)
                 lay(state, card, seat, zone.DECK, True)

@@ -8,6 +8,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, push
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions, use
@@ -45,8 +46,9 @@ from pixelhall.pixel_tactics.numbers import (
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Use
-from pixelhall.pixel_tactics.texts.in_force import refresh, uses_of
-from pixelhall.pixel_tactics.texts.reading import present, rule, ruled
+from pixelhall.pixel_tactics.texts.codes import Codes
+from pixelhall.pixel_tactics.texts.in_force import in_force, uses_of
+from pixelhall.pixel_tactics.texts.reading import rule
 
 # Registers of a turn's frame.
 ENDED: Final = 0
@@ -75,20 +77,14 @@ class StartTurn(Op[Duel]):
 
 def budget(state: Duel, seat: i64) -> i64:
     """Standard actions of a turn: set, then more, then fewer, with the printed floor; never below 0 (A-024)."""
-    n = state.rules.budget
-    if not state.fresh:
-        refresh(state)
-    if state.low & BUDGETS:
-        n = rule(state, seat, code.ACTIONS_SET, n)
-        for active in ruled(state, seat, code.ACTIONS_MORE):
-            n += active.modifier.n
-        for active in ruled(state, seat, code.ACTIONS_FEWER):
-            n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
+    texts = in_force(state)
+    n = rule(state, seat, code.ACTIONS_SET, state.rules.budget)
+    for active in texts.rules(state, seat, code.ACTIONS_MORE):
+        n += active.modifier.n
+    for active in texts.rules(state, seat, code.ACTIONS_FEWER):
+        n = max(1, n - active.modifier.n) if active.modifier.limited and n > 0 else n - active.modifier.n
     n = max(0, n + state.of(seat, per_seat.NEXT_ACTIONS))
     return max(min(n, 1), n + state.of(seat, per_seat.NEXT_SPARED))
-
-
-BUDGETS: Final = 1 << code.ACTIONS_SET | 1 << code.ACTIONS_MORE | 1 << code.ACTIONS_FEWER
 
 
 class Act(Op[Duel]):
@@ -129,14 +125,12 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
         return False
     if not state.rules.free_after:
         return True
-    if not state.fresh:
-        refresh(state)
-    if state.book.free_orders or state.book.hand_actions or state.low & SPEEDS:
+    if state.book.free_orders or state.book.hand_actions or in_force(state).any(SPEEDS):
         return False
     return not free_uses(state, seat) or len(options(state, seat)) == 1
 
 
-SPEEDS: Final = 1 << code.SPEED | 1 << code.SPEED_ALL
+SPEEDS: Final = Codes(code.SPEED, code.SPEED_ALL)
 
 
 def begin(state: Duel, seat: i64, action: Action) -> None:
@@ -156,7 +150,7 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
         pace = state.book.faces[state.face(action.a)].order_speed
     pay(state, seat, kind, cost(state, seat, kind, pace))
     if kind == verb.DRAW:
-        for _ in range(1 + sum(active.modifier.n for active in ruled(state, seat, code.MORE_DRAW))):
+        for _ in range(1 + sum(active.modifier.n for active in in_force(state).rules(state, seat, code.MORE_DRAW))):
             attempt(state, Event(would.DRAW, seat, place=action.a))
     elif kind == verb.RECRUIT:
         start_recruit(state, seat, action.a, action.b)
@@ -279,7 +273,7 @@ class Tick(Op[Duel]):
             if card >= 0 and state.book.faces[state.face(card)].box == fourth_box.OPERATION:
                 tick(state, frame.seat, card)
         end_of_turn(state, frame.seat)
-        if present(state, code.CASUALTIES_AFTER) and ruled(state, -1, code.CASUALTIES_AFTER):
+        if in_force(state).rules(state, -1, code.CASUALTIES_AFTER):
             push(state, Frame(program.CHECK, state.first, -1, NOTHING))
         return NEXT
 
@@ -319,10 +313,9 @@ OF_TURN: Final = (1 << history.COUNT) - 1  # what somebody did in this turn
 
 def end_spans(state: Duel, end: i64, seat: i64) -> None:
     """Lasting things whose time is over; seat -1: anybody's."""
-    kept = [thing for thing in state.lasting if not (thing.end == end and (seat < 0 or thing.seat == seat))]
-    if len(kept) != len(state.lasting):
-        state.lasting = kept
-        state.fresh = False
+    set_lasting(
+        state, [thing for thing in state.lasting if not (thing.end == end and (seat < 0 or thing.seat == seat))]
+    )
 
 
 def idle(state: Duel) -> bool:

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.change.cards import CHECK, announce_fall, finish, flip, set_first
+from pixelhall.pixel_tactics.change.cards import CHECK, announce_fall, flip, set_first
 from pixelhall.pixel_tactics.change.happening import happens
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, push, replaceable
+from pixelhall.pixel_tactics.change.rout import finish, rout
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
@@ -33,9 +35,8 @@ from pixelhall.pixel_tactics.state.board import leader, order_from
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
-from pixelhall.pixel_tactics.texts.in_force import refresh
-from pixelhall.pixel_tactics.texts.reading import lethal, present, rule, ruled
-from pixelhall.pixel_tactics.texts.roster import heroes
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.reading import lethal, rule
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
 
@@ -54,7 +55,6 @@ class StartRound(Op[Duel]):
         state.round += 1
         state.wave = 0
         set_ceasefire(state, state.round <= ceasefire(state))
-        state.fresh = False
         for seat in range(state.seats):
             state.note(seat, per_seat.IDLE, 1)
         say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if all_rest(state) else 0)
@@ -69,14 +69,13 @@ def ceasefire(state: Duel) -> i64:
 
 def waves(state: Duel) -> list[int]:
     """The rows of a round's waves in order, as the latest rule says."""
-    if present(state, code.WAVES):
-        for active in ruled(state, -1, code.WAVES)[::-1]:
-            packed = active.modifier.n
-            rows: list[int] = []
-            while packed > 1:
-                rows.append(packed % 4)
-                packed //= 4
-            return rows[::-1]
+    for active in in_force(state).rules(state, -1, code.WAVES)[::-1]:
+        packed = active.modifier.n
+        rows: list[int] = []
+        while packed > 1:
+            rows.append(packed % 4)
+            packed //= 4
+        return rows[::-1]
     return IN_ORDER
 
 
@@ -169,25 +168,8 @@ class Casualties(Op[Duel]):
 
 
 def doomed(state: Duel) -> list[Card]:
-    """Heroes with lethal damage; without damage only a change of Life can be lethal."""
-    if not state.fresh:
-        refresh(state)
-    cards = state.cards
-    lives = state.low & LIVES != 0  # those of statuses are among them
-    found: list[Card] = []
-    for card in state.unit:
-        if card >= 0:
-            at = card * field.COUNT
-            if (
-                (lives or cards[at + field.DAMAGE] > 0)
-                and not cards[at + field.MARKS] & (mark.CORPSE | mark.LEADER)
-                and lethal(state, card)
-            ):
-                found.append(card)
-    return found
-
-
-LIVES: Final = 1 << code.LIFE_SET | 1 << code.LIFE_TIMES | 1 << code.LIFE_ADD | 1 << code.STATS_OF
+    """Heroes with lethal damage: also without any, where a text makes their Life 0."""
+    return [card for card in state.unit if card >= 0 and state.hero(card) and lethal(state, card)]
 
 
 class Rout(Op[Duel]):
@@ -198,27 +180,12 @@ class Rout(Op[Duel]):
         if fallen:
             for seat in fallen:
                 announce_fall(state, leader(state, seat), CHECK)
-            standing = [seat for seat in range(state.seats) if seat not in fallen]
-            if len(standing) == 1:
-                finish(state, standing, reason.ROUT)
-            else:
-                break_tie(state, fallen)
+            rout(state, fallen, reason.ROUT)
         return NEXT
 
 
 def routed(state: Duel, card: Card) -> bool:
     return card >= 0 and lethal(state, card)
-
-
-def break_tie(state: Duel, fallen: list[int]) -> None:
-    """Both at once: a card's text, then more living Heroes, then a tie (PT-END-02, PT-END-03)."""
-    favoured = [seat for seat in fallen if ruled(state, seat, code.TIEBREAK)]
-    if len(favoured) == 1:
-        finish(state, favoured, reason.HEROES)
-        return
-    most = max(len(heroes(state, seat)) for seat in fallen)
-    best = [seat for seat in fallen if len(heroes(state, seat)) == most]
-    finish(state, best, reason.HEROES if len(best) == 1 else reason.TIE)
 
 
 class EndWave(Back):
@@ -253,14 +220,13 @@ def count_waves(state: Duel) -> None:
     kept: list[Lasting] = []
     for t in state.lasting:
         if t.end == until.WAVES_PASSED:
-            state.fresh = False
             if t.when <= 1:
                 continue
             t = Lasting(
                 t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp
             )
         kept.append(t)
-    state.lasting = kept
+    set_lasting(state, kept)
 
 
 class EndRound(Op[Duel]):
@@ -287,7 +253,6 @@ class NextRound(Back):
         state.active = state.first
         if all_rest(state) and state.round >= ceasefire(state):
             set_ceasefire(state, False)
-            state.fresh = False
             say(state, logbook.SAYS_CEASEFIRE_OVER)
         state.idle = state.idle + 1 if idle(state) else 0
         if state.idle >= 2:
@@ -300,9 +265,8 @@ class NextRound(Back):
 
 
 def pass_the_lead(state: Duel) -> None:
-    if present(state, code.ALWAYS_FIRST):
-        for seat in state.order:
-            if ruled(state, seat, code.ALWAYS_FIRST):
-                set_first(state, seat)
-                return
+    for seat in state.order:
+        if in_force(state).rules(state, seat, code.ALWAYS_FIRST):
+            set_first(state, seat)
+            return
     set_first(state, order_from(state, state.first + 1)[0])

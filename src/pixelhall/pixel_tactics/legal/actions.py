@@ -5,31 +5,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.core.action_pool import alone, choose
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.change.zones import free_reserve
-from pixelhall.pixel_tactics.legal.attacks import (
-    CHOSEN_BY_RIVALS,
-    attack_fault,
-    chooser,
-    in_melee_with,
-    plain_melee,
-    targets,
-)
+from pixelhall.pixel_tactics.legal import fast
+from pixelhall.pixel_tactics.legal.attacks import attacks
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds, payable
-from pixelhall.pixel_tactics.legal.moves import TIRED, regroupings
+from pixelhall.pixel_tactics.legal.moves import moves, switches
 from pixelhall.pixel_tactics.legal.recruits import recruits
 from pixelhall.pixel_tactics.legal.spells import named, spells
 from pixelhall.pixel_tactics.numbers import (
-    by,
-    can,
     cannot,
     code,
     field,
     fourth_box,
     grid,
-    keyword,
-    mark,
     per_seat,
     speed,
     verb,
@@ -37,9 +27,10 @@ from pixelhall.pixel_tactics.numbers import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.book import ACTION_AT_HAND, SPELL_AT_HAND, Face
-from pixelhall.pixel_tactics.texts.in_force import refresh
-from pixelhall.pixel_tactics.texts.reading import flagged, rule, ruled
+from pixelhall.pixel_tactics.texts.book import Face
+from pixelhall.pixel_tactics.texts.codes import ACTION_AT_HAND, SPELL_AT_HAND
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.reading import rule
 from pixelhall.pixel_tactics.texts.roster import corpses
 
 
@@ -63,8 +54,6 @@ def options(state: Duel, seat: i64) -> list[Action]:
 
 def possible(state: Duel, seat: i64) -> list[Action]:
     """Every action that the rules allow, also those that lead in a circle."""
-    if not state.fresh:
-        refresh(state)
     found: list[Action] = []
     types = payable(state, seat)
     if closed(state, seat):
@@ -72,13 +61,15 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     hand = state.pile(seat, zone.HAND)
     if types & ON_BOARD:
         draws(state, seat, types, hand, found)
-        recruits(state, seat, types, hand, found)
-        if not at_rest(state, seat):
-            attacks(state, seat, types, found)
-    if state.offers & SPELL_AT_HAND:
+        if types & 1 << verb.RECRUIT and not fast.recruits(state, seat, hand, found):
+            recruits(state, seat, hand, found)
+        if types & 1 << verb.ATTACK and not at_rest(state, seat) and not fast.attacks(state, seat, found):
+            attacks(state, seat, found)
+    texts = in_force(state)
+    if texts.offers(SPELL_AT_HAND):
         spells(state, seat, found)
     if (
-        (state.offers & ACTION_AT_HAND or state.book.hand_actions)
+        (texts.offers(ACTION_AT_HAND) or state.book.hand_actions)
         and state.rules.leader_actions
         and not closed(state, seat)
     ):
@@ -106,14 +97,8 @@ UNLISTED: Final = (
 
 
 def hand_limit(state: Duel, seat: i64) -> i64:
-    if not state.fresh:
-        refresh(state)
-    if state.low & LIMITS and state.rules.limit_moves:
-        return rule(state, seat, code.HAND_LIMIT, state.rules.hand_limit)
-    return state.rules.hand_limit
-
-
-LIMITS: Final = 1 << code.HAND_LIMIT
+    limit = state.rules.hand_limit
+    return rule(state, seat, code.HAND_LIMIT, limit) if state.rules.limit_moves else limit
 
 
 def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
@@ -122,62 +107,10 @@ def draws(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Acti
         return
     if state.pile(seat, zone.DECK):
         found.append(alone(verb.DRAW, seat))
-    if state.high & DRAWS_ELSEWHERE:
-        for active in ruled(state, seat, code.DRAW_FROM):
-            for other in state.foes[seat]:
-                if active.modifier.n == 1 and state.pile(other, zone.DECK) and may_touch(state, seat, other):
-                    found.append(alone(verb.DRAW, other))
-
-
-DRAWS_ELSEWHERE: Final = 1 << (code.DRAW_FROM - code.SPLIT)
-
-
-def attacks(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
-    if not types & 1 << verb.ATTACK:
-        return
-    cards = state.cards
-    first: i64 = 0
-    last: i64 = grid.SLOTS
-    if not state.high & ANY_WAVE:
-        first = state.row * grid.WIDTH
-        last = first + grid.WIDTH
-    doubtful = state.high & ANY_WAVE_OR_NEVER != 0
-    shots = state.low & SHOTS != 0
-    by_position = plain_melee(state)
-    fronts = state.sides[seat].fronts
-    foes: list[Card] | None = None
-    for spot in range(first, last):
-        card = state.unit[seat * grid.SLOTS + spot]
-        if card < 0 or (
-            (doubtful or cards[card * field.COUNT + field.MARKS] & NOT_READY) and attack_fault(state, card)
-        ):
-            continue
-        if not by_position:
-            aim(state, seat, card, by.MELEE, found)
-        elif (fronts >> spot) & 1:
-            if foes is None:
-                foes = in_melee_with(state, seat)
-            choose(verb.ATTACK, card, foes, state.count(), found)
-        if shots:
-            aim(state, seat, card, by.RANGED, found)
-
-
-ANY_WAVE: Final = 1 << (can.ATTACK_IN_ANY_WAVE - code.SPLIT)
-ANY_WAVE_OR_NEVER: Final = 1 << (can.ATTACK_IN_ANY_WAVE - code.SPLIT) | 1 << (cannot.ATTACK - code.SPLIT)
-SHOTS: Final = 1 << code.HAS + keyword.RANGED_ATTACK
-NOT_READY: Final = TIRED | mark.CORPSE | mark.AGAIN  # marks that can keep a character from attacking
-
-
-def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:
-    """One action for each target, or one for all when somebody else is to choose among them."""
-    choices = targets(state, card, kind)
-    if not choices:
-        return
-    type = verb.SHOOT if kind == by.RANGED else verb.ATTACK
-    if state.high & CHOSEN_BY_RIVALS and chooser(state, card, kind) != seat:
-        found.append(alone(type, card))
-        return
-    choose(type, card, choices, state.count(), found)
+    for active in in_force(state).rules(state, seat, code.DRAW_FROM):
+        for other in state.foes[seat]:
+            if active.modifier.n == 1 and state.pile(other, zone.DECK) and may_touch(state, seat, other):
+                found.append(alone(verb.DRAW, other))
 
 
 def boxes(state: Duel, seat: i64, types: i64, hand: list[Card], found: list[Action]) -> None:
@@ -214,11 +147,23 @@ def may_order(state: Duel, seat: i64, face: Face, types: i64) -> bool:
     return cost(state, seat, verb.ORDER, face.order_speed) >= 0
 
 
+def regroupings(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
+    """Moves and Switches, both of Heroes that may move."""
+    moving = types & 1 << verb.MOVE != 0
+    switching = state.rules.switches and types & 1 << verb.SWITCH != 0
+    if fast.regroupings(state, seat, moving, switching, found):
+        return
+    if moving:
+        moves(state, seat, found)
+    if switching:
+        switches(state, seat, found)
+
+
 def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << verb.CLEAR:
         return
     for card in corpses(state, seat):
-        if (state.rules.clears_any_wave or state.spot(card) // grid.WIDTH == state.row) and not flagged(
+        if (state.rules.clears_any_wave or state.spot(card) // grid.WIDTH == state.row) and not in_force(state).on(
             state, card, cannot.BE_CLEARED
         ):
             found.append(alone(verb.CLEAR, card))

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics.change.triggers import emit, use, used
 from pixelhall.pixel_tactics.numbers import code, event, per_seat, span, speed, verb
 from pixelhall.pixel_tactics.state.state import Duel
-from pixelhall.pixel_tactics.texts.in_force import CHANGED, refresh
-from pixelhall.pixel_tactics.texts.reading import concerns
+from pixelhall.pixel_tactics.texts.codes import Codes
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.modifiers import binds
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
 LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
@@ -16,15 +17,13 @@ LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limit
 
 def payable(state: Duel, seat: i64) -> i64:
     """A bit for each type of action that can be paid for now, at the speed that the rules give it."""
-    if not state.fresh:
-        refresh(state)
     left = state.seat[seat * per_seat.COUNT + per_seat.ACTIONS]
     types = EVERY if left > 1 else EVERY - SWITCHES if left == 1 else 0
-    if state.laws or state.special:
+    if state.special or in_force(state).any(PRICES):
         touched = touched_types(state)
         types &= ~touched
         for kind in range(verb.PASS):
-            if (touched >> kind) & 1 and priced(
+            if (touched >> kind) & 1 and cost(
                 state, seat, kind, speed.LONG if kind == verb.SWITCH else speed.NORMAL
             ) >= 0:
                 types |= 1 << kind
@@ -33,13 +32,14 @@ def payable(state: Duel, seat: i64) -> i64:
 
 EVERY: Final = (1 << verb.PASS) - 1
 SWITCHES: Final = 1 << verb.SWITCH
+PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION)  # what can change the price of an action
 
 
 def touched_types(state: Duel) -> i64:
     """The types of action that rules in force, or actions for some types only, can make dearer, cheaper or
     impossible."""
     types = 0
-    for active in state.laws:
+    for active in in_force(state).all_of(PRICES):
         types |= EVERY if active.modifier.code == code.SPEED_ALL else active.modifier.word
     for i in range(1, len(state.special), 3):
         types |= state.special[i]
@@ -48,17 +48,9 @@ def touched_types(state: Duel) -> i64:
 
 def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL) -> i64:
     """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed."""
-    if not state.fresh:
-        refresh(state)
-    return priced(state, seat, verb, pace)
-
-
-def priced(state: Duel, seat: i64, verb: i64, pace: i64) -> i64:
-    price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
-    if state.laws:
-        price = changed(state, seat, verb, price)
-        if price < 0:
-            return -1
+    price = changed(state, seat, verb, 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2)
+    if price < 0:
+        return -1
     if price == 0:
         return 0 if state.frees < MOST_FREE else -1
     left = state.seat[seat * per_seat.COUNT + per_seat.ACTIONS]
@@ -84,12 +76,11 @@ def has_speeds(state: Duel, kind: i64) -> bool:
 def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds
     up)."""
-    for active in state.laws:
-        if (
-            active.modifier.code == code.NO_ACTION
-            and (active.modifier.word >> verb) & 1
-            and concerns(state, active, seat)
-        ):
+    texts = in_force(state)
+    if not texts.any(PRICES):
+        return price
+    for active in texts.all(code.NO_ACTION):
+        if (active.modifier.word >> verb) & 1 and binds(state, active, seat):
             return -1
     if not has_speeds(state, verb):
         return price
@@ -98,14 +89,9 @@ def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
 
 def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
-    for active in state.laws:
+    for active in in_force(state).all(key):
         modifier = active.modifier
-        if (
-            modifier.code == key
-            and price >= 0
-            and (key == code.SPEED_ALL or (modifier.word >> verb) & 1)
-            and concerns(state, active, seat)
-        ):
+        if price >= 0 and (key == code.SPEED_ALL or (modifier.word >> verb) & 1) and binds(state, active, seat):
             if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, span.TURN):
                 return -1
             if modifier.n == speed.FREE:
@@ -117,7 +103,7 @@ def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
 
 def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     state.note(seat, per_seat.IDLE, 0)
-    if state.low & CHANGED:
+    if in_force(state).any(PRICES):
         use(state, LIMITED_BY_RULE + verb, seat, span.TURN)
     if price == 0:
         state.frees += 1

@@ -1,19 +1,18 @@
 """Spells and named actions: who may use which now (PT-SPELL, PT-ACT-07)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.change.triggers import used
 from pixelhall.pixel_tactics.legal.attacks import arrives_ready
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds
-from pixelhall.pixel_tactics.numbers import can, cannot, code, field, grid, mark, per_seat, span, speed, verb, zone
+from pixelhall.pixel_tactics.numbers import can, cannot, grid, mark, per_seat, span, speed, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.book import FREE_AT_HAND, SPELL_AT_HAND, Use
-from pixelhall.pixel_tactics.texts.reading import flagged
+from pixelhall.pixel_tactics.texts.book import Use
+from pixelhall.pixel_tactics.texts.codes import FREE_AT_HAND, SPELL_AT_HAND
+from pixelhall.pixel_tactics.texts.in_force import in_force
 
 
 def cast_fault(state: Duel, card: Card) -> str:
@@ -21,7 +20,7 @@ def cast_fault(state: Duel, card: Card) -> str:
     marks = state.marks(card)
     if marks & mark.CORPSE:
         return "PT-CORPSE-01"
-    if state.spot(card) // grid.WIDTH != state.row and not flagged(state, card, can.CAST_IN_ANY_WAVE):
+    if state.spot(card) // grid.WIDTH != state.row and not in_force(state).on(state, card, can.CAST_IN_ANY_WAVE):
         return "PT-SPELL-05"
     if marks & (mark.ACTED | mark.ATTACKED | mark.CAST | mark.RECRUITED | mark.MOVED):
         if marks & mark.CAST:
@@ -30,7 +29,7 @@ def cast_fault(state: Duel, card: Card) -> str:
             return "PT-SPELL-03"
         if marks & mark.MOVED and state.rules.moved_spell:
             return "PT-MOVE-03"
-        if marks & mark.ATTACKED and not flagged(state, card, can.CAST_AND_ATTACK):
+        if marks & mark.ATTACKED and not in_force(state).on(state, card, can.CAST_AND_ATTACK):
             return "PT-ATK-03"
         if (
             marks & mark.ACTED
@@ -39,32 +38,22 @@ def cast_fault(state: Duel, card: Card) -> str:
             and not (marks & mark.RECRUITED and arrives_ready(state, card))
         ):
             return "PT-ACT-02"
-    return "card text" if flagged(state, card, cannot.CAST) else ""
+    return "card text" if in_force(state).on(state, card, cannot.CAST) else ""
 
 
 def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     calm = at_rest(state, seat)
     if calm and not state.rules.ceasefire_spells:
         return
-    cards = state.cards
-    row = state.row
-    anywhere = state.high & CAST_ANY_WAVE != 0
-    for voice in state.voices:
-        card = voice.card
-        if (
-            not voice.offers & SPELL_AT_HAND
-            or voice.seat != seat
-            or (cards[card * field.COUNT + field.SPOT] // grid.WIDTH != row and not anywhere)
-        ):
+    for voice in in_force(state).voices:
+        if voice.seat != seat or not voice.offers(SPELL_AT_HAND):
             continue
+        card = voice.card
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
                 continue
             if state.living(card) and not cast_fault(state, card) and affordable(state, seat, card, use, verb.SPELL):
                 found.append(Action(verb.SPELL, card, use.program))
-
-
-CAST_ANY_WAVE: Final = 1 << (can.CAST_IN_ANY_WAVE - code.SPLIT)
 
 
 def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
@@ -87,7 +76,7 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
 
 def named(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
-    for voice in state.voices:
+    for voice in in_force(state).voices:
         for use in voice.uses:
             if not use.spell:
                 if voice.seat == seat:
@@ -114,9 +103,10 @@ def offer(state: Duel, seat: i64, card: Card, use: Use, whose: str, found: list[
 
 def free_uses(state: Duel, seat: i64) -> bool:
     """Whether any Spell or action in play could cost this player nothing."""
-    if not state.offers & FREE_AT_HAND:
+    texts = in_force(state)
+    if not texts.offers(FREE_AT_HAND):
         return False
-    for voice in state.voices:
+    for voice in texts.voices:
         for use in voice.uses:
             if use.speed == speed.FREE and (
                 foe(state, seat, voice.seat) if use.whose == "Rival" else voice.seat == seat

@@ -1,8 +1,7 @@
-"""What a modifier changes. Codes below SPLIT are read in the hot path: bits of one word; the others are bits of a second."""
+"""What a modifier changes."""
 
 from typing import Final
 
-SPLIT: Final = 60
 ATTACK_SET: Final = 0
 ATTACK_TIMES: Final = 1
 ATTACK_PRINTED: Final = 2

@@ -13,7 +13,7 @@ INCORPOREAL: Final = 7
 LIFESTEAL: Final = 8
 PIERCE: Final = 9
 DOUBLE_ATTACK: Final = 10
-WORDS: Final = (
+WORDS: Final[tuple[str, ...]] = (
     "Intercept",
     "Ranged Attack",
     "Decoy",

@@ -29,6 +29,7 @@ NO: Final = 23
 FIRST: Final = 24  # which of several waiting abilities resolves first
 EITHER: Final = 25  # one of two texts
 NAME: Final = 26  # the name of a card
+RIVAL: Final = 27  # one of several foes
 WORDS: Final = (
     "Draw",
     "Recruit",

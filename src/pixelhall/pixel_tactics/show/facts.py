@@ -4,13 +4,12 @@ import re
 
 from pixelhall.core import machine
 from pixelhall.core.errors import BadText
-from pixelhall.core.facts import NAMES, compare
-from pixelhall.core.position_words import number
+from pixelhall.core.facts import NAMES, SIDES, compare, compare_seats
+from pixelhall.core.position_words import number, seat_of
 from pixelhall.pixel_tactics.change import cards
 from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
-from pixelhall.pixel_tactics.show.position.words import SIDES
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -29,7 +28,7 @@ def claim(state: Duel, words: str) -> str:
     first, _, rest = words.partition(" ")
     if first in SIDES:
         try:
-            return of_side(state, SIDES[first], rest)
+            return of_side(state, seat_of(first, state.seats), rest)
         except (BadText, ValueError) as fault:
             return f"that is not understood: {fault}"
     if first == "quiet":
@@ -38,13 +37,13 @@ def claim(state: Duel, words: str) -> str:
     facts = {
         "round": str(state.round),
         "wave": grid.ROWS[state.row].lower(),
-        "first": NAMES[state.first],
-        "active": NAMES[state.active],
         "battle": str(state.battle),
     }
     if first in facts:
         return compare(facts[first], rest)
-    return "no such fact: you/rival SLOT …, offered, not offered, asked, quiet, prompt, log, round, wave, first, active, winner, over"
+    if first in ("first", "active"):
+        return compare_seats([state.first if first == "first" else state.active], rest)
+    return "no such fact: you/rival/seat2 SLOT …, offered, not offered, asked, quiet, prompt, log, round, wave, first, active, winner, over"
 
 
 def of_side(state: Duel, seat: int, words: str) -> str:
@@ -112,6 +111,6 @@ def of_slot(state: Duel, card: int, rest: str) -> str:
     if word == "markers":
         return compare(str(state.time(card)), value)
     if word == "owner":
-        return compare(NAMES[state.owner(card)], value)
+        return compare_seats([state.owner(card)], value)
     living = "" if state.living(card) else "the Corpse of "
     return compare(living + notation.face_name(state, card), rest)

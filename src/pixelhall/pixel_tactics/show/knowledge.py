@@ -3,8 +3,10 @@
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
+from pixelhall.pixel_tactics.state.layout import sharers
+from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.reading import present, ruled
+from pixelhall.pixel_tactics.texts.in_force import in_force
 
 
 def knows(state: Duel, seat: int, card: Card) -> bool:
@@ -25,40 +27,46 @@ def knows(state: Duel, seat: int, card: Card) -> bool:
 
 
 def open_hand(state: Duel, seat: int) -> bool:
-    return present(state, code.OPEN_HAND) and bool(ruled(state, seat, code.OPEN_HAND))
+    return bool(in_force(state).rules(state, seat, code.OPEN_HAND))
 
 
 def peeks(state: Duel, seat: int, card: Card) -> bool:
     """The top card of a deck that a text lets this seat look at."""
-    if not present(state, code.PEEK_TOP) or state.pile(state.side(card), zone.DECK)[-1] != card:
+    if state.pile(state.side(card), zone.DECK)[-1] != card:
         return False
-    mine = state.side(card) == seat
-    return any((active.modifier.word == 0) == mine for active in ruled(state, seat, code.PEEK_TOP))
+    whose = sharers(state, state.side(card), zone.DECK)
+    return any(
+        owner == seat if active.modifier.word == 0 else foe(state, seat, owner)
+        for active in in_force(state).rules(state, seat, code.PEEK_TOP)
+        for owner in whose
+    )
 
 
 def guess(state: Duel, seat: int, seed: int) -> Duel:
-    """A state that this seat cannot tell from the true one: hidden faces dealt anew among their sleeves, chance
-    re-seeded."""
+    """A state that this seat cannot tell from the true one: hidden faces dealt anew among the sleeves of their
+    pool, chance re-seeded."""
     other = state.clone()
     other.chance = seeded(seed)
     for i in range(other.seats):
         if i != seat:
             other.private[i] = None
-    for owner in range(other.seats):
-        redeal(other, [c for c in range(other.count()) if other.owner(c) == owner and not knows(state, seat, c)], owner)
-    other.fresh = False
+    other.positions = []  # fingerprints of hidden faces, too
+    hidden = [card for card in range(other.count()) if not knows(state, seat, card)]
+    for pool in sorted({other.origin(card) for card in hidden}):
+        redeal(other, [card for card in hidden if other.origin(card) == pool])
+    other.stir_texts()
     other.asked = None
     return other
 
 
-def redeal(state: Duel, cards: list[Card], owner: int) -> None:
+def redeal(state: Duel, cards: list[Card]) -> None:
     """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so
     that where the faces truly are leaves no trace."""
     faces = sorted([state.face(card) for card in cards])
     state.chance.shuffle(faces)
     for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
         for card in cards:
-            if state.owner(card) == owner and wanted(state, card):
+            if wanted(state, card):
                 take_face(state, card, faces, wanted)
 
 

@@ -7,6 +7,7 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, verb, zone
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
+from pixelhall.pixel_tactics.state.layout import near_side
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 from pixelhall.pixel_tactics.texts.reading import printed_face
@@ -49,6 +50,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [at(state, action.a), at(state, action.b)]
     if kind == verb.PLACE:
         return [place(action.a)]
+    if kind == verb.RIVAL:
+        return [f"{action.a}:unit"]
     if kind in LABELS or kind in (verb.SPELL, verb.NAMED):
         found = at(state, action.a) if action.a >= 0 else ""
         return [found] if found else []
@@ -87,6 +90,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return use(state, seat, action)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
+    if kind == verb.RIVAL:
+        return f"Seat {action.a}"
     if kind == verb.NUMBER:
         return str(action.a)
     if kind == verb.FIRST:
@@ -109,17 +114,17 @@ def tell(state: Duel, seat: int, action: Action) -> str:
 
 
 def whose(state: Duel, seat: int, other: int) -> str:
-    return "your" if other == seat else "the rival's" if state.seats == 2 else f"player {other + 1}'s"
+    return "your" if other == seat else "the rival's" if state.seats == 2 else f"seat {other}'s"
 
 
 def side(state: Duel, seat: int, other: int) -> str:
     """Before a place: nothing for the own side."""
-    return "" if other == seat else "rival " if state.seats == 2 else f"player {other + 1} "
+    return "" if other == seat else "rival " if state.seats == 2 else f"seat {other} "
 
 
 def thing(state: Duel, seat: int, card: Card) -> str:
     """A card by its name, and where it is unless that is the own hand."""
-    where, owner = state.zone(card), state.side(card)
+    where, owner = state.zone(card), near_side(state, seat, card)
     if where == zone.UNIT:
         return character(state, seat, card)
     if where == zone.RESERVE:

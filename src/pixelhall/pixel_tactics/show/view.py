@@ -11,9 +11,9 @@ from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view_types import Character, DuelView, HandCard, Player, ReserveCard
 from pixelhall.pixel_tactics.state.ceasefire import all_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.in_force import active_boxes
+from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
-from pixelhall.pixel_tactics.texts.reading import attack, has, life, present, printed, printed_face
+from pixelhall.pixel_tactics.texts.reading import attack, has, life, printed, printed_face
 from pixelhall.pixel_tactics.texts.shape import columns
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def keywords(state: Duel, card: Card) -> list[str]:
     return [
         word
         for i, word in enumerate(keyword.WORDS)
-        if (present(state, code.HAS + i) or state.tokens) and has(state, card, i)
+        if (in_force(state).says(code.HAS + i) or state.tokens) and has(state, card, i)
     ]
 
 

@@ -39,6 +39,7 @@ def all_rest(state: "Duel") -> bool:
 def set_ceasefire(state: "Duel", holds: bool) -> None:
     """The ceasefire begins or ends for the whole table."""
     state.calm = everybody(state) if holds else 0
+    state.stir_texts()
 
 
 def everybody(state: "Duel") -> i64:

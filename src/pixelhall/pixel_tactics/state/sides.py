@@ -18,6 +18,11 @@ def allies(state: "Duel", seat: i64) -> list[int]:
     return [other for other in range(state.seats) if state.teams[other] == state.teams[seat]]
 
 
+def one_of_each_side(state: "Duel", seats: list[int]) -> list[int]:
+    """The sides that some seats belong to, each given by the first of these seats that is its own."""
+    return [seat for i, seat in enumerate(seats) if state.teams[seat] not in [state.teams[s] for s in seats[:i]]]
+
+
 def set_teams(state: "Duel", teams: list[int]) -> None:
     """Gives each seat its team: seats of different teams are foes. New lists are made, for clones share them."""
     state.teams = teams[:]

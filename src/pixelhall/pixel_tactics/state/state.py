@@ -1,24 +1,27 @@
 """Everything true of one play of Pixel Tactics, as ints and lists of ints. Rules read it here and change it only
 through change/cards.py."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pixelhall.core import machine
 from pixelhall.core.chance import Chance
-from pixelhall.core.dumping import Form
+from pixelhall.core.dumping import Form, to_vec
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
+from pixelhall.pixel_tactics.state.layout import is_usual, own_piles
+from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
 from pixelhall.pixel_tactics.state.sides import set_teams
 
 if TYPE_CHECKING:
     from pixelhall.pixel_tactics.options import Rules
     from pixelhall.pixel_tactics.show.view import Standing
     from pixelhall.pixel_tactics.texts.book import Active, Book, Reading, Side, Voice
+    from pixelhall.pixel_tactics.texts.questions import InForce
 
 Card = i64
 Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
@@ -81,6 +84,7 @@ class Lasting:
         ]
 
 
+ALL_CHANGED: Final = -1
 NO_NUMBERS: Final = vec[i64]()
 NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
@@ -91,8 +95,13 @@ NO_SIDES: Final[list["Side"]] = []
 NO_VOICES: Final[list["Voice"]] = []
 
 
+@final
 class Duel(State):
     """One play: a battle, or the series it belongs to."""
+
+    now: (
+        "InForce"  # what the texts say: asked through `in_force`, never dumped; there is none before the first question
+    )
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance, seats: i64) -> None:
         self.book = book
@@ -102,10 +111,14 @@ class Duel(State):
         self.teams: list[int] = NONE  # of each seat, and its foes; replaced, never changed: clones share them
         self.foes: list[list[int]] = NOTHINGS
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
-        self.decks: list[list[int]] = NOTHINGS  # faces of each seat's: clones share them, no dump has them, see FORM
+        self.decks: list[list[int]] = NOTHINGS  # the faces of each pool: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
         self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
         self.piles: list[list[Card]] = NOTHINGS
+        self.layout: vec[i64] = NO_NUMBERS  # where the piles of each seat are: state/layout.py; never changed in place
+        self.origins: vec[i64] = (
+            NO_NUMBERS  # the pool of each card, where that is not its owner: never changed in place
+        )
         self.seat: vec[i64] = NO_NUMBERS  # SEAT_FIELDS numbers for each seat
         self.tokens: list[int] = NONE  # card, status, card, status …
         self.counters: list[int] = NONE  # card, name, n, card, name, n …
@@ -133,29 +146,17 @@ class Duel(State):
         self.barred: list[int] = NONE  # free actions that lead in a circle
         self.calm: i64 = 0  # a bit for each seat in the ceasefire: asked through state/ceasefire.py
         self.idle: i64 = 0  # rounds in which everybody only passed
-        self.won: i64 = -2  # of the battle: -2 not yet, -1 tie, else the seat
+        self.won: list[int] | None = None  # all who have won the battle: None not yet, nobody a tie; never changed
         self.reason: i64 = 0
         self.over = False
         self.winners: list[int] = NONE
         self.logging = True
         self.log: Line | None = None
         self.private: list[Line | None] = NO_LINES
-        # What follows from the rest; made again when `fresh` is off.
-        self.fresh = False
-        self.kept: i64 = 0  # a bit for each seat whose side is still what it was
-        self.sides: list[Side] = NO_SIDES
-        self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
-        self.laws: list[Active] = NO_ACTIVE  # what they say of speeds of actions, and of those that nobody may take
-        self.low: i64 = 0  # bits of the codes that modifiers and statuses have now …
-        self.high: i64 = 0  # … from SPLIT on
-        self.hears: i64 = 0  # of the events that somebody waits for …
-        self.replaces: i64 = 0  # … or would replace
-        self.offers: i64 = 0  # of kinds of Spells and actions that somebody has
-        self.hushed: list[Card] = NONE  # whose rows a statement blanks
+        self.changed: i64 = (
+            ALL_CHANGED  # since `now` was made: a bit for each seat whose side has, and one for all else
+        )
         self.reading: Reading | None = None  # the modifier that is being read, innermost
-        self.depth: i64 = 0  # how many readings of numbers are under way, one inside another
-        self.guises: dict[int, int] | None = None
-        self.wavers = False  # a text is lent or blanked, perhaps on a condition: found anew at every question
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
 
@@ -167,6 +168,8 @@ class Duel(State):
         other.cards = self.cards[:]
         other.unit = self.unit[:]
         other.piles = [pile[:] for pile in self.piles]
+        other.layout = self.layout
+        other.origins = self.origins
         other.seat = self.seat[:]
         other.tokens = self.tokens[:]
         other.counters = self.counters[:]
@@ -201,27 +204,25 @@ class Duel(State):
         other.logging = self.logging
         other.log = self.log
         other.private = self.private[:]
-        other.fresh = self.fresh
-        other.kept = self.kept
-        other.sides = self.sides
-        other.voices = self.voices
-        other.laws = self.laws
-        other.low = self.low
-        other.high = self.high
-        other.hears = self.hears
-        other.replaces = self.replaces
-        other.offers = self.offers
-        other.hushed = self.hushed
-        other.depth = 0
-        other.guises = self.guises
-        other.wavers = self.wavers
+        if self.changed != ALL_CHANGED:
+            other.now = self.now
+            other.changed = self.changed
         other.asked = self.asked
         return other
 
+    # Whoever changes what texts follow from says so with one of these.
+
     def stir(self, seat: i64) -> None:
-        """The Unit or the Reserve of a seat has changed: what follows from it is to be made again."""
-        self.fresh = False
-        self.kept &= ~(1 << seat)
+        """The Unit or the Reserve of a seat has changed."""
+        self.changed |= 1 << seat
+
+    def stir_texts(self) -> None:
+        """What lasts, a status or the ceasefire has changed."""
+        self.changed |= 1 << grid.MOST_SEATS
+
+    def stir_all(self) -> None:
+        """Everything has changed."""
+        self.changed = ALL_CHANGED
 
     # Readers: the only places that know how the fields are kept.
 
@@ -230,6 +231,11 @@ class Duel(State):
 
     def owner(self, card: Card) -> i64:
         return self.cards[card * field.COUNT + field.OWNER]
+
+    def origin(self, card: Card) -> i64:
+        """The pool its face is from: faces are exchanged inside one pool only, and its back tells which it is. Each
+        deck is one, tokens and copies are of their owner's."""
+        return self.origins[card] if card < len(self.origins) else self.cards[card * field.COUNT + field.OWNER]
 
     def zone(self, card: Card) -> i64:
         return self.cards[card * field.COUNT + field.ZONE]
@@ -274,7 +280,7 @@ class Duel(State):
         return len(self.cards) // field.COUNT
 
     def pile(self, seat: i64, where: i64) -> list[Card]:
-        return self.piles[seat * zone.PILES + where]
+        return self.piles[self.layout[seat * zone.PILES + where]]
 
     def of(self, seat: i64, field: i64) -> i64:
         return self.seat[seat * per_seat.COUNT + field]
@@ -303,8 +309,13 @@ class Duel(State):
     def dump(self) -> dict[str, Any]:
         data = FORM.dump(self)
         data["calm"] = all_rest(self) if self.calm == 0 or all_rest(self) else self.calm
+        data["won"] = dump_winners(self.won)
         if self.teams != list(range(self.seats)):
             data["teams"] = self.teams
+        if not is_usual(self):
+            data["layout"] = list(self.layout)
+        if len(self.origins):
+            data["origins"] = list(self.origins)
         data["lasting"] = [thing.ints() for thing in self.lasting]
         data["waiting"] = [heard.dump() for heard in self.waiting]
         data["recent"] = [told.dump() for told in self.recent]
@@ -317,8 +328,13 @@ class Duel(State):
         FORM.fill(self, data)
         if isinstance(data["calm"], bool):  # of the whole table
             set_ceasefire(self, data["calm"])
+        self.won = read_winners(data["won"])
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
+        if "layout" in data:
+            self.layout = to_vec(data["layout"])
+        if "origins" in data:
+            self.origins = to_vec(data["origins"])
         self.lasting = [relasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
@@ -333,7 +349,8 @@ def opened(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
     set_teams(state, list(range(seats)))
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
-    state.piles = [[] for _ in range(seats * zone.PILES)]
+    state.layout = vec[i64](own_piles(seats))
+    state.piles = [[] for _ in state.layout]
     state.seat = vec[i64]([0] * (seats * per_seat.COUNT))
     state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []
@@ -361,7 +378,6 @@ FORM: Final = Form(  # without decks: they follow from the options, and whoever 
         "frees",
         "calm",
         "idle",
-        "won",
         "reason",
         "over",
         "logging",

@@ -1,14 +1,15 @@
 """The cards of a play, ready to be played: faces, their boxes of abilities, and all programs. Loaded once, never
 changed."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pixelhall.core.machine import Event, Op, Source
-from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, speed
+from pixelhall.core.machine import NONE, Event, Op, Source
+from pixelhall.pixel_tactics.numbers import fourth_box, grid, speed
 from pixelhall.pixel_tactics.numbers.bits import bit
 from pixelhall.pixel_tactics.state.state import NO_VOICES, Duel
+from pixelhall.pixel_tactics.texts.codes import ACTION_AT_HAND, FREE_AT_HAND, SPELL_AT_HAND, Said
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Group, Players
 
 NO_EVENT: Final = Event(0)
@@ -120,31 +121,7 @@ class Box:
         return made
 
 
-SPELL_AT_HAND: Final = 1  # what a voice offers
-ACTION_AT_HAND: Final = 2
-FREE_AT_HAND: Final = 4
-
-
-@mypyc_attr(acyclic=True)
-class Said:
-    """Bits that tell which codes, events and offers are among what is said."""
-
-    def __init__(self) -> None:
-        self.low: i64 = 0
-        self.high: i64 = 0
-        self.hears: i64 = 0
-        self.replaces: i64 = 0
-        self.offers: i64 = 0
-
-    def join(self, other: "Said") -> None:
-        """Adds what another says."""
-        self.low |= other.low
-        self.high |= other.high
-        self.hears |= other.hears
-        self.replaces |= other.replaces
-        self.offers |= other.offers
-
-
+@final
 class Voice(Said):
     """Everything that a text says, as it works for the card that bears it."""
 
@@ -161,25 +138,21 @@ class Voice(Said):
     def offer(self, uses: list[Use]) -> None:
         self.uses = uses
         for use in uses:
-            self.offers |= (SPELL_AT_HAND if use.spell else ACTION_AT_HAND) | (
+            self.offered |= (SPELL_AT_HAND if use.spell else ACTION_AT_HAND) | (
                 FREE_AT_HAND if use.speed == speed.FREE else 0
             )
 
     def modify(self, active: "Active") -> None:
         self.actives.append(active)
-        key = active.modifier.code
-        if key < code.SPLIT:
-            self.low |= bit(key)
-        else:
-            self.high |= bit(key - code.SPLIT)
+        self.add_code(active.modifier.code)
 
     def listen(self, listening: "Listening") -> None:
         self.hearing.append(listening)
-        self.hears |= bit(listening.trigger.kind)
+        self.heard |= bit(listening.trigger.kind)
 
     def stand_by(self, replacing: "Replacing") -> None:
         self.replacing.append(replacing)
-        self.replaces |= bit(replacing.replacement.trigger.kind)
+        self.replaced |= bit(replacing.replacement.trigger.kind)
 
 
 def spoken(box: Box, seat: i64, card: i64) -> Voice:
@@ -196,6 +169,7 @@ def spoken(box: Box, seat: i64, card: i64) -> Voice:
     return made
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Side(Said):
     """What follows from the Unit and the Reserve of one seat: who is where, and who speaks. Never changed once made."""
@@ -203,8 +177,8 @@ class Side(Said):
     def __init__(self) -> None:
         super().__init__()
         self.taken: i64 = 0  # bits of the spots where somebody stands or lies …
-        self.corpses: i64 = 0  # … or lies …
-        self.fronts: i64 = 0  # … or is the foremost living one of a column
+        self.fronts: i64 = 0  # … or is the foremost living one of a column, as position alone has it
+        self.corpses: list[int] = NONE  # front to back, left to right
         self.voices: list[Voice] = NO_VOICES  # of the Unit
         self.operations: list[Voice] = NO_VOICES
 
@@ -258,6 +232,7 @@ class Reading(Source):
         self.things = active.things
         self.active = active
         self.outer = outer
+        self.depth: i64 = 1 if outer is None else outer.depth + 1  # how far it hangs from others
 
     def reads(self, active: Active) -> bool:
         """Whether this modifier is being read, here or further out."""

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.numbers import field, grid, mark
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.in_force import refresh
+from pixelhall.pixel_tactics.texts.in_force import in_force
 
 
 def characters(state: Duel, seat: i64) -> list[Card]:
@@ -19,8 +18,6 @@ def heroes(state: Duel, seat: i64) -> list[Card]:
 
 def without(state: Duel, seat: i64, marks: i64) -> list[Card]:
     """Those of a Unit who have none of these marks."""
-    if not state.fresh:
-        refresh(state)
     cards = state.cards
     found: list[Card] = []
     for place in range(seat * grid.SLOTS, seat * grid.SLOTS + grid.SLOTS):
@@ -32,12 +29,7 @@ def without(state: Duel, seat: i64, marks: i64) -> list[Card]:
 
 def corpses(state: Duel, seat: i64) -> list[Card]:
     """The Corpses of a Unit, front to back, left to right."""
-    if not state.fresh:
-        refresh(state)
-    lying = state.sides[seat].corpses
-    return (
-        [state.unit[seat * grid.SLOTS + spot] for spot in range(grid.SLOTS) if (lying >> spot) & 1] if lying else NONE
-    )
+    return in_force(state).sides[seat].corpses
 
 
 def everybody(state: Duel) -> list[Card]:

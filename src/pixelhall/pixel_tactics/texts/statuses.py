@@ -3,7 +3,6 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.numbers import cannot, code, keyword
-from pixelhall.pixel_tactics.numbers.bits import bit
 
 NUMBERS: Final = ("+1 Attack", "-1 Attack", "+2 Attack", "-2 Attack", "+1 Life", "-1 Life", "+2 Life", "-2 Life")
 STATUSES: Final = (
@@ -33,8 +32,6 @@ def made_codes() -> list[int]:
 
 
 CODES: Final = made_codes()  # the code that each status changes
-LOW: Final = [bit(key) if key < code.SPLIT else 0 for key in CODES]  # and its bit in either word of codes
-HIGH: Final = [0 if key < code.SPLIT else bit(key - code.SPLIT) for key in CODES]
 AMOUNTS: Final = [1, -1, 2, -2, 1, -1, 2, -2] + [0] * (len(STATUSES) - 8)
 
 

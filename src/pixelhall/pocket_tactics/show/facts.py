@@ -1,6 +1,7 @@
 """Facts of a scenario: each says nothing when it holds, else what is so instead."""
 
-from pixelhall.core.facts import NAMES, SIDES, compare
+from pixelhall.core.facts import NAMES, SIDES, compare, compare_seats, with_names
+from pixelhall.core.position_words import seat_of
 from pixelhall.pocket_tactics.flow.ending import captured_points
 from pixelhall.pocket_tactics.numbers import contest_field, off_map, reason, stat
 from pixelhall.pocket_tactics.show.position.lines import tile_on
@@ -12,7 +13,7 @@ def claim(state: Skirmish, words: str) -> str:
     first, _, rest = words.partition(" ")
     try:
         if first in SIDES:
-            return of_seat(state, SIDES[first], rest)
+            return of_seat(state, seat_of(first, state.seats), rest)
         return of_table(state, first, rest)
     except (ValueError, IndexError) as fault:
         return f"not understood: {fault}"
@@ -20,26 +21,28 @@ def claim(state: Skirmish, words: str) -> str:
 
 def of_table(state: Skirmish, first: str, rest: str) -> str:
     facts = {
-        "active": NAMES[state.active],
         "turn": str(state.turn),
         "quiet": str(state.quiet),
         "reason": reason.WORDS[state.reason] if state.over else "none",
         "tiles": str(len(state.kind)),
         "bag": str(sum(state.bag)),
-        "order": " ".join(NAMES[seat] for seat in state.order),
     }
+    seats = {"active": [state.active], "order": list(state.order)}
     if first in facts:
         return compare(facts[first], rest)
+    if first in seats:
+        return compare_seats(seats[first], rest)
     where, _, fact = rest.partition(" ")
     if first == "ground":
         return compare(state.ground(tile_on(state, where)).name, fact)
     if first == "control":
         seat = controller(state, tile_on(state, where))
-        return compare("nobody" if seat < 0 else NAMES[seat], fact)
+        return compare_seats([seat] if seat >= 0 else [], fact)
     if first == "at":
         unit = state.stands[tile_on(state, where)]
-        return compare("nobody" if unit < 0 else f"{NAMES[state.owner[unit]]} {state.card(unit).name}", fact)
-    return f"no such fact: you …, {', '.join(facts)}, ground, control, at, offered, not offered, asked, prompt, log, winner, over"
+        there = "nobody" if unit < 0 else f"{NAMES[state.owner[unit]]} {state.card(unit).name}"
+        return compare(there, with_names(fact))
+    return f"no such fact: you …, {', '.join([*facts, *seats])}, ground, control, at, offered, not offered, asked, prompt, log, winner, over"
 
 
 def of_seat(state: Skirmish, seat: int, words: str) -> str:

@@ -153,7 +153,7 @@ class Library:
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
         table = (await self.hall.room(request.path_params["table"])).table
-        return json(await asyncio.to_thread(cards_in_play, table.game, table.options))
+        return json(await asyncio.to_thread(cards_in_play, table.game, table.game.shown(table.options)))
 
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)

@@ -57,7 +57,7 @@ class Replay:
             return None
         secret = self.study.seed if isinstance(self.study.seed, str) else ""
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
-        return outcome(result, how, secret)
+        return outcome(result, how, secret, {})
 
     def position(self, step: int) -> Any:
         """A copy of the state after `step` moves."""

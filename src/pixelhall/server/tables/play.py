@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pixelhall.core import undo
 from pixelhall.core.chance import commitment
-from pixelhall.core.game import Action, Game, Result, Seat, shared
+from pixelhall.core.game import NOBODY, Action, Game, Result, Seat, shared
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.core.texts import without_texts
 from pixelhall.server import wire
@@ -68,12 +68,16 @@ class Play:
             return shared(list(range(seats)), seats, "agreement")
         return self.game.result(self.state)
 
-    def outcome(self) -> wire.Outcome | None:
-        """How it ended, with the seed; None while it goes on."""
+    def outcome(self, seat: Seat = NOBODY) -> wire.Outcome | None:
+        """How it ended, with the seed, as a seat is told it; None while it goes on."""
         result = self.result()
         if result is None:
             return None
-        return outcome(result, self.how, self.seed.hex())
+        return outcome(result, self.how, self.seed.hex(), self.spoils(seat))
+
+    def spoils(self, seat: Seat) -> dict[str, Any]:
+        """What a seat takes home; from a play that was broken off, nothing."""
+        return {} if seat < 0 or self.game.result(self.state) is None else self.game.spoils(self.state, seat)
 
     # What changes it.
 
@@ -171,7 +175,7 @@ class Play:
         return recorder.text() + secret
 
 
-def outcome(result: Result, how: How, seed: str) -> wire.Outcome:
+def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any]) -> wire.Outcome:
     """A result as clients are told it."""
     return wire.Outcome(
         scores=result.scores,
@@ -180,4 +184,5 @@ def outcome(result: Result, how: How, seed: str) -> wire.Outcome:
         reason=result.reason,
         how=how,
         seed=seed,
+        spoils=spoils,
     )

@@ -13,6 +13,7 @@ from pixelhall.core import texts as contents
 from pixelhall.core.errors import PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.records import do
+from pixelhall.core.seating import rotations
 from pixelhall.core.texts import Texts
 from pixelhall.players import titled
 from pixelhall.server import wire
@@ -95,6 +96,7 @@ class Table:
         self.undo_reasons: list[str] = []
         self.undo_answers: set[Seat] = set()
         self.rematch: set[Seat] = set()
+        self.seating: tuple[list[int], list[str]] | None = None  # sides and roles before the first play
         self.closed = False
         self.stopped = ""
         self.n = 1  # entries so far: the ply
@@ -109,7 +111,8 @@ class Table:
         try:
             state = self.game.new(self.options, 0)
         except PixelhallError as fault:
-            self.stopped = f"its options cannot be played here: {fault}"
+            secret = self.game.shown(self.options) != self.options
+            self.stopped = "its options cannot be played here" + ("" if secret else f": {fault}")
             return
         for name, digest in sources.items():
             if not contents.plays(self.game, state, name, digest, texts):
@@ -135,6 +138,17 @@ class Table:
             if chair.kind == "person" and chair.person == person:
                 return seat
         return NOBODY
+
+    def teams_and_roles(self) -> tuple[list[int], list[str]]:
+        """The side and the role of each seat: of the play at hand, or of one that would begin now."""
+        if self.play is not None:
+            return self.game.teams(self.play.state), self.game.roles(self.play.state)
+        if self.stopped:
+            return list(range(len(self.chairs))), [""] * len(self.chairs)
+        if self.seating is None:
+            state = self.game.new(self.options, 0)
+            self.seating = self.game.teams(state), self.game.roles(state)
+        return self.seating
 
     def persons(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
@@ -227,9 +241,10 @@ class Table:
                 raise AssertionError(f'there is no entry "{entry.kind}"')
 
     def start(self, entry: Entry) -> None:
-        """A play begins; after the first, everybody has moved on by one seat."""
+        """A play begins; after the first, everybody has moved on: by one seat, or by as many as keep sides together."""
         if self.play is not None and self.opening.swap:
-            self.chairs = self.chairs[-1:] + self.chairs[:-1]
+            by = next(iter(rotations(self.game.teams(self.play.state))[1:]), 0)
+            self.chairs = self.chairs[-by:] + self.chairs[:-by]
         self.rematch = set()
         self.forget_offers()
         opening = self.opening

@@ -16,12 +16,13 @@ GUESS = 1  # the seed of all guesses that are shown: two who know the same are s
 def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
     """What everybody may know of a table; `here` are the persons who are connected to it."""
     opening = table.opening
-    seats = [seat_facts(chair, here) for chair in table.chairs]
+    teams, roles = table.teams_and_roles()
+    seats = [seat_facts(*who, here) for who in zip(table.chairs, teams, roles)]
     return wire.TableFacts(
         id=table.id,
         game=opening.game,
         title=table.game.title,
-        options=opening.options,
+        options=table.game.shown(opening.options),
         sets=opening.titles,
         seats=seats,
         host=table.host,
@@ -49,9 +50,14 @@ def card_facts(card: Printed) -> wire.CardFacts:
     )
 
 
-def seat_facts(chair: Chair, here: set[str]) -> wire.SeatFacts:
+def seat_facts(chair: Chair, team: int, role: str, here: set[str]) -> wire.SeatFacts:
     return wire.SeatFacts(
-        kind=chair.kind, name=chair.name, person=chair.person or None, here=bool(chair.person) and chair.person in here
+        kind=chair.kind,
+        name=chair.name,
+        person=chair.person or None,
+        here=bool(chair.person) and chair.person in here,
+        team=team,
+        role=role,
     )
 
 
@@ -67,7 +73,7 @@ def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: 
         log=log,
         clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
         offers=offers(table),
-        outcome=play.outcome() if play is not None else None,
+        outcome=play.outcome(seat) if play is not None else None,
         table=around,
     )
 
@@ -84,7 +90,7 @@ def written_position(play: Play, seat: Seat) -> str:
     """The position as text: the truth once the play is over; before, a guess that follows from what the seat knows."""
     if play.over:
         return play.game.position(play.state)
-    who = f"player {seat + 1}" if seat >= 0 else "a spectator"
+    who = f"seat {seat}" if seat >= 0 else "a spectator"
     text = play.game.position(play.game.guess(play.state, seat, GUESS))
     return f"# What {who} of this play could know. All that is hidden is guessed, and so is what chance will bring.\n{text}"
 

@@ -1,6 +1,6 @@
 """A table's socket and the lobby's."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -186,7 +186,7 @@ class Offers(Struct, kw_only=True):
 class Outcome(Struct, kw_only=True):
     """How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody
     can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw
-    of it."""
+    of it. `spoils` is what this seat takes home."""
 
     scores: list[float]
     winners: list[int]
@@ -194,6 +194,7 @@ class Outcome(Struct, kw_only=True):
     reason: str
     how: Literal["rules", "resignation", "time", "agreement"]
     seed: str
+    spoils: dict[str, Any]
 
 
 class View(Told, tag="view"):

@@ -58,7 +58,7 @@ class NewTable(Asked):
     clock: ClockKind = NoClock()
     public: bool = True
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
-    swap: bool = True  # whether a rematch moves everybody on by one seat
+    swap: bool = True  # whether a rematch moves everybody on by one seat, or by so many that sides stay together
     hints: bool | None = None  # whether hints may be asked for; null: where all others are machine players
     sets: Annotated[
         list[SetText], Meta(max_length=MOST_SETS)
@@ -91,12 +91,14 @@ class LinkReply(Struct, kw_only=True):
 
 class SeatFacts(Struct, kw_only=True):
     """Who sits there. `kind` is open, link, person or machine; `here` tells whether a person is connected. A machine
-    player is called by its title."""
+    player is called by its title. Seats of one `team` win together; `role` is what the seat is among them, or ""."""
 
     kind: Literal["open", "link", "person", "machine"]
     name: str
     person: str | None
     here: bool
+    team: int
+    role: str
 
 
 class TableFacts(Struct, kw_only=True):
@@ -105,7 +107,7 @@ class TableFacts(Struct, kw_only=True):
     id: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # but those that the game keeps secret
     sets: list[str]  # the titles of sets of one's own
     seats: list[SeatFacts]
     host: str  # a person's id

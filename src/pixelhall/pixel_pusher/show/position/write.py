@@ -1,7 +1,7 @@
 """A position as text, in the words that show/position/read.py reads."""
 
 from pixelhall.core import positions
-from pixelhall.core.facts import NAMES
+from pixelhall.core.facts import FOUR_NAMES
 from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, reason
 from pixelhall.pixel_pusher.show.notation import letters
@@ -13,7 +13,7 @@ EXACT: list[int] = []  # the tail: all else follows from the lines
 def position(state: Factory) -> str:
     lines = [*of_time(state), *of_table(state)]
     for seat in range(state.seats):
-        lines += [f"{NAMES[seat]} {words}" for words in of_seat(state, seat)]
+        lines += [f"{FOUR_NAMES[seat]} {words}" for words in of_seat(state, seat)]
     return positions.written("pixel-pusher", state.rules.chosen, [*lines, *chance_lines(state.chance)], EXACT)
 
 
@@ -22,8 +22,8 @@ def of_time(state: Factory) -> list[str]:
     lines += ["last"] if state.last else []
     lines += [f"pick {state.pick}"] if state.pick else []
     lines += [f"turns {state.turn}"] if state.turn else []
-    lines += [over_line(reason.WORDS[state.reason], state.winners)] if state.over else []
-    return [*lines, f"marker {NAMES[state.marker]}"]
+    lines += [over_line(reason.WORDS[state.reason], state.winners, FOUR_NAMES)] if state.over else []
+    return [*lines, f"marker {FOUR_NAMES[state.marker]}"]
 
 
 def of_table(state: Factory) -> list[str]:
@@ -36,7 +36,9 @@ def of_table(state: Factory) -> list[str]:
     pictures = [state.book.pictures[image].name for image in state.images]
     lines.append(f"images {', '.join(pictures)}")
     for at, seat in enumerate(state.painted):
-        lines += [f"painted {pictures[at // bounds.ROWS]} {at % bounds.ROWS + 1} {NAMES[seat]}"] if seat >= 0 else []
+        lines += (
+            [f"painted {pictures[at // bounds.ROWS]} {at % bounds.ROWS + 1} {FOUR_NAMES[seat]}"] if seat >= 0 else []
+        )
     piles = {"deck": state.deck[::-1], "box": state.box, "gone": state.gone, "aside": state.aside}
     lines += [f"{pile} {names(state, cards)}" for pile, cards in piles.items() if cards]
     return [*lines, "free used"] if state.used[-1] else lines

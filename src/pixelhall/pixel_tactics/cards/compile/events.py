@@ -8,6 +8,7 @@ from pixelhall.pixel_tactics.cards.effects import nouns
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.change.cards import CHECK, EFFECT
+from pixelhall.pixel_tactics.flow import rivals
 from pixelhall.pixel_tactics.numbers import event, grid, verb, would
 from pixelhall.pixel_tactics.texts.book import Trigger
 from pixelhall.pixel_tactics.texts.parts import Group
@@ -71,7 +72,13 @@ def hear(reader: Reader, event: Node, trap: bool = False) -> Trigger:
     trigger = heard_attack(reader, event) or heard_card(reader, event) or heard_player(reader, event, trap)
     if trigger is None:
         raise Unplayed(type(event).__name__)
+    reader.doer = doer(reader, event)
     return trigger
+
+
+def doer(reader: Reader, event: Node) -> int:
+    """Where an event names whoever did it: damage and targeting are told of the receiver."""
+    return rivals.ITS_OTHER if reader.attacker_other or getattr(event, "deed", "") == "targeted" else rivals.ITS_SEAT
 
 
 def made(kind: int) -> Trigger:
@@ -203,6 +210,7 @@ def at(reader: Reader, time: Node) -> Trigger:
                 trigger.n = grid.ROWS.index(when.row)
             if when.whose is not None:
                 trigger.players = reader.players(when.whose)
+                reader.doer = rivals.ITS_SEAT
         case _:
             raise Unplayed(type(time).__name__)
     return trigger
@@ -265,4 +273,5 @@ def would_of(reader: Reader, event: Node) -> Trigger:
             trigger.whom = reader.group(whom)
         case _:
             raise Unplayed(type(event).__name__)
+    reader.doer = rivals.ITS_OTHER if reader.attacker_other else rivals.ITS_SEAT
     return trigger

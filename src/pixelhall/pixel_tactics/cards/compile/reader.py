@@ -6,6 +6,7 @@ from pixelhall.pixel_tactics.cards.effects import amounts, nouns, places, refere
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.cards.language.references import Scope
+from pixelhall.pixel_tactics.flow import rivals
 from pixelhall.pixel_tactics.numbers import grid, zone
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.parts import Amount, Fixed, Group, Players
@@ -24,6 +25,11 @@ class Reader:
         self.passive = False  # the event's subject is its other card
         self.attacker_other = False  # the attacker is the event's other card
         self.choosing = -1  # register of the choice being read, for "their"
+        self.acts = False  # what is read is done by a program, not said by a statement or an event
+        self.doer = rivals.NOBODY  # where the event that is answered names whoever did it
+        self.rival_at = -1  # register of the one player whom "your Rival" means in this text
+        self.rival_needed = False  # what was read last speaks of that player
+        self.rival_bound = False  # whatever comes now, that player is known by then
         self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
         self.recruits: list[int] = []  # registers of those that this text recruits
         self.searches: list[
@@ -61,7 +67,7 @@ class Reader:
             case nodes.Caster():
                 return references.Subject(self.attacker_other)
             case nodes.LeaderOf(side):
-                return references.LeaderOf(side == "rival")
+                return references.LeaderOf(self.rival() if side == "rival" else references.You())
             case nodes.Neighbor(which, of):
                 return references.Neighbour(self.group(of), STEPS[which])
             case nodes.LastRecruited():
@@ -71,7 +77,7 @@ class Reader:
             case nodes.TopCard(whose):
                 return references.TopCard(self.players(whose))
             case nodes.UnitOf(side):
-                return references.UnitOf(side == "rival")
+                return references.UnitOf(references.Rivals() if side == "rival" else references.You())
             case (
                 nodes.Pick(side=side, other=other, what=what)
                 | nodes.Each(side, other, what)
@@ -113,7 +119,7 @@ class Reader:
             case nodes.You():
                 return references.You()
             case nodes.Rival():
-                return references.Rivals()
+                return self.rival()
             case nodes.EachPlayer() | nodes.AnyPlayer():
                 return references.Everyone()
             case nodes.Owner(of):
@@ -123,6 +129,15 @@ class Reader:
             case nodes.Their():
                 return self.whoever()
         raise Unplayed(type(node).__name__)
+
+    def rival(self) -> Players:
+        """ "your Rival": one player in what a text does, any foe in what it says (A-224)."""
+        if not self.acts:
+            return references.Rivals()
+        if self.rival_at < 0:
+            self.rival_at = self.fresh()
+        self.rival_needed = True
+        return references.TheRival(self.rival_at)
 
     def whoever(self) -> Players:
         """ "their": the player who chooses, or who carries the step out."""
@@ -218,7 +233,10 @@ class Reader:
             case nodes.Excess():
                 return amounts.Excess(self.scope.refs[id(node)].register)
             case nodes.Stat(printed, of, stat):
-                return amounts.StatOf(self.group(of), nouns.STATS.index(stat), printed)
+                group = self.group(of)
+                any_rival = isinstance(group, references.LeaderOf) and isinstance(group.whose, references.Rivals)
+                made = amounts.HighestOf if any_rival else amounts.StatOf
+                return made(group, nouns.STATS.index(stat), printed)
             case nodes.Count(what):
                 return amounts.Count(self.things(what))
             case nodes.Twice(x):

@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.legal.recruits import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, speed, verb, zone
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.book import Modifier
-from pixelhall.pixel_tactics.texts.in_force import SPELL_ONLY
+from pixelhall.pixel_tactics.texts.borrowing import SPELL_ONLY
 from pixelhall.pixel_tactics.texts.parts import Group
 from pixelhall.pixel_tactics.texts.reading import SOURCES
 

@@ -3,6 +3,7 @@
 from pixelhall.pixel_tactics.cards.compile import conditions, events, searches, statements
 from pixelhall.pixel_tactics.cards.compile.lasting import kept
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
+from pixelhall.pixel_tactics.cards.compile.rivals import with_rival
 from pixelhall.pixel_tactics.cards.compile.steps import step
 from pixelhall.pixel_tactics.cards.compile.terms import SPANS, Ops, Unplayed
 from pixelhall.pixel_tactics.cards.compile.verbs.choosing import choose
@@ -83,6 +84,7 @@ def replacement(
     trigger = events.would_of(reader, event)
     trigger.when = conditions.prefix(reader, prefix)
     ops: Ops = [flow.Did()]
+    reader.acts = True
     searches.prepare(reader, (*do, *more))
     steps(reader, ops, do)
     extend(reader, ops, more)
@@ -145,6 +147,7 @@ def use(reader: Reader, node: nodes.Use) -> Use:
     source = by.SPELL if made.spell else by.EFFECT
     if costs:
         made.costs = reader.book.add(costs, source, reader.text)
+        reader.rival_bound = False  # what is done is a program of its own
     made.program = reader.book.add(sentences(reader, node.do), source, reader.text)
     if made.whose == "Hand":
         reader.book.hand_actions = True
@@ -196,7 +199,9 @@ def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:
         case nodes.CostDiscard():
             ops.append(damage.Discard(chosen))
         case nodes.CostReturn(_, to):
-            ops.append(piles.Send(chosen, *reader.pile(to), False))
+            reader.acts = True
+            ops += with_rival(reader, [piles.Send(chosen, *reader.pile(to), False)])
+            reader.acts = False
     return needs.Exists(reader.group(what))
 
 
@@ -205,6 +210,7 @@ def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:
 
 def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
     ops: Ops = []
+    reader.acts = True
     searches.prepare(reader, do)
     extend(reader, ops, do)
     searches.finish(reader, ops)
@@ -226,7 +232,14 @@ def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
 
 def steps(reader: Reader, ops: Ops, some: tuple[Node, ...]) -> None:
     for one in some:
-        ops += step(reader, one)
+        ops += with_rival(reader, step(reader, one))
+
+
+def perhaps(reader: Reader, ops: Ops, some: tuple[Node, ...]) -> None:
+    """Steps that may be passed by: what they settle is not settled after them."""
+    before = reader.rival_bound
+    steps(reader, ops, some)
+    reader.rival_bound = before
 
 
 def sentence(reader: Reader, ops: Ops, node: Node) -> None:
@@ -236,7 +249,7 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.May(first, rest):
             may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
         case nodes.RivalMay(first, rest):
-            reader.actor = references.Rivals()
+            reader.actor = reader.rival()
             may(reader, ops, flow.May(reader.actor, asked(first, rest)), (first, *rest))
             reader.actor = references.You()
         case nodes.If(cond, some):
@@ -245,22 +258,22 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
             test(reader, ops, conditions.time(reader, time), some)
         case nodes.IfMay(cond, first, rest):
             check = flow.If(conditions.condition(reader, cond), True)
-            ops.append(check)
+            ops += with_rival(reader, [check])
             may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
             check.end = len(ops)
         case nodes.Otherwise(some):
             otherwise = flow.Otherwise()
             ops.append(otherwise)
-            steps(reader, ops, some)
+            perhaps(reader, ops, some)
             otherwise.end = len(ops)
         case nodes.OneOf(a, b):
             one_of(reader, ops, node, a, b)
         case nodes.ForEach(per, some):
             register = reader.fresh()
             loop = flow.Repeat(reader.per(per), register)
-            ops.append(loop)
+            ops += with_rival(reader, [loop])
             start = len(ops)
-            steps(reader, ops, some)
+            perhaps(reader, ops, some)
             ops.append(flow.Back(register, start))
             loop.end = len(ops)
         case nodes.RepeatThis(n):
@@ -274,15 +287,15 @@ def asked(first: Node, rest: tuple[Node, ...]) -> str:
 
 
 def may(reader: Reader, ops: Ops, question: flow.May, some: tuple[Node, ...]) -> None:
-    ops.append(question)
-    steps(reader, ops, some)
+    ops += with_rival(reader, [question])
+    perhaps(reader, ops, some)
     question.end = len(ops)
 
 
 def test(reader: Reader, ops: Ops, condition: Condition, some: tuple[Node, ...]) -> None:
     check = flow.If(condition, True)
-    ops.append(check)
-    steps(reader, ops, some)
+    ops += with_rival(reader, [check])
+    perhaps(reader, ops, some)
     check.end = len(ops)
 
 
@@ -290,16 +303,16 @@ def one_of(reader: Reader, ops: Ops, node: Node, a: tuple[Node, ...], b: tuple[N
     fork = flow.OneOf(phrase(node)[:1].upper() + phrase(node)[1:])
     out = flow.Goto()
     ops.append(fork)
-    steps(reader, ops, a)
+    perhaps(reader, ops, a)
     ops.append(out)
     fork.second = len(ops)
-    steps(reader, ops, b)
+    perhaps(reader, ops, b)
     out.end = len(ops)
 
 
 def lasting(reader: Reader, ops: Ops, node: Node) -> None:
     """Triggers that an effect leaves behind, with today's bindings."""
-    before = reader.passive, reader.attacker_other
+    before = reader.passive, reader.attacker_other, reader.doer
     match node:
         case nodes.Delayed(span, some):
             trigger, end = Trigger(END_EVENTS[SPANS[span]], -1), SPANS[span]
@@ -313,11 +326,12 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
             trigger, end = events.hear(reader, event), until.BATTLE
         case _:
             raise Unplayed(type(node).__name__)
+    reader.rival_needed = False  # an event hears any Rival, or the one who is bound by then
     body: Ops = []
     outer, reader.searches = reader.searches, []
-    steps(reader, body, some)
+    perhaps(reader, body, some)
     searches.finish(reader, body)
     reader.searches = outer
     trigger.program = reader.book.add(body, by.EFFECT, reader.text)
     ops.append(flow.Leave(kept(reader, trigger), lasts.TRIGGER, end))
-    reader.passive, reader.attacker_other = before
+    reader.passive, reader.attacker_other, reader.doer = before

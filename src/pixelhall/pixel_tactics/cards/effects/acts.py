@@ -14,9 +14,8 @@ from pixelhall.pixel_tactics.numbers import by, cannot, event, mark, program, ve
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Use
-from pixelhall.pixel_tactics.texts.in_force import uses_of
+from pixelhall.pixel_tactics.texts.in_force import in_force, uses_of
 from pixelhall.pixel_tactics.texts.parts import Group
-from pixelhall.pixel_tactics.texts.reading import flagged
 
 
 class MakeAttack(Op[Duel]):
@@ -84,7 +83,7 @@ def may_not(state: Duel, card: Card) -> bool:
     """Texts that forbid attacking hold for caused attacks too (A-015); so does a move, where it bars attacks for the
     wave (A-208)."""
     rules = state.rules
-    if flagged(state, card, cannot.ATTACK) or (
+    if in_force(state).on(state, card, cannot.ATTACK) or (
         rules.moved_for_wave and rules.moved_attack and state.marked(card, mark.MOVED)
     ):
         return True
@@ -116,7 +115,7 @@ def castable(state: Duel, card: Card, use: Use) -> bool:
     rules = state.rules
     if (
         not state.living(card)
-        or flagged(state, card, cannot.CAST)
+        or in_force(state).on(state, card, cannot.CAST)
         or (at_rest(state, state.side(card)) and (use.hostile or not rules.ceasefire_spells))
     ):
         return False

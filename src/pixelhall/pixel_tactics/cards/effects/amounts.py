@@ -5,7 +5,7 @@ from pixelhall.pixel_tactics.cards.effects.nouns import stat
 from pixelhall.pixel_tactics.change.cards import beyond, counters_on
 from pixelhall.pixel_tactics.change.replacement import unlethal
 from pixelhall.pixel_tactics.numbers import zone
-from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Group
 from pixelhall.pixel_tactics.texts.reading import printed
 
@@ -55,11 +55,19 @@ class StatOf(Amount):
 
     def read(self, state: Duel, source: Source) -> int:
         card = self.of.one(state, source)
-        if card < 0:
-            return 0
+        return 0 if card < 0 else self.of_one(state, card)
+
+    def of_one(self, state: Duel, card: Card) -> int:
         if self.as_printed and self.which < 2:
             return printed(state, card, self.which == 1)
         return stat(state, card, self.which)
+
+
+class HighestOf(StatOf):
+    """The Rival Leader's number, where any Rival is meant: the highest (A-225)."""
+
+    def read(self, state: Duel, source: Source) -> int:
+        return max([self.of_one(state, card) for card in self.of.find(state, source)], default=0)
 
 
 class Count(Amount):

@@ -14,8 +14,9 @@ from pixelhall.pixel_tactics.change.zones import arrive, discard_from_play, ente
 from pixelhall.pixel_tactics.numbers import cannot, field, grid, mark, verb, would, zone
 from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Group
-from pixelhall.pixel_tactics.texts.reading import flagged, life
+from pixelhall.pixel_tactics.texts.reading import life
 from pixelhall.pixel_tactics.texts.shape import may_recruit
 
 
@@ -157,7 +158,7 @@ class ReviveInto(IntoSlot):
         )
 
     def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
-        return state.corpse(card) and not flagged(state, card, cannot.BE_REVIVED)
+        return state.corpse(card) and not in_force(state).on(state, card, cannot.BE_REVIVED)
 
     def place(self, state: Duel, frame: Frame, card: Card, slot: Place) -> None:
         attempt(state, Event(would.REVIVED, state.side(card), card, n=self.life_left, place=slot))

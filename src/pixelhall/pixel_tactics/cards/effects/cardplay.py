@@ -187,9 +187,12 @@ class TurnCard(Op[Duel]):
 
 
 class SwapHands(Op[Duel]):
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
     def run(self, state: Duel, frame: Frame) -> int:
-        rival = state.foes[frame.seat][0]
-        if may_touch(state, frame.seat, rival):
+        rival = self.who.one(state, frame)
+        if rival >= 0 and may_touch(state, frame.seat, rival):
             mine, theirs = state.pile(frame.seat, zone.HAND)[:], state.pile(rival, zone.HAND)[:]
             for cards, seat in ((mine, rival), (theirs, frame.seat)):
                 for card in cards:

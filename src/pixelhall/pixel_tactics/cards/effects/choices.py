@@ -14,8 +14,9 @@ from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.ceasefire import may_touch, touchable
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Group, Players
-from pixelhall.pixel_tactics.texts.reading import flagged, immune
+from pixelhall.pixel_tactics.texts.reading import immune
 
 EACH_CHOOSER: Final = 100  # phases: chooser * 100 + picks
 
@@ -42,13 +43,13 @@ def targetable(state: Duel, frame: Frame, seat: int, card: Card) -> bool:
         return False
     if not state.living(card):
         return True
-    if flagged(state, card, cannot.BE_TARGETED) or (
-        foe(state, state.side(card), seat) and flagged(state, card, cannot.BE_TARGETED_BY_RIVALS)
+    if in_force(state).on(state, card, cannot.BE_TARGETED) or (
+        foe(state, state.side(card), seat) and in_force(state).on(state, card, cannot.BE_TARGETED_BY_RIVALS)
     ):
         return False
     how = state.book.sources[frame.program]
-    if (how == by.SPELL and flagged(state, card, cannot.BE_TARGETED_BY_SPELLS)) or (
-        how == by.ORDER and flagged(state, card, cannot.BE_TARGETED_BY_ORDERS)
+    if (how == by.SPELL and in_force(state).on(state, card, cannot.BE_TARGETED_BY_SPELLS)) or (
+        how == by.ORDER and in_force(state).on(state, card, cannot.BE_TARGETED_BY_ORDERS)
     ):
         return False
     return touches(state, frame, card)
@@ -323,7 +324,7 @@ class Look(Op[Duel]):
             for card in seen:
                 state.put(card, field.SEEN, state.seen(card) | 1 << frame.seat)
                 whisper(state, frame.seat, logbook.SAYS_LOOKS, seat, card)
-            found = found + seen
+            found = found + [card for card in seen if card not in found]  # a common pile is there only once
         frame.bind(self.register, found)
         frame.count(self.register, len(found))
         return NEXT

@@ -15,9 +15,9 @@ from pixelhall.pixel_tactics.change.zones import remove
 from pixelhall.pixel_tactics.numbers import by, cannot, event, field, lasts, program, verb, would, zone
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.in_force import refresh
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Amount, Group
-from pixelhall.pixel_tactics.texts.reading import flagged, life
+from pixelhall.pixel_tactics.texts.reading import life
 
 ALL_OF_IT: Final = 999
 
@@ -37,9 +37,7 @@ class Apply(Op[Duel]):
             frame.each = card
             points.append(self.amount.read(state, frame))
         how = state.book.sources[frame.program]
-        if not state.fresh:
-            refresh(state)
-        for card, n in reversed(list(zip(cards, points))) if state.replaces else zip(cards, points):
+        for card, n in reversed(list(zip(cards, points))) if in_force(state).replaces_any() else zip(cards, points):
             if n > 0:
                 deal(state, card, n, frame.card, frame.seat, how)
                 if state.rules.spell_hits and how == by.SPELL and foe(state, frame.seat, state.side(card)):
@@ -257,7 +255,7 @@ def may_discard(state: Duel, frame: Frame, card: Card) -> bool:
     if (
         foe(state, state.side(card), frame.seat)
         and (state.zone(card) == zone.RESERVE or state.living(card))
-        and flagged(state, card, cannot.BE_DISCARDED)
+        and in_force(state).on(state, card, cannot.BE_DISCARDED)
     ):
         return False
     return touches(state, frame, card)

@@ -29,7 +29,7 @@ class Mill(Op[Duel]):
                 if deck:
                     card = deck[-1]
                     milled.append(card)
-                    to = discard_seat(state, card)
+                    to = discard_seat(state, card, seat)
                     lift(state, card)
                     lay(state, card, to, zone.DISCARD)
                     say(state, logbook.SAYS_PUT, seat, card, n=zone.DISCARD)

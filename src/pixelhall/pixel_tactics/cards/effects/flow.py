@@ -4,6 +4,7 @@ from typing import Final
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.numbers import verb
 from pixelhall.pixel_tactics.state.state import Duel, Lasting
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Players
@@ -139,13 +140,10 @@ def leave_behind(
 ) -> None:
     state.stamp += 1
     kept = numbers if numbers is not None else frame.numbers[:]
-    state.lasting = [
-        *state.lasting,
-        Lasting(
-            kind, index, frame.seat, frame.card, end, when, targets, frame.things[:], kept, frame.event, state.stamp
-        ),
-    ]
-    state.fresh = False
+    thing = Lasting(
+        kind, index, frame.seat, frame.card, end, when, targets, frame.things[:], kept, frame.event, state.stamp
+    )
+    set_lasting(state, [*state.lasting, thing])
 
 
 class Did(Op[Duel]):

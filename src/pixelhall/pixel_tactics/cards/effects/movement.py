@@ -10,8 +10,8 @@ from pixelhall.pixel_tactics.change.zones import swap
 from pixelhall.pixel_tactics.numbers import cannot, grid, verb, would, zone
 from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Group
-from pixelhall.pixel_tactics.texts.reading import flagged
 from pixelhall.pixel_tactics.texts.shape import is_column, is_empty
 
 
@@ -27,7 +27,7 @@ class MoveTo(IntoSlot):
 
 def movable(state: Duel, frame: Frame, card: Card) -> bool:
     """In a Unit, not a Leader, and nothing forbids it (PT-MOVE-02)."""
-    if state.zone(card) != zone.UNIT or state.leads(card) or flagged(state, card, cannot.BE_MOVED):
+    if state.zone(card) != zone.UNIT or state.leads(card) or in_force(state).on(state, card, cannot.BE_MOVED):
         return False
     return touches(state, frame, card)
 

@@ -7,6 +7,7 @@ from pixelhall.pixel_tactics.cards.effects.places import kept
 from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
 from pixelhall.pixel_tactics.numbers import event, fourth_box, grid, history, mark, zone
 from pixelhall.pixel_tactics.state.board import adjacent, column_of, facing, row_of
+from pixelhall.pixel_tactics.state.layout import piles_of
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -132,7 +133,8 @@ class Noun(Group):
     def pile(self, state: Duel, source: Source) -> list[Card]:
         if self.whose is None:
             return []
-        return [card for seat in self.whose.find(state, source) for card in state.pile(seat, self.zone) if card >= 0]
+        piles = piles_of(state, self.whose.find(state, source), self.zone)
+        return [card for pile in piles for card in pile if card >= 0]
 
     def slots(self, state: Duel, source: Source) -> list[int]:
         found = [

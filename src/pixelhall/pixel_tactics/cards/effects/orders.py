@@ -12,8 +12,8 @@ from pixelhall.pixel_tactics.flow.reactions import CANCELLABLE
 from pixelhall.pixel_tactics.numbers import cannot, fourth_box, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, traps_sleep
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Group
-from pixelhall.pixel_tactics.texts.reading import flagged
 
 
 class PlayOrder(Op[Duel]):
@@ -84,7 +84,7 @@ class Cancel(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         for below in reversed(state.stack):
             if below.program in self.programs and not (below.program == program.TRAP and below.card == frame.card):
-                if not flagged(state, below.card, cannot.BE_CANCELLED):
+                if not in_force(state).on(state, below.card, cannot.BE_CANCELLED):
                     below.count(CANCELLABLE[below.program], 1)
                 break
         return NEXT

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from pixelhall.core.machine import NONE, Source
 from pixelhall.pixel_tactics.numbers import per_seat, zone
 from pixelhall.pixel_tactics.state.board import beside, leader, neighbour, order_from
-from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.layout import piles_of
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 
@@ -65,12 +65,11 @@ class EventSlot(Group):
 
 
 class LeaderOf(Group):
-    def __init__(self, rival: bool) -> None:
-        self.rival = rival
+    def __init__(self, whose: Players) -> None:
+        self.whose = whose
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        seats = state.foes[source.seat] if self.rival else [source.seat]
-        return [card for card in [leader(state, seat) for seat in seats] if card >= 0]
+        return [card for card in [leader(state, seat) for seat in self.whose.find(state, source)] if card >= 0]
 
 
 class Neighbour(Group):
@@ -106,22 +105,21 @@ class TopCard(Group):
         self.whose = whose
 
     def find(self, state: Duel, source: Source) -> list[int]:
-        decks = [state.pile(seat, zone.DECK) for seat in self.whose.find(state, source)]
+        decks = piles_of(state, self.whose.find(state, source), zone.DECK)
         return [deck[-1] for deck in decks if deck]
 
 
 class UnitOf(Group):
     """Any Character of a Unit: as the object of an attack."""
 
-    def __init__(self, rival: bool) -> None:
-        self.rival = rival
+    def __init__(self, whose: Players) -> None:
+        self.whose = whose
 
     def find(self, state: Duel, source: Source) -> list[int]:
         return [card for card in state.unit if card >= 0 and state.living(card) and self.holds(state, source, card)]
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        seat = state.side(thing)
-        return foe(state, source.seat, seat) if self.rival else seat == source.seat
+        return self.whose.holds(state, source, state.side(thing))
 
 
 class Rest(Group):
@@ -150,10 +148,26 @@ class You(Players):
 
 
 class Rivals(Players):
+    """Any foe: "your Rival" in statements and events (A-224)."""
+
     by_seat = True
 
     def find(self, state: Duel, source: Source) -> list[int]:
         return state.foes[source.seat]
+
+
+class TheRival(Players):
+    """One foe: "your Rival" in what a text does (A-224). The number register keeps the seat and 1, once it is bound;
+    before, and where there is only one foe, nobody is told apart."""
+
+    by_seat = True
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        bound = source.number(self.register)
+        return [bound - 1] if bound > 0 else state.foes[source.seat]
 
 
 class Everyone(Players):

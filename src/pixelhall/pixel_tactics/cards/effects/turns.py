@@ -3,12 +3,14 @@
 from pixelhall.core.machine import NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.change.cards import finish, set_first
+from pixelhall.pixel_tactics.change.cards import set_first
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import lose_action
+from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.frames import turn_frame
+from pixelhall.pixel_tactics.state.sides import allies
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 
@@ -108,7 +110,7 @@ class TakeFirst(Op[Duel]):
 
 
 class EndBattle(Op[Duel]):
-    """Somebody wins, somebody loses, or nobody does: at once."""
+    """A side wins, a side loses, or nobody does: at once."""
 
     def __init__(self, winner: Players | None, loser: Players | None) -> None:
         self.winner = winner
@@ -117,9 +119,9 @@ class EndBattle(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         winners: list[int] = []
         if self.winner is not None:
-            winners = self.winner.find(state, frame)[:1]
+            winners = allies(state, self.winner.find(state, frame)[0])
         elif self.loser is not None:
-            losers = self.loser.find(state, frame)
+            losers = [ally for seat in self.loser.find(state, frame) for ally in allies(state, seat)]
             winners = [seat for seat in range(state.seats) if seat not in losers]
         finish(state, winners, reason.TEXT)
         return STAY

@@ -422,7 +422,7 @@ class Nth(Node):
 
 
 class LeaderOf(Node):
-    """Leader of your Unit or of the Rival you fight (several: choose, PT-TGT-05)
+    """Leader of your Unit or of your Rival (who that is: A-224)
 
     your Leader {side=your}
     the Rival Leader {side=rival}
@@ -505,7 +505,7 @@ class UnitOf(Node):
 
 
 class Rival(Node):
-    """a player you are fighting (PT-TERM-12)
+    """a player you are fighting (PT-TERM-12): where something is done one and the same, of several the one you name; else any (A-224)
 
     your Rival
     """
@@ -2796,7 +2796,7 @@ class ShuffleInto(Node):
 
 
 class SwapHands(Node):
-    """exchange hands
+    """exchange hands with that one Rival
 
     swap hands with your Rival
     """

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from pixelhall.core.dumping import to_vec
 from pixelhall.core.position_words import MOST, number
 from pixelhall.pixel_tactics.change.zones import new_card
 from pixelhall.pixel_tactics.numbers import field, fourth_box, grid, mark, per_seat, zone
@@ -10,6 +11,7 @@ from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
     CALLED,
+    COMMON,
     FLAGS,
     HISTORIES,
     NONE,
@@ -17,14 +19,16 @@ from pixelhall.pixel_tactics.show.position.words import (
     ORDERED_LAST,
     PILES,
     PLAYS,
-    SEERS,
-    SIDES,
+    SEEN_BY,
     TALLIES,
     face_names,
     listed,
     meaning,
+    seers,
+    sides,
     usual_seen,
 )
+from pixelhall.pixel_tactics.state.layout import is_usual, keeper, share
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -41,6 +45,7 @@ class Layout:
         self.without_deck: set[int] = set()
         self.acting: set[int] = set()  # seats whose actions were said
         self.called: list[tuple[int, int, Card]] = []  # seat, field, card
+        self.pools: dict[Card, int] = {}
 
     def put(self, seat: int, words: str) -> None:
         """One line of a seat, less the seat; ValueError or BadText if it is not understood."""
@@ -78,12 +83,20 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
+        if self.pools or not is_usual(self.state):
+            owners = [self.state.owner(card) for card in range(self.state.count())]
+            self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
+
+    def share(self, words: str) -> None:
+        """`deck you, rival`: a pile that seats have in common."""
+        word, _, rest = words.partition(" ")
+        share(self.state, [meaning(sides(self.state.seats), who) for who in listed(rest)], meaning(COMMON, word))
 
     def pile(self, seat: int, where: int, names: str) -> None:
         """Cards on a pile, the first of a deck on top."""
         found = self.some_cards(names)
         for name, marks in found[::-1] if where == zone.DECK else found:
-            card = self.card(seat, name, marks, where)
+            card = self.card(keeper(self.state, seat, where), name, marks, where)
             self.state.pile(seat, where).append(card)
         if where == zone.DECK and not found:
             self.without_deck.add(seat)
@@ -150,7 +163,7 @@ class Layout:
             (field.ZONE, where),
             (field.SEAT, seat),
             (field.SPOT, spot),
-            (field.SEEN, usual_seen(where, seat, face)),
+            (field.SEEN, usual_seen(where, seat, face, state.seats)),
         ):
             state.put(card, column, value)
         if where == zone.RESERVE:
@@ -167,8 +180,8 @@ class Layout:
             state.mark(card, FLAGS[mark])
         elif mark in HISTORIES:
             state.put(card, field.HISTORY, state.history(card) | HISTORIES[mark])
-        elif mark in SEERS:
-            state.put(card, field.SEEN, SEERS[mark])
+        elif mark.startswith(SEEN_BY):
+            state.put(card, field.SEEN, seers(mark.removeprefix(SEEN_BY), state.seats))
         elif word in NUMBERS:
             state.put(card, NUMBERS[word], number(rest))
         elif word == "status":
@@ -178,9 +191,11 @@ class Layout:
             known = {counter: i for i, counter in enumerate(state.book.counters)}
             state.counters += [card, meaning(known, name), number(n, 1)]
         elif word == "owner":
-            state.put(card, field.OWNER, meaning(SIDES, rest))
+            state.put(card, field.OWNER, meaning(sides(state.seats), rest))
+        elif word == "pool":
+            self.pools[card] = number(rest, 0, state.seats - 1)
         elif called in CALLED:
-            self.called.append((meaning(SIDES, who), CALLED[called], card))
+            self.called.append((meaning(sides(state.seats), who), CALLED[called], card))
         elif mark == ORDERED_LAST:
             state.last_order = card
         else:
@@ -189,5 +204,6 @@ class Layout:
 
 MARKS: Final = (  # for people who wrote something else
     *("damage N", "status X", "counters Name N", *FLAGS, "was damaged this turn", "markers N", "placed N", "new"),
-    *("beyond N", "owner rival", *SEERS, "at v2", *(f"{words} you" for words in CALLED), ORDERED_LAST),
+    *("beyond N", "owner rival", "pool N", "seen by you and rival", "at v2"),
+    *(*(f"{words} you" for words in CALLED), ORDERED_LAST),
 )

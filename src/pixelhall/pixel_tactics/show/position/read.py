@@ -1,15 +1,17 @@
 """Positions from text: what a scenario says before its first action, and what show/position/write.py writes.
 
     hero Name 3/5 rear "…"                 a card of one's own (show/position/heroes.py)
+    teams 0 1 0 1                          more than two seats: the team of each; seat3 is the last of them
     battle 1 · round 3 · wave rear · turn 12 · first rival · active you
     wave rear 1                            the number of waves before it in this round, if it is not the usual one
-    ceasefire yes                          if it does not follow from the round
+    ceasefire yes · ceasefire seat2        if it does not follow from the round · of some seats alone
     extra flank                            a wave that is to come in between
     idle 1 · frees 2                       rounds in which everybody only passed · free actions taken this turn
     chance 123 45 · fate 0 2 1             the generator's word and its count of draws · what it says first
     over by rout: you                      why the play is over, and who has won (core/position_words.py)
     actions 1                              of whoever is active
     special you 1 Attack, Move             actions for some types only
+    common deck you, rival                 a pile that seats share: deck, discard, removed; its cards stand with the first
     you actions 1 · you idle               of a seat · it has only passed this round
     you next 1 · spared -1 · skips 1       actions more or fewer next turn · but for the last one · turns to skip
     you played Order this turn
@@ -32,6 +34,7 @@ from typing import Any, Final, TypeVar
 
 from pixelhall.core import chance as chances
 from pixelhall.core.errors import BadScenario, BadSet, BadText
+from pixelhall.core.facts import NAMES, SIDES
 from pixelhall.core.machine import Event, Frame
 from pixelhall.core.position_words import number, read_chance, read_fate, read_over
 from pixelhall.core.positions import TAIL
@@ -46,14 +49,29 @@ from pixelhall.pixel_tactics.numbers import per_seat, program, reason, verb, zon
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import PLAIN, defined
-from pixelhall.pixel_tactics.show.position.words import NAMES, ROWS, SCENARIO, SIDES, has_own_cards, listed, meaning
+from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, listed, meaning, sides
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
+from pixelhall.pixel_tactics.state.sides import set_teams
 from pixelhall.pixel_tactics.state.state import Duel, opened
 from pixelhall.pixel_tactics.texts.book import Book
 
 FACTS: Final = (
-    *("battle", "round", "wave", "turn", "first", "active", "ceasefire", "extra", "idle", "frees", "chance", "fate"),
+    *(
+        "teams",
+        "battle",
+        "round",
+        "wave",
+        "turn",
+        "first",
+        "active",
+        "ceasefire",
+        "extra",
+        "idle",
+        "frees",
+        "chance",
+        "fate",
+    ),
     *("over", "actions"),
 )
 COUNTERS: Final = re.compile(r"\bcounters ([^,()]+) \d+\s*[,)]")
@@ -67,6 +85,7 @@ class Plan:
     own: dict[str, card_sets.Card] = field(default_factory=dict)
     facts: dict[str, tuple[int, str]] = field(default_factory=dict)
     special: list[tuple[int, str]] = field(default_factory=list)
+    commons: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
 
@@ -91,7 +110,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     rules = options.checked(chosen)
     plan = planned(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.opened, plan.tail[1]))
-    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), 2)
+    teams = plan.fact("teams", read_teams, [0, 1])
+    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), len(teams))
+    set_teams(state, teams)
     if not has_own_cards(state.book):
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
     for seat in range(state.seats):
@@ -100,7 +121,11 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         state.note(seat, per_seat.LAST_RECRUIT, -1)
     start(state, plan)
     layout = Layout(state)
+    for line, words in plan.commons:
+        reading(line, f"common {words}", partial(layout.share, words))
     for line, seat, words in plan.seats:
+        if seat >= state.seats:
+            raise BadScenario(line, f"{state.seats} seats play; a line such as teams 0 1 0 1 names more")
         reading(line, words, partial(layout.put, seat, words))
     layout.finish()
     if plan.tail is None or tail is None:
@@ -126,10 +151,12 @@ def planned(lines: list[tuple[int, str]]) -> Plan:
             plan.facts[word] = (line, rest)
         elif word == "special":
             plan.special.append((line, rest))
+        elif word == "common":
+            plan.commons.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
-            known = ", ".join(("hero", *SIDES, *FACTS, "special", "lasting", TAIL))
+            known = ", ".join(("hero", *SIDES, *FACTS, "special", "common", "lasting", TAIL))
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
 
@@ -173,9 +200,11 @@ def start(state: Duel, plan: Plan) -> None:
     state.round = plan.fact("round", number, 2)
     state.row, state.wave = plan.fact("wave", wave, (IN_ORDER[0], -1))
     state.turn = plan.fact("turn", number, 10)
+    side = partial(meaning, sides(state.seats))
     state.active = plan.fact("active", side, 0)
     state.first = plan.fact("first", side, state.active)
-    set_ceasefire(state, plan.fact("ceasefire", yes, state.round <= state.rules.ceasefire))
+    set_ceasefire(state, state.round <= state.rules.ceasefire)
+    plan.fact("ceasefire", partial(read_ceasefire, state), None)
     state.extra = plan.fact("extra", row, -1)
     state.idle = plan.fact("idle", number, 0)
     state.frees = plan.fact("frees", number, 0)
@@ -187,19 +216,28 @@ def start(state: Duel, plan: Plan) -> None:
         "over", lambda rest: read_over(rest, reason.WORDS, state.seats), (0, nobody)
     )
     for line, words in plan.special:
-        state.special += reading(line, f"special {words}", partial(special, words))
+        state.special += reading(line, f"special {words}", partial(special, state, words))
 
 
-def side(text: str) -> int:
-    return meaning(SIDES, text)
+def read_teams(text: str) -> list[int]:
+    """The team of each seat."""
+    teams = [number(team, 0, len(NAMES) - 1) for team in text.split()]
+    if not 2 <= len(teams) <= len(NAMES) or len(set(teams)) < 2:
+        raise ValueError(f"a team for each of 2 to {len(NAMES)} seats, and two teams at least")
+    return teams
 
 
 def row(text: str) -> int:
     return meaning({word: i for i, word in enumerate(ROWS)}, text)
 
 
-def yes(text: str) -> bool:
-    return meaning({"yes": True, "no": False}, text)
+def read_ceasefire(state: Duel, text: str) -> None:
+    """Of everybody, of nobody, or of some."""
+    who = sides(state.seats)
+    if text.split(",")[0] in who:
+        state.calm = sum({1 << meaning(who, name) for name in listed(text)})
+    else:
+        set_ceasefire(state, meaning({"yes": True, "no": False}, text))
 
 
 def wave(text: str) -> tuple[int, int]:
@@ -208,11 +246,11 @@ def wave(text: str) -> tuple[int, int]:
     return row(word), number(before, 0, len(IN_ORDER) * 8) if before else -1
 
 
-def special(text: str) -> list[int]:
+def special(state: Duel, text: str) -> list[int]:
     """Seat, types as bits, number."""
     who, n, types = text.split(" ", 2)
     bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
-    return [side(who), sum({meaning(bits, one) for one in listed(types)}), number(n, 1)]
+    return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in listed(types)}), number(n)]
 
 
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:
@@ -231,9 +269,8 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     programs = state.book.programs
     series = Frame(program.SERIES, 0, -1, Event(0), index_of(programs[program.SERIES], Settle))
     battle = Frame(program.BATTLE, state.first, -1, Event(0), index_of(programs[program.BATTLE], Turns))
-    battle.numbers = [1 if seat == state.first else 2, state.first]
+    battle.numbers = [(seat - state.first) % state.seats + 1, state.first]
     turn = Frame(program.TURN, seat, -1, Event(0), index_of(programs[program.TURN], Act))
     turn.numbers = [0]
     state.stack = [series, battle, turn]
-    state.fresh = False
-    state.kept = 0
+    state.stir_all()

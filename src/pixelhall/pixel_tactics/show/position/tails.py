@@ -8,12 +8,13 @@ from typing import Any, Final
 from pixelhall.core import machine, positions
 from pixelhall.core.dumping import to_vec
 from pixelhall.core.errors import BadText
-from pixelhall.pixel_tactics.numbers import field, per_seat
+from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
+from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
 from pixelhall.pixel_tactics.state.state import Card, Duel, relasting
 from pixelhall.pixel_tactics.texts.book import Book
 
-PLAIN: Final = ("reacting", "reactions", "stamp", "won", "reason")
+PLAIN: Final = ("reacting", "reactions", "stamp", "reason")
 LISTS: Final = ("used", "positions", "barred")
 SEAL: Final = "seal"
 ALONE: Final = "delete this line to lay out what the others say, at the question of the turn"
@@ -22,6 +23,7 @@ ALONE: Final = "delete this line to lay out what the others say, at the question
 def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list[int]]) -> dict[str, Any]:
     """`said`: the lines of the position; `sleeves`: the cards in their order; `unsaid`: card, field, value."""
     tail: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
+    tail["won"] = dump_winners(state.won)
     for name in LISTS:
         tail[name] = list(getattr(state, name))
     tail["sleeves"] = sleeves
@@ -79,6 +81,10 @@ def renumber(state: Duel, sleeves: list[Card]) -> None:
     for card, sleeve in enumerate(sleeves):
         rows[sleeve] = list(state.cards[card * field.COUNT : (card + 1) * field.COUNT])
     state.cards = to_vec([value for row in rows for value in row])
+    if len(state.origins):  # tokens and copies, the newest sleeves, have none
+        real = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
+        origins = {sleeve: state.origins[card] for card, sleeve in enumerate(sleeves)}
+        state.origins = to_vec([origins[card] for card in real])
     state.unit = to_vec([own[card] for card in state.unit])
     state.piles = [[own[card] for card in pile] for pile in state.piles]
     state.tokens[::2] = [own[card] for card in state.tokens[::2]]
@@ -96,12 +102,14 @@ def fill(state: Duel, tail: dict[str, Any]) -> None:
     state.counters = in_order(state.counters, 3, tail["counters"])
     for name in PLAIN:
         setattr(state, name, int(tail[name]))
+    state.won = read_winners(tail["won"])
     for name in LISTS:
         setattr(state, name, [int(n) for n in tail[name]])
     state.lasting = [relasting(thing) for thing in tail["lasting"]]
     state.stack = [machine.load_frame(frame) for frame in tail["stack"]]
     state.waiting = [machine.heard_again(heard) for heard in tail["waiting"]]
     state.recent = [machine.heard_again(heard) for heard in tail["recent"]]
+    state.stir_all()
 
 
 def in_order(numbers: list[int], width: int, cards: list[Card]) -> list[int]:

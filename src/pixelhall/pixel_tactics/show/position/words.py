@@ -14,7 +14,8 @@ Marks of a card, in brackets behind its name:
     markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
-    seen by rival                  who knows its face, if not who usually does: SEERS
+    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0
+    seen by rival and seat2        who knows its face, if not who usually does; also nobody, everybody
     at v2                          a Leader that stands elsewhere than in f2
     leader of you · recruited last by you · ordered last
 """
@@ -22,6 +23,7 @@ Marks of a card, in brackets behind its name:
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from pixelhall.core.facts import NAMES, SIDES
 from pixelhall.pixel_tactics.flow.performing import (
     PLAYED_KINDS,
     PLAYED_OPERATION,
@@ -30,17 +32,17 @@ from pixelhall.pixel_tactics.flow.performing import (
     PLAYED_TRAP,
 )
 from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
+from pixelhall.pixel_tactics.state.layout import SHARED
 from pixelhall.pixel_tactics.texts.book import Book, Face
 
 SCENARIO: Final = "scenario"  # the name of the set that hero lines make
-SIDES: Final = {"you": 0, "rival": 1}
-NAMES: Final = tuple(SIDES)
 ROWS: Final = ("vanguard", "flank", "rear")
 SPANS: Final = ("turn", "wave", "round")
 NONE: Final = "none"  # an empty pile
 
 # Where cards lie: the piles, and what is in none of them.
 PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
+COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
 
 # Numbers of a seat, beside its actions and trophies.
@@ -59,14 +61,7 @@ FLAGS: Final = {
     "open": mark.OPEN,
 }
 NUMBERS: Final = {"damage": field.DAMAGE, "markers": field.TIME, "placed": field.TIME, "beyond": field.TIME}
-SEERS: Final = {
-    "seen by nobody": 0,
-    "seen by you": 1,
-    "seen by rival": 2,
-    "seen by you and rival": 3,
-    "seen by everybody": field.SPECTATOR | 3,
-}
-ALL_SEE: Final = SEERS["seen by everybody"]
+SEEN_BY: Final = "seen by "
 CALLED: Final = {
     "leader of": per_seat.LEADER,
     "recruited last by": per_seat.LAST_RECRUIT,
@@ -112,13 +107,36 @@ def deeds_in(bits: int, table: dict[str, int]) -> list[str]:
     return found
 
 
-def usual_seen(where: int, seat: int, face: Face) -> int:
+def sides(seats: int) -> dict[str, int]:
+    """What the seats of a play are called."""
+    return {name: seat for name, seat in SIDES.items() if seat < seats}
+
+
+def all_see(seats: int) -> int:
+    return field.SPECTATOR | (1 << seats) - 1
+
+
+def seers(words: str, seats: int) -> int:
+    """The bits of those who know a face: `rival`, `you and seat2`, `nobody`, `everybody`."""
+    whole = {"nobody": 0, "everybody": all_see(seats)}
+    return whole[words] if words in whole else sum({1 << meaning(sides(seats), who) for who in words.split(" and ")})
+
+
+def seers_words(bits: int, seats: int) -> str:
+    """The same in words; nothing for bits that have none."""
+    if bits in (0, all_see(seats)):
+        return "everybody" if bits else "nobody"
+    known = [NAMES[seat] for seat in range(seats) if bits >> seat & 1]
+    return " and ".join(known) if bits < 1 << seats else ""
+
+
+def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
     if where == zone.DECK:
         return 0
     if where in (zone.HAND, zone.SEALED) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat
-    return ALL_SEE
+    return all_see(seats)
 
 
 def time_word(where: int, marks: int, face: Face) -> str:

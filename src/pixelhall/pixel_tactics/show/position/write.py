@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pixelhall.core.facts import NAMES
 from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import written
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER
@@ -12,29 +13,31 @@ from pixelhall.pixel_tactics.show.position.tails import tail_of
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
     CALLED,
+    COMMON,
     FLAGS,
     HISTORIES,
-    NAMES,
     NONE,
     ORDERED_LAST,
     PILES,
     PLAYS,
     ROWS,
     SCENARIO,
-    SEERS,
+    SEEN_BY,
     TALLIES,
     deeds_in,
     face_label,
     face_names,
     has_own_cards,
+    seers_words,
     time_word,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.ceasefire import all_rest
+from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
+from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
 from pixelhall.pixel_tactics.texts.book import Face
 
-SEEN_WORDS: Final = {bits: words for words, bits in SEERS.items()}
+TWO: Final = [0, 1]  # teams that go without saying
 LEADERS_SPOT: Final = grid.FLANK * grid.WIDTH + grid.CENTRE
 ENDS: Final = {
     until.TURN: "until the end of the turn",
@@ -79,7 +82,9 @@ class Writer:
         state = self.state
         own = state.book.faces if has_own_cards(state.book) else []
         found = [hero_line(face) for face in own if face.set == SCENARIO]
-        found += self.time()
+        if state.teams != TWO:
+            found.append(f"teams {' '.join(str(team) for team in state.teams)}")
+        found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
         return found + [self.lasts(thing) for thing in state.lasting]
@@ -96,7 +101,9 @@ class Writer:
             f"first {NAMES[state.first]}",
             f"active {NAMES[state.active]}",
         ]
-        if all_rest(state) != (state.round <= state.rules.ceasefire):
+        if state.calm and not all_rest(state):
+            found.append(f"ceasefire {', '.join(NAMES[seat] for seat in range(state.seats) if at_rest(state, seat))}")
+        elif all_rest(state) != (state.round <= state.rules.ceasefire):
             found.append(f"ceasefire {'yes' if all_rest(state) else 'no'}")
         if state.extra >= 0:
             found.append(f"extra {ROWS[state.extra]}")
@@ -111,6 +118,15 @@ class Writer:
             seat, types, n = state.special[i : i + 3]
             found.append(f"special {NAMES[seat]} {n} {', '.join(types_in(types))}")
         return found
+
+    def commons(self) -> list[str]:
+        """The piles that seats share; their cards are listed with the first of them."""
+        return [
+            f"common {word} {', '.join(NAMES[seat] for seat in sharers(self.state, first, where))}"
+            for word, where in COMMON.items()
+            for first in keepers(self.state, where)
+            if is_common(self.state, first, where)
+        ]
 
     def of_seat(self, seat: int) -> list[str]:
         state = self.state
@@ -129,6 +145,8 @@ class Writer:
         found += [f"leader {self.card(card)}" for card in unit if state.leads(card)]
         found += [f"{notation.slot(state.spot(card))} {self.card(card)}" for card in unit if not state.leads(card)]
         for word, where in PILES.items():
+            if keeper(state, seat, where) != seat:
+                continue
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
                 found.append(f"{word} {', '.join(cards[::-1] if where == zone.DECK else cards) or NONE}")
@@ -164,7 +182,9 @@ class Writer:
             marks += self.notes[card]
         if owner != side:
             marks.append(f"owner {NAMES[owner]}")
-        if seen != usual_seen(where, side, face):
+        if self.state.origin(card) != owner:
+            marks.append(f"pool {self.state.origin(card)}")
+        if seen != usual_seen(where, side, face, self.state.seats):
             marks += self.seen(card, seen)
         if where == zone.UNIT:
             if bits & mark.LEADER and spot != LEADERS_SPOT:
@@ -186,9 +206,10 @@ class Writer:
         return [f"{word} {time}"] if word else []
 
     def seen(self, card: Card, bits: int) -> list[str]:
-        if bits not in SEEN_WORDS:
+        words = seers_words(bits, self.state.seats)
+        if not words:
             self.unsaid.append([card, field.SEEN, bits])
-        return [SEEN_WORDS[bits]] if bits in SEEN_WORDS else []
+        return [SEEN_BY + words] if words else []
 
     def note(self, card: Card, mark: str) -> None:
         if card >= 0:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pixelhall.core.facts import NAMES
+from pixelhall.core.facts import FOUR_NAMES
 from pixelhall.core.position_words import listed, number, seat_of
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat
 from pixelhall.pocket_tactics.show.view import of_contest
@@ -54,7 +54,7 @@ def contest_lines(state: Skirmish) -> list[str]:
 def side_line(state: Skirmish, side: int) -> str:
     contest = state.contest
     unit, tile = contest[contest_field.UNIT + side], contest[contest_field.TILE + side]
-    who = [ROLES[side], NAMES[contest[contest_field.SEAT + side]]]
+    who = [ROLES[side], FOUR_NAMES[contest[contest_field.SEAT + side]]]
     who += [state.card(unit).name] if unit >= 0 else []
     who += [tile_name(state, tile)] if tile >= 0 else []
     numbers = {

@@ -8,7 +8,7 @@ tile Water k12                 other tiles
 feature Forest l12             a feature; `feature Forest l12 you` makes it that player's own
 you l12 Grunt (fired)          a unit on the map; `fired now` is in this turn, `fired` in the one before
 you reserve Grunt, Grunt       units in the reserves
-you captured Grunt             units of the rival that you have captured; with more players `Grunt (third)`
+you captured Grunt             units of the rival that you have captured; with more players `Grunt (seat2)`
 you gone Grunt · you out       units of a player who is out
 you home l12 · you brings Forest · central Village       where an own feature lies; what is brought
 bag Plains 3, Water 1          tiles still to be laid

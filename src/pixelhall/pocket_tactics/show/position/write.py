@@ -1,7 +1,7 @@
 """A position as text, in the words that show/position/read.py reads."""
 
 from pixelhall.core import positions
-from pixelhall.core.facts import NAMES
+from pixelhall.core.facts import FOUR_NAMES
 from pixelhall.core.game import Decision, Game
 from pixelhall.core.machine import Frame
 from pixelhall.core.position_words import chance_lines, over_line
@@ -32,7 +32,7 @@ def position(game: Game[Skirmish], state: Skirmish) -> str:
     lines = [definition(state.book, face) for face in state.book.faces[len(state.book.faces) - state.book.own :]]
     lines += [*of_map(state), *of_time(state)]
     for seat in range(state.seats):
-        lines += [f"{NAMES[seat]} {words}" for words in of_seat(state, seat)]
+        lines += [f"{FOUR_NAMES[seat]} {words}" for words in of_seat(state, seat)]
     lines += [doing for frame in state.stack for doing in under_way(state, frame)]
     lines += [asked_line(state, decision) for decision in game.decisions(state)]
     dice = contest_lines(state)
@@ -45,16 +45,20 @@ def of_map(state: Skirmish) -> list[str]:
     tiles = [f"{tile_name(state, tile)} {names[kind]}" for tile, kind in enumerate(state.kind)]
     lines = [f"map {', '.join(tiles)}"] if tiles else []
     lines += [f"feature {names[state.feature[tile]]} {tile_name(state, tile)}" for tile in state.sites]
-    lines += [f"flag {NAMES[seat]} {tile_name(state, tile)}" for tile, seat in enumerate(state.held) if seat >= 0]
+    lines += [f"flag {FOUR_NAMES[seat]} {tile_name(state, tile)}" for tile, seat in enumerate(state.held) if seat >= 0]
     bag = [f"{names[kind]} {n}" for kind, n in enumerate(state.bag) if n]
     lines += [f"bag {', '.join(bag)}"] if bag else []
     return lines + ([f"central {names[state.brought[-1]]}"] if state.brought[-1] >= 0 else [])
 
 
 def of_time(state: Skirmish) -> list[str]:
-    lines = [f"order {', '.join(NAMES[seat] for seat in state.order)}", f"turn {state.turn}", f"quiet {state.quiet}"]
-    lines.append(f"active {NAMES[state.active]}")
-    return [*lines, over_line(reason.WORDS[state.reason], state.winners)] if state.over else lines
+    lines = [
+        f"order {', '.join(FOUR_NAMES[seat] for seat in state.order)}",
+        f"turn {state.turn}",
+        f"quiet {state.quiet}",
+    ]
+    lines.append(f"active {FOUR_NAMES[state.active]}")
+    return [*lines, over_line(reason.WORDS[state.reason], state.winners, FOUR_NAMES)] if state.over else lines
 
 
 def of_seat(state: Skirmish, seat: int) -> list[str]:
@@ -82,7 +86,7 @@ def groups(state: Skirmish, seat: int) -> list[list[int]]:
 def unit_words(state: Skirmish, seat: int, unit: int) -> str:
     """A unit's name and its marks; also its owner, where a captured unit is not simply the other player's."""
     owner = state.owner[unit]
-    whose = NAMES[owner] if state.place[unit] == off_map.CAPTURED and owner != 1 - seat else ""
+    whose = FOUR_NAMES[owner] if state.place[unit] == off_map.CAPTURED and owner != 1 - seat else ""
     marks = " ".join(mark for mark in (whose, FIRED[state.fired[unit]]) if mark)
     return f"{state.card(unit).name} ({marks})" if marks else state.card(unit).name
 
@@ -90,7 +94,7 @@ def unit_words(state: Skirmish, seat: int, unit: int) -> str:
 def asked_line(state: Skirmish, decision: Decision) -> str:
     """Who is asked, by which rule; in the middle of something also what can be answered."""
     options = "" if decision.act else ": " + " | ".join(notation.write(state, option) for option in decision.options)
-    return f"asked {NAMES[decision.seat]} {decision.rule}{options}"
+    return f"asked {FOUR_NAMES[decision.seat]} {decision.rule}{options}"
 
 
 def under_way(state: Skirmish, frame: Frame) -> list[str]:

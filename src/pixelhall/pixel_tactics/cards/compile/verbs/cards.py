@@ -53,7 +53,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.ShuffleInto(what, where):
             return [decks.Shuffle(reader.group(what), reader.deck(where))]
         case nodes.SwapHands():
-            return [cardplay.SwapHands()]
+            return [cardplay.SwapHands(reader.rival())]
         case nodes.CopyTo(what, to):
             whose, pile = reader.pile(to)
             if pile != zone.HAND:

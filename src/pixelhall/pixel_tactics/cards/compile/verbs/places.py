@@ -130,7 +130,7 @@ def arranged(reader: Reader, what: Node) -> Group:
         case nodes.ArrPlace():
             return places.ThatPlace(reader.scope.refs[id(what)].register)
         case nodes.ArrUnit(whose):
-            return references.UnitOf(isinstance(whose, nodes.Rival))
+            return references.UnitOf(reader.rival() if isinstance(whose, nodes.Rival) else references.You())
         case nodes.ArrGroup(group):
             return reader.group(group)
     return reader.group(what)

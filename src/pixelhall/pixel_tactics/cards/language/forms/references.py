@@ -15,7 +15,7 @@ Caster(): who casts the event's Spell
 Nth(n, kind): first or second thing chosen in this ability
   the first <kind:thing>             {n=1}
   the second <kind:thing>            {n=2}
-LeaderOf(side): Leader of your Unit or of the Rival you fight (several: choose, PT-TGT-05)
+LeaderOf(side): Leader of your Unit or of your Rival (who that is: A-224)
   your Leader                        {side=your}
   the Rival Leader                   {side=rival}
 Neighbor(which, of): living Hero or Leader directly in front or behind (PT-TERM-02/03)
@@ -93,7 +93,7 @@ Neighbor
 = <them>
 
 [rival: a player]
-Rival(): a player you are fighting (PT-TERM-12)
+Rival(): a player you are fighting (PT-TERM-12): where something is done one and the same, of several the one you name; else any (A-224)
   your Rival
 Owner(of): the owner of that card (PT-ZONE-10)
   <of:possessive> owner

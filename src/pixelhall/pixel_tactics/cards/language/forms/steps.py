@@ -136,7 +136,7 @@ Shuffle(zone): shuffle
   shuffle <zone>
 ShuffleInto(what, zone): put in and shuffle
   shuffle <what:object> into <zone>
-SwapHands(): exchange hands
+SwapHands(): exchange hands with that one Rival
   swap hands with your Rival
 CopyTo(what, to): a copy that leaves the battle when it would go to a pile
   put a copy of <what:object> into <to:zone>

@@ -1,0 +1,10 @@
+"""What effects leave behind: the one command that changes the list of it."""
+
+from pixelhall.pixel_tactics.state.state import Duel, Lasting
+
+
+def set_lasting(state: Duel, things: list[Lasting]) -> None:
+    """These things last from now on."""
+    if things != state.lasting:
+        state.lasting = things
+        state.stir_texts()

@@ -1,0 +1,80 @@
+"""Where piles lie: each seat has its own, unless seats share one. Whatever lies on a common pile is owned by nobody in
+particular: on paper by its keeper, until somebody takes it (A-150, A-199)."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pixelhall.pixel_tactics.numbers import zone
+
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.state.state import Card, Duel
+
+SHARED: Final = (zone.DECK, zone.DISCARD, zone.GONE)  # hands, Reserves and trophies are always a seat's own
+
+
+def own_piles(seats: i64) -> list[int]:
+    """The usual layout: the piles of each seat, one seat after another. Common piles lie behind them."""
+    return list(range(seats * zone.PILES))
+
+
+def is_usual(state: "Duel") -> bool:
+    """Whether no pile is common."""
+    return len(state.piles) == state.seats * zone.PILES
+
+
+def share(state: "Duel", seats: list[int], where: i64) -> None:
+    """Gives these seats one empty pile instead of their own. A new layout is made, for clones share it."""
+    assert where in SHARED, "only decks, discard piles and what is removed can be common"
+    layout = list(state.layout)
+    for seat in seats:
+        layout[seat * zone.PILES + where] = len(state.piles)
+    state.layout = vec[i64](layout)
+    state.piles.append([])
+
+
+def is_common(state: "Duel", seat: i64, where: i64) -> bool:
+    return where < zone.PILES and state.layout[seat * zone.PILES + where] >= state.seats * zone.PILES
+
+
+def lies_on_common(state: "Duel", card: "Card") -> bool:
+    return is_common(state, state.side(card), state.zone(card))
+
+
+def keeper(state: "Duel", seat: i64, where: i64) -> i64:
+    """The first seat that has this pile: cards on it are kept under its number."""
+    at = state.layout[seat * zone.PILES + where]
+    first: i64 = 0
+    while state.layout[first * zone.PILES + where] != at:
+        first += 1
+    return first
+
+
+def keepers(state: "Duel", where: i64) -> list[int]:
+    """One seat for each pile of a kind."""
+    return [seat for seat in range(state.seats) if keeper(state, seat, where) == seat]
+
+
+def sharers(state: "Duel", seat: i64, where: i64) -> list[int]:
+    """All seats that have this pile."""
+    at = state.layout[seat * zone.PILES + where]
+    return [other for other in range(state.seats) if state.layout[other * zone.PILES + where] == at]
+
+
+def piles_of(state: "Duel", seats: list[int], where: i64) -> list[list["Card"]]:
+    """The piles of some seats, a common one only once."""
+    if len(seats) == 1:
+        return [state.pile(seats[0], where)]
+    found: list[int] = []
+    for seat in seats:
+        at = state.layout[seat * zone.PILES + where]
+        if at not in found:
+            found.append(at)
+    return [state.piles[at] for at in found]
+
+
+def near_side(state: "Duel", seat: i64, card: "Card") -> i64:
+    """Whose zone a card is in, as this seat says it: what is common is its own."""
+    side, where = state.side(card), state.zone(card)
+    return seat if seat >= 0 and is_common(state, side, where) and seat in sharers(state, side, where) else side
