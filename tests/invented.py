@@ -19,6 +19,7 @@ FOURTH = ("order", "order", "operation", "trap")
 STAGED = 0.7  # of the texts: a random step in a scene where it can mean something
 ENDS = (nodes.WinBattle, nodes.LoseBattle, nodes.DrawBattle)
 TAME = 0.9  # of the texts that end the battle: left out
+MANDATORY = 0.2  # of the Traps: one must activate them
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -71,7 +72,9 @@ def scene(luck: Random, box: str) -> Node:
         return nodes.OrderText(None, node.head.do)
     if box == "trap":
         return nodes.TrapText(
-            node.head.event if isinstance(node.head, nodes.Trigger) else value("event", luck, 4), node.head.do
+            node.head.event if isinstance(node.head, nodes.Trigger) else value("event", luck, 4),
+            node.head.do,
+            luck.random() < MANDATORY,
         )
     return node
 

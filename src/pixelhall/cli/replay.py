@@ -113,7 +113,8 @@ class Teller:
             move = record.moves[n]
             text = move.text if self.seat in (NOBODY, move.seat) else "…"
             self.screen.say(
-                f"  {n + 1}. Seat {move.seat}: {text} ({biggest_change(shares[n], shares[n + 1])})", indent="     "
+                f"  {n + 1}. Seat {move.seat}: {text} ({biggest_change(shares[n], shares[n + 1])})",
+                indent="     ",
             )
 
 

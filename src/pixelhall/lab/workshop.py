@@ -112,7 +112,7 @@ def report(tally: Tally) -> str:
         low, high = interval(points, games)
         share = points / games
         lines.append(
-            f"  seat {seat + 1}: {share:.1%} of the wins, {share - 1 / tally.players:+.1%} from fair ({low:.1%} to {high:.1%})"
+            f"  seat {seat}: {share:.1%} of the wins, {share - 1 / tally.players:+.1%} from fair ({low:.1%} to {high:.1%})"
         )
     lines.append(
         f"  points: mean {statistics.fmean(tally.points):.1f}, winner {statistics.fmean(tally.best):.1f}, highest {max(tally.best)}"

@@ -262,9 +262,66 @@ def test_common_mistakes_find_the_sentence_that_was_meant(box: str, text: str, n
 
 def test_strange_signs_and_long_texts_are_refused() -> None:
     assert fault("Choose a Hero! Defeat it.", "order").cause == 'The character "!" is not used in Card English.'
+    assert fault("Your Heroes' Life is 9.", "row").cause == 'The character "\'" is not used in Card English.'
     assert fault("Draw 1 card. " * 60, "order").cause.startswith(f"A text has at most {LONGEST} characters")
     assert "numbers are 0 to 99" in fault("Draw 100 cards.", "order").cause
     assert "numbers are 0 to 99" in fault("Draw 02 cards.", "order").cause
+
+
+@pytest.mark.parametrize(
+    ("box", "text", "right"),
+    [
+        ("order", "Choose a Trap in your hand. Discard it.", "card in your hand with a Trap"),
+        (
+            "order",
+            "Choose 2 Operations in your discard pile. Discard them.",
+            "card in your discard pile with an Operation",
+        ),
+        ("order", "Choose a Hero in your hand. Discard it.", "card in your hand"),
+        ("order", "Choose a Corpse in your Reserve. Discard it.", "card in your Reserve"),
+        ("order", "Search your deck for a Trap. Put it into your hand.", "card with a Trap"),
+        ("row", "While you have 2 or more Traps in hand, this Hero has +1 Attack.", "card in hand with a Trap"),
+        ("row", "This Hero has +1 Attack for each token in your deck.", "card in your deck"),
+        ("order", "Choose an Order in your hand. Discard it.", "card in your hand with an Order"),
+        ("order", "Choose 2 Order cards in your hand. Discard them.", "cards in your hand with an Order"),
+        ("order", "Choose a Hero card in your hand. Discard it.", "card in your hand"),
+        ("order", "Search your Rival's deck for a Spell. Discard it.", "card with a Spell"),
+    ],
+)
+def test_a_pile_holds_cards(box: str, text: str, right: str) -> None:
+    bad = fault(text, box)
+    assert f'rite "{right}".' in bad.cause and "pile holds cards" in bad.cause
+    assert not bad.nearest or right in bad.nearest
+
+
+def test_traps_and_operations_are_at_home_in_a_reserve() -> None:
+    for text in ("Choose a Trap in your Rival's Reserve. Discard it.", "Choose one of your Operations. Discard it."):
+        resolve(parse(text, "order"), "order")
+    assert '"in hand" stands only after' in fault("Choose a Trap in hand. Discard it.", "order").cause
+
+
+@pytest.mark.parametrize(
+    ("box", "text", "nearest"),
+    [
+        ("row", "Free Attack.", "This Hero's attacks are Free."),
+        ("row", "This Hero has Limited Long Spells.", "This Hero's Spells are Limited Long."),
+        ("row", "This Hero's attack is Free.", "This Hero's attacks are Free."),
+        ("row", "Your Rear Heroes' attacks are Long.", "The attacks of your Rear Heroes are Long."),
+        (
+            "row",
+            "During round 1, Rival Heroes’ Spells are Long.",
+            "During round 1, the Spells of Rival Heroes are Long.",
+        ),
+        (
+            "trap",
+            "You must activate this Trap when your Rival passes: Draw 1 card.",
+            "When your Rival passes, you must activate this Trap: Draw 1 card.",
+        ),
+        ("trap", "When your Rival passes, you may draw 1 card.", "When your Rival passes: You may draw 1 card."),
+    ],
+)
+def test_speeds_and_duties_are_said_in_one_way(box: str, text: str, nearest: str) -> None:
+    assert fault(text, box).nearest == nearest
 
 
 def test_a_card_needs_a_pile() -> None:

@@ -257,3 +257,9 @@ def test_a_fault_shows_its_place() -> None:
     with pytest.raises(BadCard) as caught:
         read("Choose a Hero. Defeat that Leader.")
     assert caught.value.column == len("Choose a Hero. Defeat ")
+
+
+def test_its_attacks_are_those_of_the_latest_one() -> None:
+    its = refs("Choose one of your Heroes. Its attacks are Free until the end of the turn.", nodes.Its)
+    assert its == [register(0)]
+    assert refs("While this Hero is damaged, its attacks are Free.", nodes.Its, "row") == [Ref("this")]

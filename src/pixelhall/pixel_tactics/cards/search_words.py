@@ -95,6 +95,8 @@ DEEDS: Final = {
     "LoseActions": "action",
     "LoseActionsNext": "action",
     "FewerActions": "action",
+    "AttacksAre": "attack action",
+    "AttacksBecome": "attack action",
     "MakeAttack": "attack",
     "RedirectAttack": "redirect",
     "CastSpell": "cast",

@@ -165,12 +165,20 @@ def open_window(state: Duel, events: list[Heard], silent: i64) -> None:
 
 class Spring(Op[Duel]):
     """Asks each seat with a face-down Trap, active player first, whether or not one fits (A-107); reopens after each
-    Trap (A-102). A Trap that fits several things of one moment answers the one its owner chooses."""
+    Trap (A-102). A Trap that fits several things of one moment answers the one its owner chooses. One that must be
+    activated cannot be declined, and is not asked about when it is the only one that fits (PT-TRAP-05)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if cancelled_below(state):
             return NEXT
-        return ASK if asked_seat(state, frame) >= 0 else NEXT
+        seat = asked_seat(state, frame)
+        if seat < 0:
+            return NEXT
+        if state.book.must_traps:
+            traps = fitting(state, frame, seat)
+            if len(traps) == 1 and any_must(state, traps):
+                return self.spring(state, frame, traps[0])
+        return ASK
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         sprung = frame.numbers[SPRUNG]
@@ -185,27 +193,36 @@ class Spring(Op[Duel]):
                 )
             ]
         seat = asked_seat(state, frame)
-        options = [Action(verb.DECLINE)]
-        options += [Action(verb.SPRING, card) for card in ready_traps(state, seat) if answered(state, frame, card)]
-        return [Decision(seat, "Activate a Trap?", options, "PT-TRAP-05")]
+        traps = fitting(state, frame, seat)
+        options = [Action(verb.SPRING, card) for card in traps]
+        if any_must(state, traps):
+            return [
+                Decision(seat, "One of your Traps must be activated. Which one do you activate?", options, "PT-TRAP-05")
+            ]
+        return [Decision(seat, "Activate a Trap?", [Action(verb.DECLINE), *options], "PT-TRAP-05")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.DECLINE:
             frame.numbers[DECLINED] |= 1 << seat
             return STAY
-        frame.numbers[DECLINED] = 0
-        trap = action.a if action.verb == verb.SPRING else frame.numbers[SPRUNG]
+        if action.verb == verb.SPRING:
+            return self.spring(state, frame, action.a)
+        trap = frame.numbers[SPRUNG]
         events = answered(state, frame, trap)
-        if action.verb == verb.SPRING and len({subject(state, trap, event) for event in events}) > 1:
+        return self.activate(state, frame, trap, next(e for e in events if subject(state, trap, e) == action.a))
+
+    def spring(self, state: Duel, frame: Frame, trap: Card) -> int:
+        """Activates a Trap, unless it is first to be said what it answers."""
+        frame.numbers[DECLINED] = 0
+        events = answered(state, frame, trap)
+        if len({subject(state, trap, event) for event in events}) > 1:
             frame.numbers[SPRUNG] = trap
             return ASK
+        return self.activate(state, frame, trap, events[0])
+
+    def activate(self, state: Duel, frame: Frame, trap: Card, event: Event) -> int:
         frame.numbers[SPRUNG] = -1
-        event = (
-            events[0]
-            if action.verb == verb.SPRING
-            else next(event for event in events if subject(state, trap, event) == action.a)
-        )
-        push(state, Frame(program.TRAP, seat, trap, event))
+        push(state, Frame(program.TRAP, state.side(trap), trap, event))
         return STAY
 
 
@@ -218,6 +235,20 @@ def asked_seat(state: Duel, frame: Frame) -> i64:
         ):
             return seat
     return -1
+
+
+def fitting(state: Duel, frame: Frame, seat: i64) -> list[Card]:
+    """The Traps that this seat may activate in this window."""
+    return [card for card in ready_traps(state, seat) if answered(state, frame, card)]
+
+
+def any_must(state: Duel, traps: list[Card]) -> bool:
+    """Whether one of these Traps says that it must be activated (PT-TRAP-05)."""
+    for card in traps:
+        trigger = state.book.faces[state.face(card)].trap
+        if trigger is not None and trigger.must:
+            return True
+    return False
 
 
 def answered(state: Duel, frame: Frame, card: Card) -> list[Event]:

@@ -25,6 +25,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.legal.actions import circle_key, options
 from pixelhall.pixel_tactics.legal.costs import cost, forfeit, has_speeds, pay, special, spend
+from pixelhall.pixel_tactics.legal.own_speeds import note_use
 from pixelhall.pixel_tactics.legal.spells import free_uses
 from pixelhall.pixel_tactics.numbers import (
     by,
@@ -127,7 +128,9 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
         return True
     if state.book.free_orders or state.book.hand_actions or in_force(state).any(SPEEDS):
         return False
-    return not free_uses(state, seat) or len(options(state, seat)) == 1
+    if not in_force(state).says(code.OWN_SPEED) and not free_uses(state, seat):
+        return True
+    return len(options(state, seat)) == 1
 
 
 SPEEDS: Final = Codes(code.SPEED, code.SPEED_ALL)
@@ -137,9 +140,11 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     """Pays for an action, marks who acts, and starts its steps."""
     kind = action.verb
     if kind == verb.ATTACK or kind == verb.SHOOT:
-        pay(state, seat, verb.ATTACK, cost(state, seat, verb.ATTACK))
+        how = by.RANGED if kind == verb.SHOOT else by.MELEE
+        pay(state, seat, verb.ATTACK, cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how))
+        note_use(state, action.a, how)
         mark_attack(state, action.a)
-        declare(state, seat, action.a, action.b, by.RANGED if kind == verb.SHOOT else by.MELEE, False)
+        declare(state, seat, action.a, action.b, how, False)
         emit(state, event.USES, seat, action.a, n=verb.ATTACK)
         return
     if kind in (verb.SPELL, verb.NAMED):
@@ -200,7 +205,8 @@ def begin_use(state: Duel, seat: i64, action: Action) -> None:
     used = found_use(state, card, action.b)
     kind = action.verb
     timed = has_speeds(state, kind)
-    pay(state, seat, kind, cost(state, seat, kind, used.speed if timed else 0))
+    how = by.SPELL if used.spell else 0
+    pay(state, seat, kind, cost(state, seat, kind, used.speed if timed else 0, card, how))
     if used.extra:
         spend(state, seat, kind, used.extra)
     if used.limited and timed:
@@ -210,6 +216,7 @@ def begin_use(state: Duel, seat: i64, action: Action) -> None:
     if used.attackless:
         state.mark(card, mark.ATTACKED)
     if kind == verb.SPELL:
+        note_use(state, card, by.SPELL)
         state.mark(card, mark.ACTED | mark.CAST | (mark.ATTACKED if state.rules.spell_is_attack else 0))
         start_spell(state, seat, card, used.program, used.costs, False)
         emit(state, event.USES, seat, card, n=verb.SPELL)

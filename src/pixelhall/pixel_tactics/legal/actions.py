@@ -59,13 +59,14 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if closed(state, seat):
         types &= ~UNLISTED
     hand = state.pile(seat, zone.HAND)
-    if types & ON_BOARD:
+    texts = in_force(state)
+    own = texts.says(code.OWN_SPEED)  # then each attack is payable by itself, or is not
+    if types & ON_BOARD or own:
         draws(state, seat, types, hand, found)
         if types & 1 << verb.RECRUIT and not fast.recruits(state, seat, hand, found):
             recruits(state, seat, hand, found)
-        if types & 1 << verb.ATTACK and not at_rest(state, seat) and not fast.attacks(state, seat, found):
+        if (types & 1 << verb.ATTACK or own) and not at_rest(state, seat) and not fast.attacks(state, seat, found):
             attacks(state, seat, found)
-    texts = in_force(state)
     if texts.offers(SPELL_AT_HAND):
         spells(state, seat, found)
     if (

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.core.machine import NONE
-from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, mark, verb, zone
+from pixelhall.pixel_tactics.legal.costs import cost
+from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, mark, speed, verb, zone
 from pixelhall.pixel_tactics.state.board import facing
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -16,12 +17,16 @@ from pixelhall.pixel_tactics.texts.roster import characters
 
 
 def attacks(state: Duel, seat: i64, found: list[Action]) -> None:
-    """The attacks of a seat, front to back, left to right (PT-ATK)."""
+    """The attacks of a seat, front to back, left to right (PT-ATK). While texts give characters speeds of their own, each
+    must be payable by itself (A-023)."""
+    own = in_force(state).says(code.OWN_SPEED)
     for place in range(seat * grid.SLOTS, seat * grid.SLOTS + grid.SLOTS):
         card = state.unit[place]
-        if card >= 0 and not attack_fault(state, card):
-            aim(state, seat, card, by.MELEE, found)
-            aim(state, seat, card, by.RANGED, found)
+        if card < 0 or attack_fault(state, card):
+            continue
+        for kind in range(by.MELEE, by.RANGED + 1):
+            if not own or cost(state, seat, verb.ATTACK, speed.NORMAL, card, kind) >= 0:
+                aim(state, seat, card, kind, found)
 
 
 def aim(state: Duel, seat: i64, card: Card, kind: i64, found: list[Action]) -> None:

@@ -5,14 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change.triggers import emit, use, used
+from pixelhall.pixel_tactics.legal.own_speeds import own_price
 from pixelhall.pixel_tactics.numbers import code, event, per_seat, span, speed, verb
-from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.modifiers import binds
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
-LIMITED_BY_RULE: Final = 400000  # key of an action type that a rule makes Limited
+LIMITED_BY_RULE: Final = 400000  # + limit_key: an action type that a rule makes Limited for a seat
 
 
 def payable(state: Duel, seat: i64) -> i64:
@@ -46,9 +47,12 @@ def touched_types(state: Duel) -> i64:
     return types
 
 
-def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL) -> i64:
-    """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed."""
+def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0) -> i64:
+    """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed. An attack or Spell has a
+    character and a way in which it is made."""
     price = changed(state, seat, verb, 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2)
+    if price >= 0 and card >= 0:
+        price = own_price(state, card, how, price)
     if price < 0:
         return -1
     if price == 0:
@@ -89,22 +93,30 @@ def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
 
 def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
+    latest: i64 = -1
     for active in in_force(state).all(key):
         modifier = active.modifier
         if price >= 0 and (key == code.SPEED_ALL or (modifier.word >> verb) & 1) and binds(state, active, seat):
-            if modifier.limited and used(state, LIMITED_BY_RULE + verb, seat, span.TURN):
+            if modifier.limited and used(state, limit_key(seat, verb), -1, span.TURN):
                 return -1
-            if modifier.n == speed.FREE:
-                price = 0
-            elif modifier.n == speed.LONG:
-                price = 2
+            if modifier.n != speed.NORMAL and active.stamp >= latest:
+                latest = active.stamp
+                price = 0 if modifier.n == speed.FREE else 2
     return price
+
+
+def limit_key(seat: i64, verb: i64) -> i64:
+    """Of a player, not of a card: the limit stays when any card leaves play."""
+    return LIMITED_BY_RULE + seat * TYPES + verb
+
+
+TYPES: Final = verb.PASS
 
 
 def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
     state.note(seat, per_seat.IDLE, 0)
     if in_force(state).any(PRICES):
-        use(state, LIMITED_BY_RULE + verb, seat, span.TURN)
+        use(state, limit_key(seat, verb), -1, span.TURN)
     if price == 0:
         state.frees += 1
         return

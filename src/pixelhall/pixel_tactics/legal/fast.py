@@ -39,6 +39,7 @@ BENDS_ATTACKS: Final = Codes(
     code.IMMUNE,
     code.MELEE_FACING,
     code.MUST_ATTACK,
+    code.OWN_SPEED,
     code.PASSES_BY,
 )
 SHOTS: Final = code.HAS + keyword.RANGED_ATTACK

@@ -6,7 +6,7 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.change.triggers import used
 from pixelhall.pixel_tactics.legal.attacks import arrives_ready
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds
-from pixelhall.pixel_tactics.numbers import can, cannot, grid, mark, per_seat, span, speed, verb, zone
+from pixelhall.pixel_tactics.numbers import by, can, cannot, grid, mark, per_seat, span, speed, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -59,7 +59,7 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
 def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
     """Speed, limits, requirements and prices (PT-ACT-07; all costs must be payable in full)."""
     timed = has_speeds(state, verb)
-    price = cost(state, seat, verb, use.speed if timed else 0)
+    price = cost(state, seat, verb, use.speed if timed else 0, card, by.SPELL if use.spell else 0)
     if price < 0 or (use.extra and price + use.extra > state.of(seat, per_seat.ACTIONS)):
         return False
     if use.limited and timed and used(state, use.program, card, span.TURN):

@@ -60,4 +60,5 @@ CASUALTIES_AFTER: Final = 106
 MELEE_FACING: Final = 107
 ORDERS_BLANK: Final = 108
 BLANKS: Final = 109  # the rows of a Hero say nothing
+OWN_SPEED: Final = 110  # of one character's attacks or Spells
 COUNT: Final = 120

@@ -51,6 +51,7 @@ class Trigger:
         self.span: i64 = -1  # only the first time each
         self.once = False  # it fires once and is gone
         self.delayed = False  # it speaks of the event that left it behind, not of the one it hears
+        self.must = False  # a Trap's: it leaves no choice (PT-TRAP-05)
         self.index: i64 = -1
         self.text = ""
 
@@ -274,6 +275,7 @@ class Book:
         self.hand_actions = False  # some card can be used from the hand
         self.free_orders = False  # some Order costs no action
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer
+        self.must_traps = False  # some Trap must be activated
         self.digests: dict[str, str] = {}
         self.contents: dict[str, str] = {}  # of whole sets, by their names as the digests are
 

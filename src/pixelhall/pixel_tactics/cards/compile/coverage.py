@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.cards.language import nodes, parse, resolve
 from pixelhall.pixel_tactics.cards.language.forms.notation import Form, Slot
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, NAMES, TABLE
 from pixelhall.pixel_tactics.cards.language.invent import height, left_out
+from pixelhall.pixel_tactics.cards.language.meanings import PILES
 from pixelhall.pixel_tactics.cards.language.node import Node, every, values
 from pixelhall.pixel_tactics.cards.language.normal import normal
 from pixelhall.pixel_tactics.texts.book import Book, Box
@@ -191,6 +192,8 @@ def held(slot: Slot, node: Any) -> Any:
 def filled(form: Form, given: dict[str, Any]) -> Any:
     """A node of this wording; whatever is not given is as plain as it can be."""
     parts = {slot.field: plain(slot.category) for slot in form.slots if slot.field not in given} | given
+    if form.node == "Noun" and any(isinstance(one, PILES) for one in parts.get("where", ())):
+        parts["kind"] = "card"  # a pile holds nothing else
     fields = TABLE.kinds[form.node].fields
     return normal(
         getattr(nodes, form.node)(*[parts[name] if name in parts else left_out(form, name) for name in fields])

@@ -80,6 +80,7 @@ def bind(book: Book, card: card_sets.Card) -> None:
         face.box, face.fourth = fourth_box.TRAP, card.trap
         face.trap = texts.trap(book, *understood(card.trap, "trap"))
         book.trap_kinds |= 1 << face.trap.kind
+        book.must_traps = book.must_traps or face.trap.must
 
 
 def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:

@@ -15,6 +15,13 @@ from pixelhall.pixel_tactics.texts.reading import SOURCES
 
 ONE_SOURCE = {"attack": 1, "Melee Attack": 2, "Ranged Attack": 3, "Spell": 4, "Order": 5, "Trap": 6, "effect": 7}
 ATTACKS_CHOSEN = {"attacks": 0, "Melee Attacks": by.MELEE, "Ranged Attacks": by.RANGED}
+DOINGS = {  # a bit for each way in which a character attacks or casts
+    "attacks": 1 << by.MELEE | 1 << by.RANGED,
+    "Melee Attacks": 1 << by.MELEE,
+    "Ranged Attacks": 1 << by.RANGED,
+    "Spells": 1 << by.SPELL,
+    "attacks and Spells": 1 << by.MELEE | 1 << by.RANGED | 1 << by.SPELL,
+}
 OPENINGS = {"any row": ANY_ROW, "slots with a Corpse": ON_CORPSE, "slots with a Hero": ON_HERO}
 
 
@@ -61,7 +68,16 @@ def of_cards(reader: Reader, rule: Node) -> list[Modifier]:
             return [on(reader, who, code.NO_CORPSE)]
         case nodes.ReactTwice(who):
             return [on(reader, who, code.TWICE)]
+        case nodes.AttacksAre(who, what, words):
+            return [own_speed(subject(reader, who), what, words)]
     return []
+
+
+def own_speed(who: Group | None, what: str, words: str) -> Modifier:
+    made = Modifier(code.OWN_SPEED, who)
+    made.word = DOINGS[what]
+    made.n, made.limited = speed_of(words)
+    return made
 
 
 def enters(reader: Reader, who: Node, with_: Node) -> Modifier:

@@ -128,11 +128,14 @@ def order(book: Book, node: Node, scope: Scope) -> tuple[int, int, bool]:
 def trap(book: Book, node: Node, scope: Scope) -> Trigger:
     reader = Reader(book, scope, write(node))
     match node:
-        case nodes.TrapText(event, do):
-            return finished(reader, events.hear(reader, event, True), do, by.TRAP)
-        case nodes.TrapTimed(time, do):
-            return finished(reader, events.at(reader, time), do, by.TRAP)
-    raise Unplayed(type(node).__name__)
+        case nodes.TrapText(event, do, must):
+            trigger = events.hear(reader, event, True)
+        case nodes.TrapTimed(time, do, must):
+            trigger = events.at(reader, time)
+        case _:
+            raise Unplayed(type(node).__name__)
+    trigger.must = must
+    return finished(reader, trigger, do, by.TRAP)
 
 
 def use(reader: Reader, node: nodes.Use) -> Use:

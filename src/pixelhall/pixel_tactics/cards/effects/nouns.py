@@ -73,7 +73,7 @@ class Noun(Group):
             box = fourth_box.TRAP if self.kind == TRAP else fourth_box.OPERATION
             cards = [
                 c
-                for s in range(state.seats)
+                for s in (range(state.seats) if self.whose is None else self.whose.find(state, source))
                 for c in state.pile(s, zone.RESERVE)
                 if c >= 0 and state.book.faces[state.face(c)].box == box
             ]

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.cards.language.habits import habit
 from pixelhall.pixel_tactics.cards.language.lexer import SCANNER, Token, lex
 from pixelhall.pixel_tactics.cards.language.repair import mended
 from pixelhall.pixel_tactics.cards.language.scene import Scene
+from pixelhall.pixel_tactics.cards.language.slips import plural_possessive
 from pixelhall.pixel_tactics.cards.language.tables import END, Stuck, tables
 from pixelhall.pixel_tactics.cards.language.writer import spoken
 
@@ -29,6 +30,9 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
     """The error for a text that the parser got stuck in."""
     for match in SCANNER.finditer(text):
         if match.lastgroup == "stray":
+            owners = plural_possessive(text, box)
+            if owners is not None:
+                return BadCard(text, owners.column, owners.cause, (), owners.nearest)
             return BadCard(text, match.start(), f'The character "{match[0]}" is not used in Card English.')
     scene = look(text, box, stuck)
     fault = habit(scene)

@@ -52,8 +52,10 @@ def wrong_box(scene: Scene) -> Fault | None:
         return None
     if not canonical(scene.text, "row"):
         return labelled(scene)
-    if scene.box == "trap" and ":" in scene.accepted:
-        return Fault('In a Trap ":" stands after the event.', better_sign(scene, ",", ":"))
+    if scene.box == "trap":
+        better = better_sign(scene, ",", ":")  # stuck at the comma, or after it, where "you must" could stand
+        if better or ":" in scene.accepted:
+            return Fault('In a Trap ":" stands after the event.', better, scene.text.find(","))
     return once(scene)
 
 

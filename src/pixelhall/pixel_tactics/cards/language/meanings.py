@@ -3,10 +3,12 @@
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing
 from pixelhall.pixel_tactics.cards.language.node import Node
+from pixelhall.pixel_tactics.cards.language.normal import normal
 from pixelhall.pixel_tactics.cards.language.writer import article, phrase
 
 EVENT = Thing(Ref("event"), frozenset(), "the event")
 PILES = (nodes.InZone, nodes.InHand)
+IN_RESERVE = ("Trap", "Operation")
 CALLS = (
     "token",
     "Hero",
@@ -184,11 +186,33 @@ def role(node: Node, here: Environment) -> Thing | None:
             isinstance(one, PILES) for one in where
         ):
             raise Lost('"card" needs a pile: write "card in your hand". A quantity is a digit: "1 card".')
+        case nodes.Noun(kind=kind) if kind != "card" and in_pile(node, here):
+            raise Lost(f'"{phrase(node)}": a pile holds cards. Write "{phrase(as_card(node))}".')
         case nodes.Their() if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')
         case nodes.Pick(side="their") | nodes.PickN(side="their") | nodes.Each(side="their") if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')
     return None
+
+
+def in_pile(noun: nodes.Noun, here: Environment) -> bool:
+    """Whether a noun speaks of something in a hand, deck or discard pile. Traps and Operations are at home in a
+    Reserve."""
+    return here.sought or any(
+        (isinstance(one, nodes.InHand) and here.holder)
+        or (isinstance(one, nodes.InZone) and not (noun.kind in IN_RESERVE and is_reserve(one.zone)))
+        for one in noun.where
+    )
+
+
+def is_reserve(zone: Node) -> bool:
+    return isinstance(zone, nodes.Zone) and zone.pile == "Reserve"
+
+
+def as_card(noun: nodes.Noun) -> Node:
+    """The same noun said of a card in a pile: a Trap is a card with a Trap there."""
+    box = (nodes.WithBox(noun.kind),) if noun.kind in IN_RESERVE else ()
+    return normal(nodes.Noun(None, "card", (*noun.where, *box)))
 
 
 def cancelled(what: str, here: Environment) -> Thing:

@@ -1945,6 +1945,18 @@ class AllActionsAre(Node):
     speed: str  # Free, Long, Limited, Limited Free, Limited Long
 
 
+class AttacksAre(Node):
+    """attacks or Spells of these Characters become Free, Long, Limited; beats what is said of action types
+
+    <who:possessive> <what:doings> are <speed>
+    the <what:doings> of <who:subjects> are <speed>
+    """
+
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
+    speed: str  # Free, Long, Limited, Limited Free, Limited Long
+
+
 class NoAction(Node):
     """the action is not offered; effects are untouched
 
@@ -3267,6 +3279,18 @@ class ActionsBecome(Node):
     span: str  # turn, wave, round
 
 
+class AttacksBecome(Node):
+    """timed change of one Character's attacks or Spells
+
+    <who:possessive> <what:doings> are <speed> until the end of the <span>
+    """
+
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
+    speed: str  # Free, Long, Limited, Limited Free, Limited Long
+    span: str  # turn, wave, round
+
+
 class RivalCannotUse(Node):
     """timed prohibition of an action
 
@@ -3313,23 +3337,27 @@ class OrderLong(Node):
 
 
 class TrapText(Node):
-    """Trap with its condition
+    """Trap with its condition; whoever must has no choice (PT-TRAP-05)
 
     when <event>: <do:sentences>
+    when <event>, you must activate this Trap: <do:sentences> {must=true}
     """
 
     event: Node
     do: tuple[Node, ...]
+    must: bool
 
 
 class TrapTimed(Node):
     """Trap with a time
 
     at <time:point>: <do:sentences>
+    at <time:point>, you must activate this Trap: <do:sentences> {must=true}
     """
 
     time: Node
     do: tuple[Node, ...]
+    must: bool
 
 
 class Snap(Node):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
 from pixelhall.pixel_tactics.cards.language.repair import mended, near
 from pixelhall.pixel_tactics.cards.language.scene import Fault, Scene, canonical
+from pixelhall.pixel_tactics.cards.language.writer import article
 
 SYNONYMS = {
     "kill": "defeat",
@@ -137,6 +138,59 @@ def replaced(scene: Scene, word: str) -> str:
     return canonical(better, scene.box) or mended(better, scene.box)
 
 
+def box_as_noun(scene: Scene) -> Fault | None:
+    """Choose an Order in your hand. Choose a Trap card in your hand."""
+    match = BOXED.match(scene.text, scene.token.column)
+    if match is None and scene.token.text in ("card", "cards"):
+        match = BOXED.match(scene.text, scene.tokens[scene.index - 1].column)
+    if match is None:
+        return None
+    box = "" if match["box"] == "Hero" else f" with {article(match['box'])} {match['box']}"
+    card = f"card{'s' if match['cards'] else ''}{match['where']}{box}"
+    nearest = canonical(scene.text[: match.start()] + card + scene.text[match.end() :], scene.box)
+    return Fault(f'A pile holds cards: write "{card}".', nearest, match.start()) if nearest else None
+
+
+BOXED = re.compile(
+    r"(?P<box>Order|Operation|Trap|Spell|Hero(?= card))((?P<cards>s| cards)| card)?\b(?P<where>( in [^.,]*?(hand|deck|discard pile))?)"
+)
+
+
+def speed_alone(scene: Scene) -> Fault | None:
+    """Free Attack. This Hero has Long Spells."""
+    match = re.fullmatch(rf"(This Hero has )?{PACE} (?P<what>(Melee |Ranged )?Attack|Spell)s?\.?", scene.text.strip())
+    if match is None or scene.box != "row":
+        return None
+    what = "attacks" if match["what"] == "Attack" else match["what"] + "s"
+    better = f"This Hero's {what} are {match['pace']}."
+    return Fault(f'A speed is said in a sentence: "{better}"', better, 0)
+
+
+PACE = "(?P<pace>Limited Free|Limited Long|Limited|Free|Long)"
+
+
+def plural_possessive(text: str, box: str) -> Fault | None:
+    """Your Rear Heroes' attacks are Long."""
+    match = re.search(rf"(?P<who>[^.,:]*s)['’] (?P<what>[^.,:]*) are {PACE}", text)
+    if match is None:
+        return None
+    who = match["who"].lstrip()
+    start = match.start() + len(match["who"]) - len(who)
+    who = re.sub("^(Your|Other)", lambda first: first[0].lower(), who)
+    wanted = f"the {match['what']} of {who} are {match['pace']}"
+    nearest = canonical(text[:start] + wanted + text[match.end() :], box)
+    return Fault(f'Of several Characters write "{wanted}".', nearest, start) if nearest else None
+
+
+def duty_first(scene: Scene) -> Fault | None:
+    """You must activate this Trap when your Rival passes: Draw 1 card."""
+    match = re.fullmatch(r"You must activate this Trap (when|at) ([^:]*):(.*)", scene.text.strip())
+    if match is None or scene.box != "trap":
+        return None
+    better = canonical(f"{match[1]} {match[2]}, you must activate this Trap:{match[3]}", "trap")
+    return Fault(f'The moment stands first: "{better}"', better, 0) if better else None
+
+
 def unknown_status(scene: Scene) -> Fault | None:
     """Give it [Stunned]."""
     token = scene.token
@@ -158,5 +212,8 @@ SLIPS: tuple[Callable[[Scene], Fault | None], ...] = (
     disagreement,
     missing_comma,
     possessive_rival,
+    box_as_noun,
+    speed_alone,
+    duty_first,
     unknown_status,
 )

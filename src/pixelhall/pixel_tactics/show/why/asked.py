@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal.costs import cost
-from pixelhall.pixel_tactics.numbers import grid, per_seat, speed, zone
+from pixelhall.pixel_tactics.legal.own_speeds import own_price
+from pixelhall.pixel_tactics.numbers import by, grid, per_seat, speed, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 
@@ -26,6 +27,7 @@ SENTENCES = {
     "PT-CEASE-07": "In this ceasefire Heroes are recruited and moved, cards drawn and Corpses cleared, and nothing else.",
     "card text": "A card's text forbids it.",
 }
+DOINGS = {by.MELEE: "An attack", by.RANGED: "A Ranged Attack", by.SPELL: "A Spell"}
 TEXT_RULE = "PT-PASV-01"  # a passive text is constantly on
 
 
@@ -68,11 +70,16 @@ def fault(rule: str, sentence: str = "") -> Illegal:
     return Illegal(TEXT_RULE if rule == "card text" else rule, sentence or SENTENCES[rule])
 
 
-def too_dear(asked: Asked, verb: int, pace: int = 0) -> Illegal | None:
+def too_dear(asked: Asked, verb: int, pace: int = 0, card: Card = -1, how: int = 0) -> Illegal | None:
     """Whether the action is forbidden as such, or cannot be paid."""
-    if cost(asked.state, asked.seat, verb, pace) >= 0:
+    if cost(asked.state, asked.seat, verb, pace, card, how) >= 0:
         return None
     left = asked.state.of(asked.seat, per_seat.ACTIONS)
+    own = own_price(asked.state, card, how, -2) if how else -2
+    if own == -1:
+        return fault("PT-ACT-07", f"{DOINGS[how]} of this character is Limited, and was made in this turn.")
+    if own == 2 and left == 1:
+        return fault("PT-ACT-05", f"{DOINGS[how]} of this character is Long: it needs two actions, and one is left.")
     if pace == speed.LONG and left == 1:
         return fault("PT-ACT-05", "A Long action needs two actions, and one is left.")
     if left == 0:

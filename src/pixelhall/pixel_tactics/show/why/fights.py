@@ -38,7 +38,7 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
     rule = attacks.attack_fault(state, card)
     if rule:
         return fault(rule)
-    dear = too_dear(asked, verb.ATTACK)
+    dear = too_dear(asked, verb.ATTACK, 0, card, kind)
     if dear:
         return dear
     if kind == by.RANGED and not has(state, card, keyword.RANGED_ATTACK):
@@ -89,11 +89,11 @@ def cast(asked: Asked) -> Illegal | None:
     rule = spells.cast_fault(state, card)
     if rule:
         return fault(rule)
-    return unusable(asked, card, found[0].speed, verb.SPELL)
+    return unusable(asked, card, found[0].speed, verb.SPELL, by.SPELL)
 
 
-def unusable(asked: Asked, card: Card, speed: int, verb: int) -> Illegal:
-    dear = too_dear(asked, verb, speed)
+def unusable(asked: Asked, card: Card, speed: int, verb: int, how: int = 0) -> Illegal:
+    dear = too_dear(asked, verb, speed, card, how)
     return dear or fault(
         "PT-ACT-07", "Its cost cannot be paid in full, its condition does not hold, or it was used already."
     )

@@ -41,6 +41,9 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
             return lasting(
                 reader, None, statements.modifiers(reader, nodes.ActionsAre(whose, types, words)), nodes.UntilEnd(span)
             )
+        case nodes.AttacksBecome(who, what, words, span):
+            made = statements.own_speed(None, what, words)
+            return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
         case nodes.RivalCannotUse(who, act, span):
             return lasting(reader, None, statements.modifiers(reader, nodes.NoAction(who, act)), nodes.UntilEnd(span))
         case nodes.Become(who, of, end):

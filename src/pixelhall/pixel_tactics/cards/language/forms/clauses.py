@@ -53,6 +53,8 @@ CanThisSpan(who, what, until): timed permission
   <who:doer> can <what:permission> [<until>]
 ActionsBecome(whose, acts, speed, span): timed action change
   <whose:owner> <acts> actions are <speed> until the end of the <span>
+AttacksBecome(who, what, speed, span): timed change of one Character's attacks or Spells
+  <who:possessive> <what:doings> are <speed> until the end of the <span>
 RivalCannotUse(who, act, span): timed prohibition of an action
   <who:player> cannot use the <act> action until the end of the <span>
 

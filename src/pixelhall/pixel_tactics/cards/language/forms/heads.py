@@ -16,10 +16,12 @@ OrderLong(): playing it costs two actions
   Long Order:
 
 [trap_text: a Trap]
-TrapText(event, do): Trap with its condition
+TrapText(event, do, must=false): Trap with its condition; whoever must has no choice (PT-TRAP-05)
   when <event>: <do:sentences>
-TrapTimed(time, do): Trap with a time
+  when <event>, you must activate this Trap: <do:sentences>         {must=true}
+TrapTimed(time, do, must=false): Trap with a time
   at <time:point>: <do:sentences>
+  at <time:point>, you must activate this Trap: <do:sentences>      {must=true}
 
 [snap_text: a snap]
 Snap(do): Base's one-shot

@@ -42,6 +42,9 @@ ActionsAre(whose, acts, speed): action types become Free, Long, Limited
   <whose:owner> <acts> actions are <speed>
 AllActionsAre(whose, speed): all action types, each counted by kind
   <whose:owner> actions are <speed>
+AttacksAre(who, what, speed): attacks or Spells of these Characters become Free, Long, Limited; beats what is said of action types
+  <who:possessive> <what:doings> are <speed>
+  the <what:doings> of <who:subjects> are <speed>
 NoAction(who, act): the action is not offered; effects are untouched
   <who:holder> cannot use the <act> action
 HandLimit(whose, n): bars the Draw action at N cards (PT-HAND)

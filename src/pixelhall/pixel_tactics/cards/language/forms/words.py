@@ -155,6 +155,13 @@ act: types of action
   Attack Fortress | attack the fortress
   Snap | snap the base
 
+doings: what a Character does at a speed
+  attacks | attacks of either kind
+  Melee Attacks | Melee Attacks
+  Ranged Attacks | Ranged Attacks
+  Spells | Spells
+  attacks and Spells | attacks of either kind, and Spells
+
 speed: speeds; none is one action (PT-ACT-05..07)
   Free | no action
   Long | two actions
