@@ -8,6 +8,7 @@ use.
     {"edition": "mega", "texts": {"core": "[set]\\nname = …"}}
 
 Nobody chooses this option, and no record needs to show it: it follows from the hashes. So a digest does not cover it.
+The same goes for `rules`, which a play of an earlier rules version carries (`Game.options_then`).
 """
 
 import os
@@ -19,6 +20,8 @@ from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Game
 
 TEXTS: Final = "texts"
+RULES: Final = "rules"
+UNCHOSEN: Final = (TEXTS, RULES)
 
 
 class Texts:
@@ -111,4 +114,4 @@ def told(options: dict[str, Any], names: list[str]) -> list[str]:
 
 def asked(options: dict[str, Any]) -> dict[str, Any]:
     """The options as somebody chose them."""
-    return {name: value for name, value in options.items() if name != TEXTS}
+    return {name: value for name, value in options.items() if name not in UNCHOSEN}
