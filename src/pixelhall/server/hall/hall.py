@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 
+from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Seat
+from pixelhall.core.texts import UNCHOSEN, as_chosen
 from pixelhall.players import seconds
 from pixelhall.server import wire
 from pixelhall.server.hall.lobby import Lobby
@@ -270,6 +272,8 @@ def asked_bot(table: Table) -> Seat | None:
 
 def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
     """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
+    if request.options != as_chosen(request.options):
+        raise BadOption(f"{' and '.join(UNCHOSEN)} follow from what is played: they cannot be chosen")
     refuse_paths(request.options, texts=False)
     game = rules(request.game)
     options = with_sets(game, request.options, request.sets)
@@ -303,4 +307,5 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
         hints=request.hints,
         sets=request.sets,
         titles=titles,
+        rules=game.version,
     ), drafts

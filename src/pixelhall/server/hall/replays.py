@@ -123,6 +123,7 @@ class Replay:
             titles=[self.game.shelf().open(text).title for text in own],
             after=Beginning(options=self.study.options, seed=self.study.seed, moves=self.study.moves[:step]),
             seat=seat,
+            rules=self.game.version,
         )
         return opening, [*drafts, commands.begin()]
 

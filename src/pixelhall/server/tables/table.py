@@ -48,6 +48,9 @@ class Beginning(msgspec.Struct, kw_only=True):
     moves: list[tuple[Seat, str]]
 
 
+FIRST_RULES = "1"  # of tables that were opened before any version changed, and say none
+
+
 class Opening(msgspec.Struct, kw_only=True):
     """What the host wished, as the first entry keeps it."""
 
@@ -65,6 +68,7 @@ class Opening(msgspec.Struct, kw_only=True):
     begin: dict[str, Any] | None = None  # the same as older halls wrote it: the dump of a state
     seat: Seat = NOBODY  # for whom all that this seat cannot know is then dealt anew
     sources: dict[str, str] = {}  # the hashes of the content that is played with
+    rules: str = FIRST_RULES  # the version of the game's rules with which the table was opened
 
     @property
     def in_the_middle(self) -> bool:
@@ -309,8 +313,9 @@ def content(opening: Opening) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def options_of(game: Game[Any], opening: Opening) -> dict[str, Any]:
-    """With which plays begin."""
-    return with_sets(game, opening.options, opening.sets) if opening.after is None else opening.after.options
+    """With which plays begin: an older table keeps the options of its time."""
+    options = with_sets(game, opening.options, opening.sets) if opening.after is None else opening.after.options
+    return game.options_then(options, opening.rules)
 
 
 def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:

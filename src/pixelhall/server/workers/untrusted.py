@@ -113,7 +113,8 @@ def study_record(text: str, texts: Texts) -> Study | str:
             game = rules(record.game)
             dumps: list[bytes] = []
             shares = course(game, keep_some(records.proof(game, record, texts), dumps))
-            options = contents.with_kept_texts(game, record.options, record.sources, texts)
+            options = game.options_then(record.options, record.rules)
+            options = contents.with_kept_texts(game, options, record.sources, texts)
     except PixelhallError as fault:
         return str(fault)
     return Study(
