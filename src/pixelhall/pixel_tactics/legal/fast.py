@@ -94,7 +94,7 @@ def recruits(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> b
     texts = in_force(state)
     if texts.any(BENDS_RECRUITS):
         return False
-    slots = row_slots(seat, state.row, EMPTY & ~texts.sides[seat].taken)
+    slots = slots_among(seat, ROWS[state.row] & ~texts.sides[seat].taken)
     if slots:
         for card in hand:
             choose(verb.RECRUIT, card, slots, (seat + 1) * grid.SLOTS, found)
@@ -127,14 +127,14 @@ def regroupings(state: Duel, seat: i64, moving: bool, switching: bool, found: li
         rest >>= 1
         spot += 1
     if moving:
-        moves(state, texts, seat, living, EMPTY & ~taken, found)
+        moves(state, texts, seat, living, EVERY_ROW & ~taken, found)
     if switching:
         switches(state, seat, able, found)
     return True
 
 
 def moves(state: Duel, texts: InForce, seat: i64, able: i64, empty: i64, found: list[Action]) -> None:
-    slots = row_slots(seat, 0, empty) + row_slots(seat, 1, empty) + row_slots(seat, 2, empty)
+    slots = slots_among(seat, empty)
     if state.rules.onto_corpse:
         slots = slots + [seat * grid.SLOTS + state.spot(corpse) for corpse in texts.sides[seat].corpses]
     if not slots:
@@ -164,22 +164,23 @@ def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
         place += 1
 
 
-EMPTY: Final = 0b01110_01010_01110  # bits of the slots of an ordinary Unit, but for the Leader's
-ROW_SPOTS: Final = (1 << grid.WIDTH) - 1
+ROWS: Final = (
+    0b01110,
+    0b01010_00000,
+    0b01110_00000_00000,
+)  # bits of the slots of an ordinary Unit, but for the Leader's
+EVERY_ROW: Final = 0b01110_01010_01110
 
 
-def row_slots(seat: i64, row: i64, spots: i64) -> list[Place]:
-    """The slots of one row among these spots of a Unit. The lists are made once: nobody changes them."""
-    return ROW_SLOTS[((seat * 3 + row) << grid.WIDTH) + (spots >> (row * grid.WIDTH) & ROW_SPOTS)]
+def slots_among(seat: i64, spots: i64) -> list[Place]:
+    """The slots of these spots, which are all of EVERY_ROW. The lists are made once: nobody changes them."""
+    packed = spots >> 1 & 0b111 | (spots >> 6 & 1) << 3 | (spots >> 8 & 1) << 4 | (spots >> 11 & 0b111) << 5
+    return SLOTS[seat << 8 | packed]
 
 
-def made_row_slots(seat: i64, row: i64, columns: i64) -> list[Place]:
-    return [seat * grid.SLOTS + row * grid.WIDTH + column for column in range(grid.WIDTH) if (columns >> column) & 1]
+def made_slots(seat: int, packed: int) -> list[Place]:
+    open_spots = [spot for spot in range(grid.SLOTS) if (EVERY_ROW >> spot) & 1]
+    return [seat * grid.SLOTS + spot for i, spot in enumerate(open_spots) if (packed >> i) & 1]
 
 
-ROW_SLOTS: Final = [
-    made_row_slots(seat, row, columns)
-    for seat in range(grid.MOST_SEATS)
-    for row in range(3)
-    for columns in range(1 << grid.WIDTH)
-]
+SLOTS: Final = [made_slots(seat, packed) for seat in range(grid.MOST_SEATS) for packed in range(1 << 8)]
