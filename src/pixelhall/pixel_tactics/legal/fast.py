@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.action_pool import choose, every
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.legal.attacks import aim, attack_fault
+from pixelhall.pixel_tactics.legal.attacks import aim, attack_fault, can_shoot, in_reach
 from pixelhall.pixel_tactics.legal.moves import TIRED, switch_fault
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, field, grid, keyword, mark, verb
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
@@ -26,6 +26,7 @@ BENDS_ATTACKS: Final = Codes(
     cannot.MELEE,
     cannot.BE_TARGETED,
     cannot.BE_TARGETED_BY_ATTACKS,
+    cannot.BE_TARGETED_BY_RANGED,
     cannot.BE_TARGETED_BY_RIVALS,
     can.ATTACK,
     can.ATTACK_IN_ANY_WAVE,
@@ -46,7 +47,7 @@ NOT_READY: Final = TIRED | mark.CORPSE | mark.AGAIN  # marks that can keep a cha
 
 
 def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
-    """Melee Attacks of whoever is foremost in the current row against whoever is foremost; Ranged ones as always."""
+    """Melee Attacks of whoever is foremost in the current row against whoever is foremost; Ranged ones against all."""
     texts = in_force(state)
     if texts.any(BENDS_ATTACKS):
         return False
@@ -54,6 +55,7 @@ def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
     shots = texts.says(SHOTS)
     fronts = texts.sides[seat].fronts
     foes: list[Card] | None = None
+    far: list[Card] | None = None
     first = state.row * grid.WIDTH
     for spot in range(first, first + grid.WIDTH):
         card = state.unit[seat * grid.SLOTS + spot]
@@ -63,8 +65,13 @@ def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
             if foes is None:
                 foes = foremost_foes(state, texts, seat)
             choose(verb.ATTACK, card, foes, state.count(), found)
-        if shots:
-            aim(state, seat, card, by.RANGED, found)
+        if shots and can_shoot(state, card, False):
+            if not state.rules.redirects:  # whoever stands behind an interceptor is no target
+                aim(state, seat, card, by.RANGED, found)
+                continue
+            if far is None:
+                far = in_reach(state, card, by.RANGED)
+            choose(verb.SHOOT, card, far, state.count(), found)
     return True
 
 
