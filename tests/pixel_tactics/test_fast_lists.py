@@ -104,6 +104,7 @@ ORDINARY = (  # f3 and the two Leaders are in melee, and v3 and v2 have Corpses 
     "rival v2 Plain (corpse)",
     "rival f1 Plain",
 )
+ARCHER = ('hero Archer 2/4 rear "Ranged Attack."', "you r1 Archer", "wave rear")
 SCENES = [
     Scene("attacks", cannot.ATTACK, "This Hero cannot attack."),
     Scene("attacks", cannot.ATTACK_LEADERS, "This Hero cannot attack Leaders."),
@@ -112,6 +113,7 @@ SCENES = [
     Scene("attacks", cannot.BE_TARGETED, "This Hero cannot be targeted.", "rival"),
     Scene("attacks", cannot.BE_TARGETED_BY_ATTACKS, "This Hero cannot be targeted by attacks.", "rival"),
     Scene("attacks", cannot.BE_TARGETED_BY_RIVALS, "This Hero cannot be targeted by Rivals.", "rival"),
+    Scene("attacks", cannot.BE_TARGETED_BY_RANGED, "This Hero cannot be targeted by Ranged Attacks.", "rival", ARCHER),
     Scene("attacks", can.ATTACK, "Your Corpses can attack.", "you", ("wave vanguard",)),
     Scene("attacks", can.ATTACK_IN_ANY_WAVE, "This Hero can attack in any wave.", "you", ("wave rear",)),
     Scene("attacks", can.ATTACK_THROUGH, "This Hero can attack through other Characters."),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.action_pool import choose, every
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.legal.attacks import aim, attack_fault
+from pixelhall.pixel_tactics.legal.attacks import aim, attack_fault, can_shoot, in_reach
 from pixelhall.pixel_tactics.legal.moves import TIRED, switch_fault
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, field, grid, keyword, mark, verb
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
@@ -26,6 +26,7 @@ BENDS_ATTACKS: Final = Codes(
     cannot.MELEE,
     cannot.BE_TARGETED,
     cannot.BE_TARGETED_BY_ATTACKS,
+    cannot.BE_TARGETED_BY_RANGED,
     cannot.BE_TARGETED_BY_RIVALS,
     can.ATTACK,
     can.ATTACK_IN_ANY_WAVE,
@@ -47,7 +48,7 @@ NOT_READY: Final = TIRED | mark.CORPSE | mark.AGAIN  # marks that can keep a cha
 
 
 def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
-    """Melee Attacks of whoever is foremost in the current row against whoever is foremost; Ranged ones as always."""
+    """Melee Attacks of whoever is foremost in the current row against whoever is foremost; Ranged ones against all."""
     texts = in_force(state)
     if texts.any(BENDS_ATTACKS):
         return False
@@ -55,6 +56,7 @@ def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
     shots = texts.says(SHOTS)
     fronts = texts.sides[seat].fronts
     foes: list[Card] | None = None
+    far: list[Card] | None = None
     first = state.row * grid.WIDTH
     for spot in range(first, first + grid.WIDTH):
         card = state.unit[seat * grid.SLOTS + spot]
@@ -64,8 +66,13 @@ def attacks(state: Duel, seat: i64, found: list[Action]) -> bool:
             if foes is None:
                 foes = foremost_foes(state, texts, seat)
             choose(verb.ATTACK, card, foes, state.count(), found)
-        if shots:
-            aim(state, seat, card, by.RANGED, found)
+        if shots and can_shoot(state, card, False):
+            if not state.rules.redirects:  # whoever stands behind an interceptor is no target
+                aim(state, seat, card, by.RANGED, found)
+                continue
+            if far is None:
+                far = in_reach(state, card, by.RANGED)
+            choose(verb.SHOOT, card, far, state.count(), found)
     return True
 
 
@@ -95,7 +102,7 @@ def recruits(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> b
     texts = in_force(state)
     if texts.any(BENDS_RECRUITS):
         return False
-    slots = row_slots(seat, state.row, EMPTY & ~texts.sides[seat].taken)
+    slots = slots_among(seat, ROWS[state.row] & ~texts.sides[seat].taken)
     if slots:
         for card in hand:
             choose(verb.RECRUIT, card, slots, (seat + 1) * grid.SLOTS, found)
@@ -128,14 +135,14 @@ def regroupings(state: Duel, seat: i64, moving: bool, switching: bool, found: li
         rest >>= 1
         spot += 1
     if moving:
-        moves(state, texts, seat, living, EMPTY & ~taken, found)
+        moves(state, texts, seat, living, EVERY_ROW & ~taken, found)
     if switching:
         switches(state, seat, able, found)
     return True
 
 
 def moves(state: Duel, texts: InForce, seat: i64, able: i64, empty: i64, found: list[Action]) -> None:
-    slots = row_slots(seat, 0, empty) + row_slots(seat, 1, empty) + row_slots(seat, 2, empty)
+    slots = slots_among(seat, empty)
     if state.rules.onto_corpse:
         slots = slots + [seat * grid.SLOTS + state.spot(corpse) for corpse in texts.sides[seat].corpses]
     if not slots:
@@ -165,22 +172,23 @@ def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
         place += 1
 
 
-EMPTY: Final = 0b01110_01010_01110  # bits of the slots of an ordinary Unit, but for the Leader's
-ROW_SPOTS: Final = (1 << grid.WIDTH) - 1
+ROWS: Final = (
+    0b01110,
+    0b01010_00000,
+    0b01110_00000_00000,
+)  # bits of the slots of an ordinary Unit, but for the Leader's
+EVERY_ROW: Final = 0b01110_01010_01110
 
 
-def row_slots(seat: i64, row: i64, spots: i64) -> list[Place]:
-    """The slots of one row among these spots of a Unit. The lists are made once: nobody changes them."""
-    return ROW_SLOTS[((seat * 3 + row) << grid.WIDTH) + (spots >> (row * grid.WIDTH) & ROW_SPOTS)]
+def slots_among(seat: i64, spots: i64) -> list[Place]:
+    """The slots of these spots, which are all of EVERY_ROW. The lists are made once: nobody changes them."""
+    packed = spots >> 1 & 0b111 | (spots >> 6 & 1) << 3 | (spots >> 8 & 1) << 4 | (spots >> 11 & 0b111) << 5
+    return SLOTS[seat << 8 | packed]
 
 
-def made_row_slots(seat: i64, row: i64, columns: i64) -> list[Place]:
-    return [seat * grid.SLOTS + row * grid.WIDTH + column for column in range(grid.WIDTH) if (columns >> column) & 1]
+def made_slots(seat: int, packed: int) -> list[Place]:
+    open_spots = [spot for spot in range(grid.SLOTS) if (EVERY_ROW >> spot) & 1]
+    return [seat * grid.SLOTS + spot for i, spot in enumerate(open_spots) if (packed >> i) & 1]
 
 
-ROW_SLOTS: Final = [
-    made_row_slots(seat, row, columns)
-    for seat in range(grid.MOST_SEATS)
-    for row in range(3)
-    for columns in range(1 << grid.WIDTH)
-]
+SLOTS: Final = [made_slots(seat, packed) for seat in range(grid.MOST_SEATS) for packed in range(1 << 8)]

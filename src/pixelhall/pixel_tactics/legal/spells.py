@@ -45,10 +45,16 @@ def spells(state: Duel, seat: i64, found: list[Action]) -> None:
     calm = at_rest(state, seat)
     if calm and not state.rules.ceasefire_spells:
         return
-    for voice in in_force(state).voices:
-        if voice.seat != seat or not voice.offers(SPELL_AT_HAND):
-            continue
+    texts = in_force(state)
+    anywhere = texts.says(can.CAST_IN_ANY_WAVE)
+    for voice in texts.voices:
         card = voice.card
+        if (
+            voice.seat != seat
+            or not voice.offers(SPELL_AT_HAND)
+            or not (anywhere or state.spot(card) // grid.WIDTH == state.row)
+        ):
+            continue
         for use in voice.uses:
             if not use.spell or (calm and use.hostile):
                 continue

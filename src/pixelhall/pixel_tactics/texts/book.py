@@ -185,6 +185,25 @@ class Side(Said):
         self.voices: list[Voice] = NO_VOICES  # of the Unit
         self.operations: list[Voice] = NO_VOICES
 
+    def join_all(self, voices: list[Voice]) -> None:
+        """Adds what they say: `join` for each of them, but what is said is noted once."""
+        low = self.low
+        high = self.high
+        heard = self.heard
+        replaced = self.replaced
+        offered = self.offered
+        for voice in voices:
+            low |= voice.low
+            high |= voice.high
+            heard |= voice.heard
+            replaced |= voice.replaced
+            offered |= voice.offered
+        self.low = low
+        self.high = high
+        self.heard = heard
+        self.replaced = replaced
+        self.offered = offered
+
 
 class Face:
     """One card's printed side, both ways up."""

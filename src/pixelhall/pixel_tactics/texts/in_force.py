@@ -108,11 +108,11 @@ def side_of(state: Duel, made: InForce, seat: i64) -> Side:
             voice = (face.lead if marks & mark.LEADER else face.rows[row]).on(seat, card)
             if not voice.silent:
                 voices.append(voice)
-                side.join(voice)
         first += grid.WIDTH
     side.taken = taken
     side.fronts = living & ~(living << grid.WIDTH | living << 2 * grid.WIDTH)
     side.voices = voices
+    side.join_all(voices)
     for card in state.pile(seat, zone.RESERVE):
         if card >= 0:
             face = faces[cards[card * field.COUNT + field.FACE]]

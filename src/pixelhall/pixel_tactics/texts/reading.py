@@ -51,7 +51,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     number = on_face(state, texts.face_of(state, card), card, is_life)
     codes = LIFE_CODES if is_life else ATTACK_CODES
     actives = texts.all_of(codes)
-    if not actives and not state.tokens:
+    if not actives and not (state.tokens and texts.any(codes)):
         return number
     base = number
     if is_life:
@@ -162,11 +162,11 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
 
 def rule(state: Duel, seat: i64, code: i64, default: i64) -> i64:
     """A changeable rule: its number for this seat, as the latest modifier says."""
-    rules = in_force(state).rules(state, seat, code)
-    return latest(rules, default) if rules else default
+    texts = in_force(state)
+    return latest_number(texts.rules(state, seat, code), default) if texts.says(code) else default
 
 
-def latest(rules: list[Active], default: i64) -> i64:
+def latest_number(rules: list[Active], default: i64) -> i64:
     latest = -1
     number = default
     for active in rules:
