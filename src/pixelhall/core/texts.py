@@ -109,6 +109,6 @@ def texts_or_names(options: dict[str, Any], names: list[str]) -> list[str]:
     return [given.get(name, name) for name in names]
 
 
-def without_texts(options: dict[str, Any]) -> dict[str, Any]:
-    """The options as they were chosen, without content texts."""
+def chosen_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that somebody chose: those that follow from the record are left out."""
     return {name: value for name, value in options.items() if name != TEXTS}
