@@ -178,9 +178,9 @@ def damage(dice: random.Random, text: str) -> str:
 def damaged_tail(dice: random.Random, line: str) -> str:
     """A tail that unpacks, with other contents."""
     try:
-        text = json.dumps(positions.unpacked(line.split(" ", 1)[1]))
+        text = json.dumps(positions.unpack(line.split(" ", 1)[1]))
         i = dice.randrange(len(text))
-        return f"tail {positions.packed(json.loads(text[:i] + dice.choice('0123456789-,[]') + text[i + 1 :]))}"
+        return f"tail {positions.pack(json.loads(text[:i] + dice.choice('0123456789-,[]') + text[i + 1 :]))}"
     except (ValueError, PixelhallError):
         return line[: len(line) // 2]
 

@@ -89,4 +89,4 @@ def test_positions_that_differ_are_written_differently(name: str, options: dict[
 
 
 def test_a_tail_comes_back() -> None:
-    assert positions.unpacked(positions.packed([1, {"a": [2]}])) == [1, {"a": [2]}]
+    assert positions.unpack(positions.pack([1, {"a": [2]}])) == [1, {"a": [2]}]

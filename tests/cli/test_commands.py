@@ -14,7 +14,7 @@ import pixelhall
 from cli.terminal import run
 from pixelhall.cli import main
 from pixelhall.cli.simulate import Forecast, duration
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.records import Recorder
 
 DUEL: Any = pixelhall.game("pixel-tactics")
@@ -59,7 +59,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="module")
 def record() -> str:
     """Random play of 45 actions."""
-    state, chance = DUEL.new({}, 9), seeded(1)
+    state, chance = DUEL.new({}, 9), from_seed(1)
     recorder = Recorder(DUEL, state, {}, ["human", "random"], 9)
     for _ in range(45):
         decision = DUEL.decisions(state)[0]

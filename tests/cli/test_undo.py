@@ -12,7 +12,7 @@ from pixelhall.cli.play import new_table
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.table import Leave, Table
 from pixelhall.core import undo
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.records import read, verify
 
 DUEL: Any = pixelhall.game("pixel-tactics")
@@ -184,7 +184,7 @@ WORDS = [
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_typed_the_record_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    chance = seeded(seed)
+    chance = from_seed(seed)
     lines = [" ".join(WORDS[chance.draw(len(WORDS))] for _ in range(1 + chance.draw(3))) for _ in range(60)]
     lines = [line if chance.draw(2) else str(1 + chance.draw(12)) for line in lines]
     made = table(tmp_path, monkeypatch, *lines, seats=("human", "human" if seed % 2 else "random"), seed=seed)

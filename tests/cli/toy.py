@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from pixelhall.core.chance import Chance, from_dump, seeded
+from pixelhall.core.chance import Chance, from_dump, from_seed
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import Action, Decision, Game, Result, State, Told
 
@@ -45,7 +45,7 @@ class Pebbles(Game[Heap]):
         pebbles = (options or {}).get("pebbles", 12)
         if not isinstance(pebbles, int) or not 1 <= pebbles <= 99:
             raise BadOption("pebbles can be a number from 1 to 99")
-        return Heap(pebbles, 0, seeded(seed))
+        return Heap(pebbles, 0, from_seed(seed))
 
     def options(self) -> dict[str, str]:
         return {"pebbles": "a number from 1 to 99"}
@@ -85,7 +85,7 @@ class Pebbles(Game[Heap]):
 
     def guess(self, state: Heap, seat: int, seed: int) -> Heap:
         other = state.clone()
-        other.chance = seeded(seed)
+        other.chance = from_seed(seed)
         return other
 
     def write(self, state: Heap, action: Action) -> str:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import pixelhall
 from cli.toy import TAKE, Heap, Pebbles
 from pixelhall.core import records
-from pixelhall.core.chance import commitment, seeded
+from pixelhall.core.chance import commitment, from_seed
 from pixelhall.core.errors import BadRecord
 from pixelhall.core.game import Decision, Game
 from pixelhall.core.records import Recorder, read, replay, verify
@@ -27,7 +27,7 @@ def recorded(game: Game[Any], options: dict[str, Any], seed: int | bytes, most: 
     state = game.new(options, seed)
     pieces: list[str] = []
     recorder = Recorder(game, state, options, ["random", "random"], seed, pieces.append)
-    chance = seeded(5)
+    chance = from_seed(5)
     while (decisions := game.decisions(state)) and recorder.ply < most:
         options_ = decisions[0].options
         recorder.apply(state, decisions[0].seat, options_[chance.draw(len(options_))])

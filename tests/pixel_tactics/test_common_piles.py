@@ -31,7 +31,7 @@ def common_play(pools: str, seed: int, series: int = 1, piles: tuple[int, ...] =
     """A play in which both draw from one deck with two of every card: as one pool, or as two that their backs tell apart
     and that have no face in common."""
     rules = chosen_options.checked({"series": series})
-    state = opened(GAME.book(rules.sets), rules, chances.seeded(seed), 2)
+    state = opened(GAME.book(rules.sets), rules, chances.from_seed(seed), 2)
     for where in piles:
         share(state, [0, 1], where)
     cards = whole_decks(state.book, 1)[0]

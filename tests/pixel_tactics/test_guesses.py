@@ -32,7 +32,7 @@ def shuffle_faces_as_they_lie(state: Duel, seat: int, seed: int) -> Duel:
     for pool in range(state.seats):
         hidden = [c for c in range(state.count()) if state.origin(c) == pool and not knows(state, seat, c)]
         faces = [state.face(card) for card in hidden]
-        chance.seeded(seed).shuffle(faces)
+        chance.from_seed(seed).shuffle(faces)
         for card, face in zip(hidden, faces):
             guess.put(card, field.FACE, face)
     return guess
@@ -66,7 +66,7 @@ def test_a_guess_keeps_no_fingerprint_of_hidden_faces() -> None:
 
 def opened_with(decks: list[list[int]]) -> Duel:
     rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.seeded(1), 2)
+    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 2)
     state.decks = decks
     set_out(state)
     state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))

@@ -29,7 +29,7 @@ PAIRS = [0, 1, 0, 1]
 def table(teams: list[int], **chosen: Any) -> Duel:
     """A play of these teams at its first turn."""
     rules = options.checked(chosen)
-    state = opened(GAME.book(rules.sets), rules, chance.seeded(3), len(teams))
+    state = opened(GAME.book(rules.sets), rules, chance.from_seed(3), len(teams))
     set_teams(state, teams)
     state.decks = whole_decks(state.book, state.seats)
     set_out(state)

@@ -26,7 +26,7 @@ def four() -> Duel:
     """A Leader in the middle and a Hero before it for each of four seats: 0 and 2 against 1 and 3. Card n is the Leader
     of seat n, card 4 + n its Hero."""
     rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.seeded(1), 4)
+    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 4)
     set_teams(state, [0, 1, 0, 1])
     for seat in range(4):
         enter(state, new_card(state, seat, seat), place(seat, "f2"), mark.LEADER)
@@ -38,7 +38,7 @@ def four() -> Duel:
 
 def test_everybody_else_is_a_rival_unless_somebody_says_otherwise() -> None:
     rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.seeded(1), 3)
+    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 3)
     assert state.foes == [[1, 2], [0, 2], [0, 1]]
     assert foe(state, 0, 2) and not foe(state, 2, 2)
 

@@ -15,7 +15,7 @@ from pixelhall.pixel_tactics.state.state import Duel, opened
 def four() -> Duel:
     """Nobody has a card: only the seats are of interest."""
     two: Duel = pixelhall.game("pixel-tactics").new({}, 1)
-    return opened(two.book, two.rules, chance.seeded(1), 4)
+    return opened(two.book, two.rules, chance.from_seed(1), 4)
 
 
 def wave(state: Duel, leaves: int = -1, after: int = -1) -> list[int]:

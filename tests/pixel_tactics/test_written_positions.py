@@ -369,12 +369,12 @@ def test_a_thousand_damaged_positions() -> None:
 
 
 def with_tail(text: str, tail: object) -> str:
-    return f"{positions.without_tail(text)}tail {positions.packed(tail)}\n"
+    return f"{positions.without_tail(text)}tail {positions.pack(tail)}\n"
 
 
 def test_a_tail_that_is_not_its_own_is_refused() -> None:
     one, other = whole()[2:4]
-    tail = positions.unpacked(other.splitlines()[-1].removeprefix("tail "))
+    tail = positions.unpack(other.splitlines()[-1].removeprefix("tail "))
     count = len(one.splitlines())
     wrongs: list[object] = [tail, {**tail, "stack": []}, {}, [], 7, None]
     for wrong in wrongs:

@@ -54,7 +54,7 @@ class Chance:
         return {"word": self.word, "count": self.count, "secret": self.secret, "fate": list(self.fate)}
 
 
-def seeded(seed: int | bytes) -> Chance:
+def from_seed(seed: int | bytes) -> Chance:
     """A generator from a small number (fast) or from 32 secret bytes (keyed hash)."""
     if isinstance(seed, bytes):
         if len(seed) != 32:

@@ -199,7 +199,7 @@ class Game(Generic[S]):
         it goes on as the state does."""
         data = state.dump()
         options = data.pop("options", {})
-        return positions.written(self.name, options, [f"dump {positions.one_line(data)}"])
+        return positions.write_position(self.name, options, [f"dump {positions.one_line(data)}"])
 
     def claim(self, state: S, words: str) -> str:
         """Whether a fact of a scenario holds: nothing if it does, else what is so instead. (core/facts.py knows those
@@ -273,7 +273,7 @@ class Game(Generic[S]):
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the written position, for records: it outlives the engine, so the tail does not count."""
-        return hashlib.sha256(positions.signed(self.position(state)).encode()).hexdigest()[:16]
+        return hashlib.sha256(positions.digest_text(self.position(state)).encode()).hexdigest()[:16]
 
     def told(self, state: S, seat: Seat) -> int:
         """How many lines the log of a seat has."""

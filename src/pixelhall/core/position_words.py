@@ -36,7 +36,7 @@ def seat_of(name: str, seats: int) -> int:
     return SIDES[name]
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """The parts of a list with commas."""
     return [one.strip() for one in text.split(",")]
 
@@ -73,7 +73,7 @@ def read_over(text: str, reasons: tuple[str, ...], seats: int) -> tuple[int, lis
     reason, colon, names = text.removeprefix("by ").partition(": ")
     if not colon or reason not in reasons:
         raise ValueError(f"a play is over by one of: {', '.join(reasons)}")
-    winners = [seat_of(name, seats) for name in listed(names)]
+    winners = [seat_of(name, seats) for name in split_list(names)]
     if sorted(set(winners)) != winners:
         raise ValueError("winners are named once each, in the order of their seats")
     return reasons.index(reason), winners
@@ -88,7 +88,7 @@ def tail_of(lines: list[tuple[int, str]]) -> tuple[int, Any] | None:
     if len(found) > 1 or line != lines[-1][1]:
         raise BadScenario(at, "a position has one tail, in its last line")
     try:
-        return at, unpacked(line)
+        return at, unpack_line(line)
     except BadText as fault:
         raise BadScenario(at, str(fault)) from fault
 
@@ -104,7 +104,7 @@ def prove(game: Game[Any], state: Any, lines: list[tuple[int, str]]) -> None:
     at, tail = lines[-1]
     try:
         *written, packed = [line for line in game.position(state).splitlines() if not line.startswith(HEAD)]
-        same_tail = unpacked(packed) == unpacked(tail)
+        same_tail = unpack_line(packed) == unpack_line(tail)
         asked = game.decisions(state)
         for seat in (EVERYBODY, NOBODY, *range(game.seats(state))):
             game.view(state, seat)
@@ -120,5 +120,5 @@ def prove(game: Game[Any], state: Any, lines: list[tuple[int, str]]) -> None:
         raise misfit(at, "nobody could go on from here")
 
 
-def unpacked(line: str) -> Any:
-    return positions.unpacked(line.partition(" ")[2])
+def unpack_line(line: str) -> Any:
+    return positions.unpack(line.partition(" ")[2])

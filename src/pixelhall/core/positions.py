@@ -24,10 +24,10 @@ UNSIGNED: Final = ("option texts=", "option rules=")
 LARGEST_TAIL: Final = 4_000_000  # bytes, unpacked
 
 
-def written(game: str, options: dict[str, Any], lines: list[str], tail: object = None) -> str:
+def write_position(game: str, options: dict[str, Any], lines: list[str], tail: object = None) -> str:
     """The text of a position; `tail` is plain JSON."""
     chosen = [f"option {name}={one_line(value)}" for name, value in sorted(options.items())]
-    end = [] if tail is None else [f"{TAIL} {packed(tail)}"]
+    end = [] if tail is None else [f"{TAIL} {pack(tail)}"]
     return "".join(line + "\n" for line in [f"game {game}", *chosen, *lines, *end])
 
 
@@ -42,17 +42,17 @@ def without_tail(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(f"{TAIL} "))
 
 
-def signed(text: str) -> str:
+def digest_text(text: str) -> str:
     """What a digest covers."""
     return "".join(line for line in without_tail(text).splitlines(keepends=True) if not line.startswith(UNSIGNED))
 
 
-def packed(tail: object) -> str:
+def pack(tail: object) -> str:
     data = json.dumps(tail, sort_keys=True, separators=(",", ":")).encode()
     return base64.urlsafe_b64encode(zlib.compress(data, 9)).decode()
 
 
-def unpacked(text: str) -> Any:
+def unpack(text: str) -> Any:
     """The plain JSON of a tail; BadText if it was damaged."""
     try:
         inflate = zlib.decompressobj()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pixelhall.core.chance import commitment
 from pixelhall.core.game import Action, Game, Result, Seat
 from pixelhall.core.record_text import FIRST, FORMAT, RESIGNS, Record
-from pixelhall.core.texts import RULES, as_chosen
+from pixelhall.core.texts import RULES, chosen_options
 
 EVERY: Final = 20  # actions between two digests
 
@@ -116,7 +116,7 @@ def header(
 ) -> list[str]:
     named = [f"source {name}: {digest}" for name, digest in sorted(sources.items())]
     chance = f"commitment: {commitment(seed)}" if isinstance(seed, bytes) else f"seed: {seed}"
-    settings = [f"options: {compact(as_chosen(options))}", f"seats: {compact(seats)}"]
+    settings = [f"options: {compact(chosen_options(options))}", f"seats: {compact(seats)}"]
     version = options.get(RULES, game.version)
     return [f"{FIRST}{format}", f"game: {game.name}", f"rules: {version}", *named, *settings, chance, ""]
 

@@ -112,6 +112,6 @@ def texts_or_names(options: dict[str, Any], names: list[str]) -> list[str]:
     return [given.get(name, name) for name in names]
 
 
-def as_chosen(options: dict[str, Any]) -> dict[str, Any]:
+def chosen_options(options: dict[str, Any]) -> dict[str, Any]:
     """The options as somebody chose them."""
     return {name: value for name, value in options.items() if name not in UNCHOSEN}

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pixelhall
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.seating import side_scores
 from pixelhall.players import make, play
@@ -49,7 +49,7 @@ class Appointed(Player):
     def __init__(self, inner: Player, seed: int) -> None:
         super().__init__(inner.game, seed)
         self.inner = inner
-        self.chance = seeded(seed)
+        self.chance = from_seed(seed)
         self.led = False
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import pixelhall
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Game
 from pixelhall.core.seating import rotations
@@ -185,7 +185,7 @@ def one(plan: Plan, turns: list[int], number: int) -> Played:
     order = [(seat + turns[turn]) % seats for seat in range(seats)]  # the player in each seat
     game = rules(plan.game)
     state = game.new(plan.options, plan.seed + group)
-    chance = seeded(plan.seed + group)
+    chance = from_seed(plan.seed + group)
     seeds = [chance.draw(1 << 30) for _ in plan.players]
     plies = 0
 

@@ -32,7 +32,7 @@ class PixelPusher(Game[Factory]):
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Factory:
         rules = options.rules_from(options_ or {})
-        state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(seed))
+        state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.from_seed(seed))
         set_out(state)
         go_on(state)
         return state

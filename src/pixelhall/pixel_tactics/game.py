@@ -42,7 +42,7 @@ class PixelTactics(Game[Duel]):
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.checked(options_ or {})
-        state = opened(self.book(rules.sets), rules, chances.seeded(seed), 2)
+        state = opened(self.book(rules.sets), rules, chances.from_seed(seed), 2)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))

@@ -3,7 +3,7 @@ likes best."""
 
 from typing import Any, Final
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision, Game, Seat
 from pixelhall.core.seating import are_allies
 from pixelhall.players.player import Guesses, Player
@@ -25,7 +25,7 @@ class Greedy(Player):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.looks = False
-        self.chance = seeded(seed)
+        self.chance = from_seed(seed)
         self.prompt = ""  # of the question at hand
         self.left = 0  # of the budget
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision, Game
 from pixelhall.players.player import Guesses, Player
 
@@ -15,7 +15,7 @@ class Random(Player):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.looks = False
-        self.chance = seeded(seed)
+        self.chance = from_seed(seed)
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         return decision.options[self.chance.draw(len(decision.options))]

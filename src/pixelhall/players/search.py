@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision, Game, Seat
 from pixelhall.core.seating import are_allies, side_scores
 from pixelhall.players.player import Guesses, Player
@@ -44,7 +44,7 @@ class Search(Player):
     ) -> None:
         super().__init__(game, seed)
         self.looks = False
-        self.chance = seeded(seed)
+        self.chance = from_seed(seed)
         self.simulations = simulations
         self.seconds = seconds
         self.further = further

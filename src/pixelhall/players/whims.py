@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision
 from pixelhall.players.player import Guesses, Player
 
@@ -17,7 +17,7 @@ class Whims(Player):
         self.steady = steady
         self.share = share
         self.looks = steady.looks
-        self.chance = seeded(steady.seed + 1)
+        self.chance = from_seed(steady.seed + 1)
 
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if self.chance.draw(1000) < 1000 * self.share:

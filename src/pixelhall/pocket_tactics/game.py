@@ -46,7 +46,7 @@ class PocketTactics(Game[Skirmish]):
         if rules.preset:
             state = read.preset(book, rules, seed)
         else:
-            state = empty_state(book, rules, chances.seeded(seed))
+            state = empty_state(book, rules, chances.from_seed(seed))
             state.stack.append(Frame(program.SETUP, 0, -1, NOTHING))
         go_on(state)
         return state
@@ -87,7 +87,7 @@ class PocketTactics(Game[Skirmish]):
     def guess(self, state: Skirmish, seat: int, seed: int) -> Skirmish:
         """Nothing is hidden but what the dice and the bag will bring."""
         other = state.clone()
-        other.chance = chances.seeded(seed)
+        other.chance = chances.from_seed(seed)
         other.asked = None
         return other
 

@@ -7,7 +7,7 @@ knows all but who took which.
 
 import bisect
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_pusher.flow.draft import stack_of
 from pixelhall.pixel_pusher.numbers import ability, colour, phase
@@ -21,7 +21,7 @@ def guess(state: Factory, seat: int, seed: int) -> Factory:
     """A state that this seat cannot tell from the true one: unseen cards are dealt again, sealed answers forgotten,
     chance re-seeded."""
     other = state.clone()
-    other.chance = seeded(seed)
+    other.chance = from_seed(seed)
     other.asked = None
     if seat == EVERYBODY:
         return other

@@ -1,6 +1,6 @@
 """Who sees what: `knows` is the only statement of it; `guess` re-deals exactly what it denies."""
 
-from pixelhall.core.chance import seeded
+from pixelhall.core.chance import from_seed
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
 from pixelhall.pixel_tactics.state.layout import sharers
@@ -46,7 +46,7 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
     """A state that this seat cannot tell from the true one: hidden faces dealt anew among the sleeves of their
     pool, chance re-seeded."""
     other = state.clone()
-    other.chance = seeded(seed)
+    other.chance = from_seed(seed)
     for i in range(other.seats):
         if i != seat:
             other.private[i] = None

@@ -12,7 +12,7 @@ import msgspec
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Seat
-from pixelhall.core.texts import UNCHOSEN, as_chosen
+from pixelhall.core.texts import UNCHOSEN, chosen_options
 from pixelhall.players import seconds
 from pixelhall.server import wire
 from pixelhall.server.hall.lobby import Lobby
@@ -272,7 +272,7 @@ def asked_bot(table: Table) -> Seat | None:
 
 def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
     """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
-    if request.options != as_chosen(request.options):
+    if request.options != chosen_options(request.options):
         raise BadOption(f"{' and '.join(UNCHOSEN)} follow from what is played: they cannot be chosen")
     refuse_paths(request.options, texts=False)
     game = rules(request.game)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from pixelhall.core.position_words import listed, number, read_chance, read_fate, read_over, seat_of
+from pixelhall.core.position_words import number, read_chance, read_fate, read_over, seat_of, split_list
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, reason
 from pixelhall.pixel_pusher.show import notation
 from pixelhall.pixel_pusher.state.state import Factory
@@ -25,7 +25,7 @@ def counts(text: str, colours: int = colour.COUNT) -> list[int]:
 
 
 def cards(state: Factory, text: str) -> list[int]:
-    names = listed(text)
+    names = split_list(text)
     found = [notation.number_of(state, name) for name in names]
     if -1 in found:
         raise ValueError(f'there is no card "{names[found.index(-1)]}"')
@@ -53,7 +53,7 @@ def parts(state: Factory, text: str) -> list[int]:
     words = {part.words.lower(): part.index for part in state.book.parts}
     return [
         words[name.lower()] if name.lower() in words else state.book.faces[machines(state, name)[0]].parts[0]
-        for name in listed(text)
+        for name in split_list(text)
     ]
 
 

@@ -55,7 +55,7 @@ def stage(game: Game[Factory], chosen: dict[str, Any], lines: list[tuple[int, st
     """A play at the beginning of a phase, as the lines describe it; with a tail, in the middle of it."""
     tail = tail_of(lines)
     rules = options.rules_from(chosen)
-    state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.seeded(1))
+    state = empty_state(book_of(tuple(rules.sets), rules.deck), rules, chances.from_seed(1))
     state.images = list(range(bounds.IMAGES))
     state.supply[: colour.PRIMARIES] = [5, 5, 5]
     state.round = 2

@@ -14,7 +14,7 @@ def position(state: Factory) -> str:
     lines = [*of_time(state), *of_table(state)]
     for seat in range(state.seats):
         lines += [f"{FOUR_NAMES[seat]} {words}" for words in of_seat(state, seat)]
-    return positions.written("pixel-pusher", state.rules.chosen, [*lines, *chance_lines(state.chance)], EXACT)
+    return positions.write_position("pixel-pusher", state.rules.chosen, [*lines, *chance_lines(state.chance)], EXACT)
 
 
 def of_time(state: Factory) -> list[str]:

@@ -111,7 +111,7 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     plan = planned(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.opened, plan.tail[1]))
     teams = plan.fact("teams", read_teams, [0, 1])
-    state = opened(book_for(rules, plan, tail), rules, chances.seeded(1), len(teams))
+    state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
     set_teams(state, teams)
     if not has_own_cards(state.book):
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options

@@ -41,7 +41,7 @@ def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list
 
 def opened(text: str) -> dict[str, Any]:
     """A tail unpacked; BadText if it was damaged."""
-    tail = positions.unpacked(text)
+    tail = positions.unpack(text)
     names = tail.get("names") if isinstance(tail, dict) else None
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadText(f"this is no tail of such a position; {ALONE}")

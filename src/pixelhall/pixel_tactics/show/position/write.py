@@ -4,7 +4,7 @@ from typing import Final
 
 from pixelhall.core.facts import NAMES
 from pixelhall.core.position_words import chance_lines, over_line
-from pixelhall.core.positions import written
+from pixelhall.core.positions import write_position
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER
 from pixelhall.pixel_tactics.numbers import field, grid, lasts, mark, per_seat, reason, until, verb, zone
 from pixelhall.pixel_tactics.show import notation
@@ -57,7 +57,7 @@ def position(name: str, state: Duel) -> str:
     """The text, tail included. Reads only what is true: nothing is worked out, so that nothing changes."""
     writer = Writer(state)
     lines = writer.lines()
-    return written(name, state.rules.chosen, lines, tail_of(state, lines, writer.sleeves, writer.unsaid))
+    return write_position(name, state.rules.chosen, lines, tail_of(state, lines, writer.sleeves, writer.unsaid))
 
 
 class Writer:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pixelhall.core.facts import FOUR_NAMES
-from pixelhall.core.position_words import listed, number, seat_of
+from pixelhall.core.position_words import number, seat_of, split_list
 from pixelhall.pocket_tactics.numbers import bounds, contest_field, contest_kind, stat
 from pixelhall.pocket_tactics.show.view import of_contest
 from pixelhall.pocket_tactics.state.board import find_spot, tile_at, tile_name
@@ -77,7 +77,7 @@ def read_contest(state: Skirmish, rest: str) -> None:
     units = [state.contest[contest_field.UNIT], state.contest[contest_field.UNIT + 1]]
     passed = [state.contest[contest_field.PASSED], state.contest[contest_field.PASSED + 1]]
     contest = vec[i64]([0] * contest_field.COUNT)
-    kind, *flags = listed(rest)
+    kind, *flags = split_list(rest)
     name, *more = kind.split()
     if name not in KINDS[1:]:
         raise ValueError(f"contests are {', '.join(KINDS[1:])}")
@@ -108,7 +108,7 @@ def read_side(state: Skirmish, side: int, rest: str) -> None:
     contest[contest_field.PASSED + side] = 0
     if name:
         contest[contest_field.TILE + side] = tile_at(state, find_spot(state, name[-1]))
-    for field in listed(what) if what.strip() else []:
+    for field in split_list(what) if what.strip() else []:
         read_field(state, side, field)
 
 

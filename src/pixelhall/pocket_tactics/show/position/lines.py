@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.errors import BadScenario
 from pixelhall.core.facts import SIDES
-from pixelhall.core.position_words import listed, number, read_chance, read_fate, read_over, seat_of
+from pixelhall.core.position_words import number, read_chance, read_fate, read_over, seat_of, split_list
 from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.numbers import chart, off_map, reason
 from pixelhall.pocket_tactics.show.position import contest_lines
@@ -53,7 +53,7 @@ class Reader:
     def of_map(self, word: str, rest: str) -> None:
         state = self.state
         if word == "map":
-            for one in listed(rest):
+            for one in split_list(rest):
                 where, _, name = one.partition(" ")
                 self.lay(tile_kind(state, name), spot(state, where))
         elif word == "tiles":
@@ -75,7 +75,7 @@ class Reader:
             who, where = rest.split()
             state.held[tile_on(state, where)] = seat_of(who, state.seats)
         elif word == "bag":
-            for kind in listed(rest):
+            for kind in split_list(rest):
                 name, _, n = kind.rpartition(" ")
                 state.bag[tile_kind(state, name)] = number(n, 0, MOST_TILES)
         else:
@@ -90,7 +90,7 @@ class Reader:
         elif word == "quiet":
             state.quiet = number(rest)
         elif word == "order":
-            order = [seat_of(name, state.seats) for name in listed(rest)]
+            order = [seat_of(name, state.seats) for name in split_list(rest)]
             if sorted(order) != list(range(state.seats)):
                 raise ValueError("the order names every player once")
             state.order = vec[i64](order)
@@ -106,7 +106,7 @@ class Reader:
         where, _, rest = words.partition(" ")
         state = self.state
         if where in ("reserve", "captured", "gone"):
-            for name in listed(rest):
+            for name in split_list(rest):
                 self.off_map(seat, where, name)
         elif where == "home":
             map_changes.set_home(state, seat, tile_on(state, rest))

@@ -62,7 +62,7 @@ def stage(game: Game[Skirmish], chosen: dict[str, Any], lines: Lines) -> Skirmis
     rules = options.rules_from(chosen)
     book = book_with(rules, lines)
     check(book, rules)
-    state = empty_state(book, rules, chances.seeded(1))
+    state = empty_state(book, rules, chances.from_seed(1))
     if tail:
         lay_out_exactly(state, lines[:-1], *tail)
         prove(game, state, lines)
@@ -95,7 +95,7 @@ def book_with(rules: Rules, lines: Lines) -> Book:
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
     """A play from a preset: its forces, its map, its first units; chance decides who begins. Nothing has run yet."""
     state = set_out(book, rules.preset, tuple(rules.forces)).clone()
-    state.rules, state.chance = rules, chances.seeded(seed)
+    state.rules, state.chance = rules, chances.from_seed(seed)
     first = state.chance.draw(state.seats)
     state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
     state.active = state.stack[0].seat = state.order[-1]

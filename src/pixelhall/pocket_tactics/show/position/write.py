@@ -37,7 +37,9 @@ def position(game: Game[Skirmish], state: Skirmish) -> str:
     lines += [asked_line(state, decision) for decision in game.decisions(state)]
     dice = contest_lines(state)
     tail = tails.write_tail(state, units, not dice)
-    return positions.written("pocket-tactics", state.rules.chosen, [*lines, *dice, *chance_lines(state.chance)], tail)
+    return positions.write_position(
+        "pocket-tactics", state.rules.chosen, [*lines, *dice, *chance_lines(state.chance)], tail
+    )
 
 
 def of_map(state: Skirmish) -> list[str]:
