@@ -19,7 +19,7 @@ from pixelhall.core import scenarios
 from pixelhall.core.errors import BadCard
 from pixelhall.core.game import Game
 from pixelhall.pixel_tactics.cards import card_sets
-from pixelhall.pixel_tactics.cards.compile.faces import built
+from pixelhall.pixel_tactics.cards.compile.faces import build_book
 from pixelhall.pixel_tactics.cards.language import lints, parse, resolve, write
 
 ROOT = Path(__file__).parents[1]
@@ -202,7 +202,7 @@ def playable(body: str) -> None:
     if "[set]" not in body:
         body = '[set]\nname = "page"\ntitle = "A page"\n' + body
     found = card_sets.read(body, "a page")
-    built([found])
+    build_book([found])
     for hero in tomllib.loads(body)["hero"]:
         for box, value in (*hero.items(), *(("text", value) for value in [hero.get("leader", {}).get("text", [])])):
             if box in (*card_sets.ROWS, *card_sets.FOURTH, "text"):

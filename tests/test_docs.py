@@ -14,7 +14,7 @@ from pages import BLOCK, PAGES, ROOT, TOLD, Reader, playable, prose
 from pixelhall.core import content_file
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards import card_sets, set_file
-from pixelhall.pixel_tactics.cards.compile.faces import built
+from pixelhall.pixel_tactics.cards.compile.faces import build_book
 from pixelhall.pixel_tactics.cards.language import parse, write
 from pixelhall.pixel_tactics.cards.language.vocabulary import vocabulary
 
@@ -46,7 +46,7 @@ def test_every_sentence_of_the_tables_for_writers_is_understood_and_played() -> 
 
 
 def test_the_example_set_is_read_and_played() -> None:
-    built([card_sets.load(str(ROOT / "docs" / "example_set.toml"))])
+    build_book([card_sets.load(str(ROOT / "docs" / "example_set.toml"))])
 
 
 def test_the_limits_are_those_of_the_reader() -> None:

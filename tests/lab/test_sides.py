@@ -98,12 +98,12 @@ class Foretold(Sided):
 def test_a_fit_gives_partners_the_same_weights_and_counts_the_whole_side(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixelhall.game", lambda name: Weighed())
     course = fit.Course("relay", "greedy", {"teams": [0, 1, 1, 0]})
-    assert fit.met(course, [1.0], [0.0], range(3)) == 6.0
-    assert fit.met(course, [0.0], [1.0], range(3)) == 0.0
+    assert fit.share_taken(course, [1.0], [0.0], range(3)) == 6.0
+    assert fit.share_taken(course, [0.0], [1.0], range(3)) == 0.0
 
 
 def test_the_scale_of_a_fit_goes_by_what_sides_scored(monkeypatch: pytest.MonkeyPatch) -> None:
     """A judge foretells whether its side wins; a pair that has won shares the points and has won all the same."""
     monkeypatch.setattr("pixelhall.game", lambda name: Foretold())
-    _, surprise, positions = fit.scaled(fit.Course("relay", "random", {}), [1.0], range(8))
+    _, surprise, positions = fit.scale(fit.Course("relay", "random", {}), [1.0], range(8))
     assert positions > 0 and surprise < 0.001

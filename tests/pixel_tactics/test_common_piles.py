@@ -21,7 +21,7 @@ from pixelhall.pixel_tactics.game import go_on
 from pixelhall.pixel_tactics.numbers import grid, program, zone
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.layout import SHARED, share
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 
 ONE_POOL, TWO_POOLS = "one pool", "two pools"
 SEATS = (NOBODY, 0, 1)
@@ -30,8 +30,8 @@ SEATS = (NOBODY, 0, 1)
 def common_play(pools: str, seed: int, series: int = 1, piles: tuple[int, ...] = (zone.DECK,)) -> Duel:
     """A play in which both draw from one deck with two of every card: as one pool, or as two that their backs tell apart
     and that have no face in common."""
-    rules = chosen_options.checked({"series": series})
-    state = opened(GAME.book(rules.sets), rules, chances.from_seed(seed), 2)
+    rules = chosen_options.read_rules({"series": series})
+    state = empty_state(GAME.book(rules.sets), rules, chances.from_seed(seed), 2)
     for where in piles:
         share(state, [0, 1], where)
     cards = whole_decks(state.book, 1)[0]

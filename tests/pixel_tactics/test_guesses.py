@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.flow.turn import fingerprint
 from pixelhall.pixel_tactics.game import go_on
 from pixelhall.pixel_tactics.numbers import field, program
 from pixelhall.pixel_tactics.show.knowledge import knows
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 from test_every_game import KNOWS_MORE, Play, knows_no_more
 
 
@@ -65,8 +65,8 @@ def test_a_guess_keeps_no_fingerprint_of_hidden_faces() -> None:
 
 
 def opened_with(decks: list[list[int]]) -> Duel:
-    rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 2)
+    rules = options.read_rules({})
+    state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 2)
     state.decks = decks
     set_out(state)
     state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))

@@ -10,7 +10,7 @@ from pixelhall.core import scenarios
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.flow.setup import set_out
 from pixelhall.pixel_tactics.numbers import grid, per_seat, zone
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 
 
 def test_two_equal_decks_of_25_cards() -> None:
@@ -28,7 +28,7 @@ def test_decks_belong_to_the_play() -> None:
     assert state.clone().decks is state.decks
     assert GAME.restore(json.loads(json.dumps(state.dump()))).decks == state.decks
     assert scenarios.stage(scenarios.read(GAME.position(state))).decks == state.decks
-    other = opened(state.book, state.rules, state.chance.clone(), 2)
+    other = empty_state(state.book, state.rules, state.chance.clone(), 2)
     other.decks = [[3, 1, 4], [1, 5]]
     set_out(other)
     assert [[other.face(card) for card in other.pile(seat, zone.DECK)] for seat in (0, 1)] == other.decks

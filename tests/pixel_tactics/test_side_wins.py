@@ -20,7 +20,7 @@ from pixelhall.pixel_tactics.game import go_on
 from pixelhall.pixel_tactics.numbers import field, grid, per_seat, program, zone
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.sides import set_teams
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 
 NAMES = ["Ann", "Bob", "Cy", "Dee"]
 PAIRS = [0, 1, 0, 1]
@@ -28,8 +28,8 @@ PAIRS = [0, 1, 0, 1]
 
 def table(teams: list[int], **chosen: Any) -> Duel:
     """A play of these teams at its first turn."""
-    rules = options.checked(chosen)
-    state = opened(GAME.book(rules.sets), rules, chance.from_seed(3), len(teams))
+    rules = options.read_rules(chosen)
+    state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(3), len(teams))
     set_teams(state, teams)
     state.decks = whole_decks(state.book, state.seats)
     set_out(state)

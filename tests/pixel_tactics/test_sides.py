@@ -18,15 +18,15 @@ from pixelhall.pixel_tactics.numbers import by, mark, per_seat, place_kind
 from pixelhall.pixel_tactics.show.notation import place
 from pixelhall.pixel_tactics.state.board import facing
 from pixelhall.pixel_tactics.state.sides import allies, foe, set_teams
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 
 
 @pytest.fixture
 def four() -> Duel:
     """A Leader in the middle and a Hero before it for each of four seats: 0 and 2 against 1 and 3. Card n is the Leader
     of seat n, card 4 + n its Hero."""
-    rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 4)
+    rules = options.read_rules({})
+    state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 4)
     set_teams(state, [0, 1, 0, 1])
     for seat in range(4):
         enter(state, new_card(state, seat, seat), place(seat, "f2"), mark.LEADER)
@@ -37,8 +37,8 @@ def four() -> Duel:
 
 
 def test_everybody_else_is_a_rival_unless_somebody_says_otherwise() -> None:
-    rules = options.checked({})
-    state = opened(GAME.book(rules.sets), rules, chance.from_seed(1), 3)
+    rules = options.read_rules({})
+    state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 3)
     assert state.foes == [[1, 2], [0, 2], [0, 1]]
     assert foe(state, 0, 2) and not foe(state, 2, 2)
 
@@ -79,7 +79,7 @@ def test_rivals_in_other_words_are_foes_only(four: Duel) -> None:
     assert sorted(UnitOf(Rivals()).find(four, source)) == [1, 3, 5, 7]
     assert sorted(UnitOf(You()).find(four, source)) == [2, 6]
     assert set(places.choices(four, 2, "rival", "row")) == {
-        places.packed(place_kind.ROW, seat, row) for seat in (1, 3) for row in range(3)
+        places.pack_place(place_kind.ROW, seat, row) for seat in (1, 3) for row in range(3)
     }
 
 

@@ -9,13 +9,13 @@ from pixelhall.pixel_tactics.cards.effects.references import Everyone
 from pixelhall.pixel_tactics.flow.waves import Turns, pass_the_lead
 from pixelhall.pixel_tactics.numbers import program
 from pixelhall.pixel_tactics.state.board import order_from
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 
 
 def four() -> Duel:
     """Nobody has a card: only the seats are of interest."""
     two: Duel = pixelhall.game("pixel-tactics").new({}, 1)
-    return opened(two.book, two.rules, chance.from_seed(1), 4)
+    return empty_state(two.book, two.rules, chance.from_seed(1), 4)
 
 
 def wave(state: Duel, leaves: int = -1, after: int = -1) -> list[int]:

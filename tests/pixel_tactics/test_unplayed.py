@@ -1,6 +1,6 @@
 """What the language understands, the duel plays — but for the few forms listed here."""
 
-from pixelhall.pixel_tactics.cards.compile.coverage import trial, unplayed
+from pixelhall.pixel_tactics.cards.compile.coverage import trial, unplayed_forms
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
 
 MODES = ["Attack Fortress", "Draft Draw", "Gather Funds", "Promo Draw", "Snap"]  # actions of other modes
@@ -8,12 +8,12 @@ MODES = ["Attack Fortress", "Draft Draw", "Gather Funds", "Promo Draw", "Snap"] 
 
 def test_every_node_of_the_language_was_tried() -> None:
     missing = set(TABLE.kinds) - trial().played
-    assert {name for name in missing if not any(form.startswith(name) for form in unplayed())} == set()
+    assert {name for name in missing if not any(form.startswith(name) for form in unplayed_forms())} == set()
 
 
 def test_actions_of_other_modes_are_not_played() -> None:
-    assert {f"the {act} action" for act in MODES} <= set(unplayed())
-    assert {f"UsesAction {act}" for act in MODES} <= set(unplayed())
+    assert {f"the {act} action" for act in MODES} <= set(unplayed_forms())
+    assert {f"UsesAction {act}" for act in MODES} <= set(unplayed_forms())
 
 
 def test_common_forms_are_played() -> None:
@@ -22,4 +22,4 @@ def test_common_forms_are_played() -> None:
 
 def test_an_empty_slot_is_no_card() -> None:
     """Nothing can be done to an empty slot: such a text was played with whatever card had its number."""
-    assert "an empty slot as a card" in unplayed()
+    assert "an empty slot as a card" in unplayed_forms()

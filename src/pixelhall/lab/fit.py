@@ -42,7 +42,7 @@ class Course:
     options: dict[str, Any]
 
 
-def met(course: Course, one: list[float], other: list[float], seeds: range) -> float:
+def share_taken(course: Course, one: list[float], other: list[float], seeds: range) -> float:
     """How much of the points players with the first weights took from players with the others; each seed is played
     twice, and the weights change sides."""
     game: Game[Any] = pixelhall.game(course.game)
@@ -50,13 +50,13 @@ def met(course: Course, one: list[float], other: list[float], seeds: range) -> f
     for seed in seeds:
         for turn in range(2):
             weights = [one, other] if turn == 0 else [other, one]
-            scores = played(game, course, seed, weights)
+            scores = play_once(game, course, seed, weights)
             judges = by_side(weights, game.teams(game.new(course.options, seed)))
             won += sum(score for score, judge in zip(scores, judges) if judge is one)
     return won
 
 
-def played(
+def play_once(
     game: Game[Any], course: Course, seed: int, weights: list[list[float]], watch: Callable[[Any], None] | None = None
 ) -> list[float]:
     """One play; each side judges with its own weights (beyond two sides they take turns)."""
@@ -81,7 +81,7 @@ def played(
     return result.scores
 
 
-def climbed(
+def climb(
     course: Course, weights: list[float], rounds: int, games: int, seed: int, pool: Executor, workers: int
 ) -> list[float]:
     """The weights after so many rounds."""
@@ -91,14 +91,14 @@ def climbed(
         one, other = ([weight + way * by for weight, by in zip(weights, shake)] for way in (1, -1))
         first = seed + round * games
         parts = [range(first + i, first + games // 2, workers) for i in range(workers)]
-        won = sum(pool.map(partial(met, course, one, other), parts))
+        won = sum(pool.map(partial(share_taken, course, one, other), parts))
         lead = 2 * won / (games // 2 * 2) - 1
         weights = [weight + STEP * lead * by for weight, by in zip(weights, shake)]
         print(f"round {round + 1} of {rounds}: {lead:+.2f}", flush=True)
     return weights
 
 
-def scaled(course: Course, weights: list[float], seeds: range) -> tuple[list[float], float, int]:
+def scale(course: Course, weights: list[float], seeds: range) -> tuple[list[float], float, int]:
     """The same weights on the scale that surprises least by how plays end; how much it still surprises (a coin:
     0.6931); from how many positions."""
     game: Game[Any] = pixelhall.game(course.game)
@@ -112,7 +112,7 @@ def scaled(course: Course, weights: list[float], seeds: range) -> tuple[list[flo
                 seen.extend((seat, game.features(state, seat)) for seat in range(game.seats(state)))
 
         scores = side_scores(
-            played(game, course, seed, [weights], watch), game.teams(game.new(course.options, seed))
+            play_once(game, course, seed, [weights], watch), game.teams(game.new(course.options, seed))
         )  # what a judge foretells
         said += [(sum(w * x for w, x in zip(weights, features)), scores[seat]) for seat, features in seen]
     best = min(SCALES, key=lambda scale: surprise(said, scale))
@@ -127,7 +127,7 @@ def surprise(said: list[tuple[float, float]], scale: float) -> float:
     return total / len(said)
 
 
-def written(names: tuple[str, ...], weights: list[float], how: str) -> str:
+def write_weights(names: tuple[str, ...], weights: list[float], how: str) -> str:
     return (
         "\n".join(
             [
@@ -164,18 +164,18 @@ def main() -> None:
         raise SystemExit(f"{wish.game} has no weights to fit")
     old = list(judge.values)
     with ProcessPoolExecutor(wish.workers) as pool:
-        new = climbed(course, old, wish.rounds, wish.games, wish.seed, pool, wish.workers)
+        new = climb(course, old, wish.rounds, wish.games, wish.seed, pool, wish.workers)
         first = wish.seed + wish.rounds * wish.games
         share = sum(
             pool.map(
-                partial(met, course, new, old),
+                partial(share_taken, course, new, old),
                 [range(first + i, first + wish.proof // 2, wish.workers) for i in range(wish.workers)],
             )
         )
     share /= max(wish.proof // 2 * 2, 1)
-    new, surprised, positions = scaled(course, new, range(first, first + wish.proof))
+    new, surprised, positions = scale(course, new, range(first, first + wish.proof))
     words = "".join(f" --option '{word}'" for word in wish.option)
-    text = written(
+    text = write_weights(
         judge.names,
         new,
         f"python -m pixelhall.lab.fit {wish.game} --rounds {wish.rounds} --games {wish.games} --player {wish.player} "

@@ -20,7 +20,7 @@ from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
 from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import drop_under_way, under_way
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
 
@@ -41,8 +41,8 @@ class PixelTactics(Game[Duel]):
         return book_of(tuple(sets))
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
-        rules = options.checked(options_ or {})
-        state = opened(self.book(rules.sets), rules, chances.from_seed(seed), 2)
+        rules = options.read_rules(options_ or {})
+        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), 2)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
@@ -50,7 +50,7 @@ class PixelTactics(Game[Duel]):
         return state
 
     def options(self) -> dict[str, str]:
-        return options.described()
+        return options.allowed_values()
 
     def options_then(self, options_: dict[str, Any], version: str) -> dict[str, Any]:
         return {**options_, RULES: version} if version in options.EARLIER else options_
@@ -83,9 +83,9 @@ class PixelTactics(Game[Duel]):
         return log(state, seat, since, names)
 
     def told(self, state: Duel, seat: int) -> int:
-        from pixelhall.pixel_tactics.show.telling import told
+        from pixelhall.pixel_tactics.show.telling import count_lines
 
-        return told(state, seat)
+        return count_lines(state, seat)
 
     def describe(self, state: Duel, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_tactics.show.inspect import describe
@@ -123,8 +123,8 @@ class PixelTactics(Game[Duel]):
         return explain(self, state, seat, text)
 
     def refill(self, data: dict[str, Any]) -> Duel:
-        rules = options.checked(data["options"])
-        state = opened(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        rules = options.read_rules(data["options"])
+        state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
         state.decks = whole_decks(state.book, state.seats)
         state.fill(data)
         return state

@@ -34,7 +34,7 @@ class Option:
     def allowed(self) -> str:
         if self.name in LOCKS:
             return f"a list of: {', '.join(LOCKS[self.name])}"
-        words = [shown(v) for v in self.values]
+        words = [write_value(v) for v in self.values]
         if self.high >= self.low:
             words.append(f"a number from {self.low} to {self.high}")
         return ", ".join(words)
@@ -48,15 +48,15 @@ class Option:
         number = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if number or any(type(value) is type(v) and value == v for v in self.values):
             return value
-        raise BadOption(f"{self.name} cannot be {shown(value)}; it can be: {self.allowed()}")
+        raise BadOption(f"{self.name} cannot be {write_value(value)}; it can be: {self.allowed()}")
 
     def check_locks(self, value: Any) -> Any:
         if isinstance(value, list | tuple) and all(v in LOCKS[self.name] for v in value):
             return [lock for lock in LOCKS[self.name] if lock in value]
-        raise BadOption(f"{self.name} cannot be {shown(value)}; it is {self.allowed()}")
+        raise BadOption(f"{self.name} cannot be {write_value(value)}; it is {self.allowed()}")
 
 
-def shown(value: Any) -> str:
+def write_value(value: Any) -> str:
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -203,7 +203,7 @@ def vocabulary(values: dict[str, Any]) -> dict[str, str]:
     return words
 
 
-def checked(options: dict[str, Any]) -> Rules:
+def read_rules(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["edition", "mode", "series", "sets", *BY_NAME]
     for name in options:
@@ -228,14 +228,14 @@ def usual(edition: str, version: str) -> dict[str, Any]:
 
 def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:
     if isinstance(value, bool) or value not in right:
-        raise BadOption(f"{name} cannot be {shown(value)}; it can be: {', '.join(shown(v) for v in right)}")
+        raise BadOption(f"{name} cannot be {write_value(value)}; it can be: {', '.join(write_value(v) for v in right)}")
     return value
 
 
 def checked_sets(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) and v for v in value):
         raise BadOption(
-            f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets"
+            f"sets cannot be {write_value(value)}; it is a list of set names, paths of .toml files, or texts of sets"
         )
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
@@ -280,7 +280,7 @@ def presets() -> dict[str, dict[str, Any]]:
     }
 
 
-def described() -> dict[str, str]:
+def allowed_values() -> dict[str, str]:
     """All options with the values each can have."""
     words = {
         "edition": ", ".join(EDITIONS),

@@ -49,7 +49,7 @@ def make(name: str, game: Game[Any], seed: int = 0, watch: Watch | None = None) 
     )
 
 
-def titled(name: str) -> str:
+def title_of(name: str) -> str:
     """What a player is called at a table."""
     return BY_NAME[name].title if name in BY_NAME else name
 
@@ -58,20 +58,20 @@ def advises(name: str) -> bool:
     """Whether a player of this name can give hints: it searches, so that it knows what each option is worth. A budget
     that is none is a BadOption."""
     kind, _, budget = name.partition(":")
-    return name in ADVISERS or (kind == "search" and bool(budgeted(budget)))
+    return name in ADVISERS or (kind == "search" and bool(read_budget(budget)))
 
 
 def seconds(name: str) -> float:
     """The time that a player has for an answer, if it goes by the clock; else 0."""
     kind, _, budget = name.partition(":")
-    return budgeted(budget)[1] if kind == "search" else BY_NAME[name].seconds if name in BY_NAME else 0.0
+    return read_budget(budget)[1] if kind == "search" else BY_NAME[name].seconds if name in BY_NAME else 0.0
 
 
 def searching(game: Game[Any], seed: int, budget: str, watch: Watch | None) -> Search:
-    return Search(game, seed, *budgeted(budget), watch)
+    return Search(game, seed, *read_budget(budget), watch)
 
 
-def budgeted(budget: str) -> tuple[int, float, int]:
+def read_budget(budget: str) -> tuple[int, float, int]:
     """Simulations or seconds of a search, and the acts that each simulation plays on."""
     amount, plus, acts = budget.partition("+")
     try:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pixelhall.core.game import Decision, Game, Seat
-from pixelhall.players.course import expected
+from pixelhall.players.course import expectations
 from pixelhall.players.player import Guesses
 from pixelhall.players.search import Search
 from pixelhall.players.tree import Edge
@@ -40,7 +40,7 @@ def advise(game: Game[Any], decision: Decision, guesses: Guesses, search: Search
         return [
             Advice(
                 game.write(world, decision.options[0]),
-                expected(game, world)[decision.seat],
+                expectations(game, world)[decision.seat],
                 1.0,
                 ["there is nothing else to do"],
             )

@@ -14,11 +14,11 @@ APART: Final = 4  # actions between two turning points
 def course(game: Game[Any], states: Iterable[Any]) -> list[list[float]]:
     """For each position, what each seat can expect; together they expect all there is. Nothing for a game that has no
     judge."""
-    shares = [expected(game, state) for state in states]
+    shares = [expectations(game, state) for state in states]
     return shares if all(shares) else []
 
 
-def expected(game: Game[Any], state: Any) -> list[float]:
+def expectations(game: Game[Any], state: Any) -> list[float]:
     result = game.result(state)
     if result is not None:
         return list(result.scores)

@@ -7,7 +7,7 @@ import pytest
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import LONGEST, parse, resolve, write
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES
-from pixelhall.pixel_tactics.cards.language.lexer import known
+from pixelhall.pixel_tactics.cards.language.lexer import known_words
 
 from .test_round_trip import SENTENCES
 
@@ -343,7 +343,7 @@ def refused_or_read(text: str, box: str) -> None:
 def test_soup_of_words_is_refused_politely() -> None:
     luck = Random(4)
     words = [
-        *sorted(known()),
+        *sorted(known_words()),
         *".,:;()",
         "'s",
         "1",
@@ -372,7 +372,7 @@ def test_soup_of_letters_is_refused_politely() -> None:
 
 def test_sentences_with_one_wrong_word_find_their_way_back() -> None:
     luck, helped, count = Random(6), 0, 0
-    words = sorted(known())
+    words = sorted(known_words())
     for _ in range(300):
         box, text = luck.choice(SENTENCES)
         parts = text.split(" ")

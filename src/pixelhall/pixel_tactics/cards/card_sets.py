@@ -124,9 +124,9 @@ def _digest(name: str, cards: tuple[Card, ...]) -> str:
 
 def prove(found: CardSet) -> None:
     """Makes programs of all its sentences; BadSet names the forms that are understood and not played yet."""
-    from pixelhall.pixel_tactics.cards.compile.faces import built
+    from pixelhall.pixel_tactics.cards.compile.faces import build_book
 
-    built([found])
+    build_book([found])
 
 
 def remarks(found: CardSet) -> list[str]:
@@ -141,8 +141,8 @@ def remarks(found: CardSet) -> list[str]:
     return told
 
 
-def unplayed() -> list[str]:
+def unplayed_forms() -> list[str]:
     """The forms of Card English that no program plays yet."""
     from pixelhall.pixel_tactics.cards.compile import coverage
 
-    return coverage.unplayed()
+    return coverage.unplayed_forms()

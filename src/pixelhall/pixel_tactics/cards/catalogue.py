@@ -15,7 +15,7 @@ class CardShelf(SetShelf[card_sets.CardSet]):
     folders = card_sets.FOLDERS
 
     def printed(self, found: card_sets.CardSet) -> tuple[Printed, ...]:
-        return tuple(printed(card) for card in found.cards)
+        return tuple(print_card(card) for card in found.cards)
 
     def check(self, found: card_sets.CardSet) -> None:
         card_sets.prove(found)
@@ -24,10 +24,10 @@ class CardShelf(SetShelf[card_sets.CardSet]):
         return card_sets.remarks(found)
 
     def unplayed(self) -> list[str]:
-        return card_sets.unplayed()
+        return card_sets.unplayed_forms()
 
 
-def printed(card: card_sets.Card) -> Printed:
+def print_card(card: card_sets.Card) -> Printed:
     """Everything printed on a card."""
     rows = {row: " ".join(texts) for row, texts in zip(card_sets.ROWS, (card.vanguard, card.flank, card.rear))}
     box, text = fourth(card)
@@ -41,13 +41,13 @@ def printed(card: card_sets.Card) -> Printed:
     data: dict[str, Any] = {
         "attack": card.attack,
         "life": card.life,
-        "rows": {row: {"text": words, "keywords": known(words)} for row, words in rows.items()},
+        "rows": {row: {"text": words, "keywords": words_to_look_up(words)} for row, words in rows.items()},
         "box": {"kind": box, "text": text} if box else None,
         "leader": None
         if side is None
         else {"title": side.name, "attack": side.attack, "life": side.life, "text": " ".join(side.texts)},
         "tags": list(card.tags),
-        "keywords": {word: MEANINGS[word] for word in known(" ".join(words for _, words in lines))},
+        "keywords": {word: MEANINGS[word] for word in words_to_look_up(" ".join(words for _, words in lines))},
     }
     leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
     return Printed(
@@ -68,6 +68,6 @@ def fourth(card: card_sets.Card) -> tuple[str, str]:
     return next(((box, text) for box, text in boxes.items() if text), ("", ""))
 
 
-def known(text: str) -> list[str]:
+def words_to_look_up(text: str) -> list[str]:
     """The words of a text that have a meaning to look up."""
     return list(dict.fromkeys(WORDS.findall(text)))

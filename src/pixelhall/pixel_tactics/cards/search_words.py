@@ -133,10 +133,10 @@ def gist(where: set[str], texts: tuple[str, ...], box: str) -> Gist:
 
 @functools.lru_cache(4096)
 def words(text: str, box: str) -> frozenset[str]:
-    return frozenset(word for node in within(parse(text, box)) for word in said(node))
+    return frozenset(word for node in within(parse(text, box)) for word in words_of(node))
 
 
-def said(node: Node) -> Iterator[str]:
+def words_of(node: Node) -> Iterator[str]:
     """The words for one node."""
     kind = type(node).__name__
     yield from DEEDS.get(kind, "").split()

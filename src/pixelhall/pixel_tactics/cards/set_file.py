@@ -8,7 +8,7 @@ from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
 from pixelhall.pixel_tactics.cards.language import Node, parse, write
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
-from pixelhall.pixel_tactics.cards.language.lexer import is_name, known
+from pixelhall.pixel_tactics.cards.language.lexer import is_name, known_words
 from pixelhall.pixel_tactics.cards.language.node import values
 from pixelhall.pixel_tactics.cards.language.nodes import RepeatThis
 from pixelhall.pixel_tactics.cards.language.references import resolve
@@ -41,7 +41,7 @@ class CardBlock(Block):
         return is_name(name)
 
     def misnamed(self, name: str) -> tuple[str, int]:
-        word = next((part for part in name.split(" ") if part in known()), "")
+        word = next((part for part in name.split(" ") if part in known_words()), "")
         if not word:
             return super().misnamed(name)
         return f'"{word}" is a word of Card English, and no part of a name', name.find(word)
@@ -77,7 +77,9 @@ class CardBlock(Block):
             node = parse(text, box)
             resolve(node, box, bearer)
         except BadCard as bad:
-            self.fault_at(path, f"{key}: {bad.cause}", aligned(bad.text, bad.column, text), bad.expected, bad.nearest)
+            self.fault_at(
+                path, f"{key}: {bad.cause}", column_in_file(bad.text, bad.column, text), bad.expected, bad.nearest
+            )
             return ""
         if (sentences := tally(node, SENTENCES)) > MOST_SENTENCES:
             self.fault_at(path, f"{key}: a text has at most {MOST_SENTENCES} sentences; this has {sentences}", 0)
@@ -97,7 +99,7 @@ def tally(node: Node, names: frozenset[str]) -> int:
     return total
 
 
-def aligned(sentence: str, column: int, text: str) -> int:
+def column_in_file(sentence: str, column: int, text: str) -> int:
     """A column of the sentence that an error shows, which may be its canonical form, as a column of the text in the
     file."""
     for block in reversed(difflib.SequenceMatcher(None, sentence, text, autojunk=False).get_matching_blocks()):

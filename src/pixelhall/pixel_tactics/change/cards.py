@@ -42,12 +42,12 @@ def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
     """Places damage; reductions and replacements are over by now. True if the card is to be defeated at once."""
     if n <= 0 or not state.living(card):
         return False
-    n = shielded(state, card, n)
+    n = use_shields(state, card, n)
     before = state.damage(card)
     bound = life(state, card)
     if has(state, card, keyword.IMMORTAL):
         if before + n >= bound:
-            worked(state, card, code.HAS + keyword.IMMORTAL)
+            use_up(state, card, code.HAS + keyword.IMMORTAL)
         n = min(n, max(0, bound - 1 - before))
     if n <= 0:
         return False
@@ -59,7 +59,7 @@ def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
     end_lasting(state, card, until.DAMAGED)
     if source >= 0 and state.living(source) and has(state, source, keyword.LIFESTEAL):
         heal(state, source, n)
-        worked(state, source, code.HAS + keyword.LIFESTEAL)
+        use_up(state, source, code.HAS + keyword.LIFESTEAL)
     return before + n >= bound and not state.leads(card) and in_force(state).on(state, card, code.AT_ONCE)
 
 
@@ -67,7 +67,7 @@ def place_of(state: Duel, card: Card) -> Place:
     return state.side(card) * grid.SLOTS + state.spot(card)
 
 
-def shielded(state: Duel, card: Card, n: i64) -> i64:
+def use_shields(state: Duel, card: Card, n: i64) -> i64:
     """Prevention that waits for the next damage, or for the next so many points."""
     if not state.lasting:
         return n
@@ -106,7 +106,7 @@ def end_lasting(state: Duel, card: Card, end: i64) -> None:
         set_lasting(state, [thing for thing in state.lasting if not (thing.end == end and card in thing.targets)])
 
 
-def worked(state: Duel, card: Card, code: i64) -> None:
+def use_up(state: Duel, card: Card, code: i64) -> None:
     """A modifier that lasts until it is used has worked."""
     if state.lasting:
         set_lasting(
@@ -119,7 +119,7 @@ def worked(state: Duel, card: Card, code: i64) -> None:
         )
 
 
-def attacked(state: Duel, card: Card, kind: i64) -> None:
+def use_up_by_attack(state: Duel, card: Card, kind: i64) -> None:
     """An attack uses up what the attacker had until it is used; a keyword ends where it works."""
     if state.lasting:
         set_lasting(
@@ -127,12 +127,12 @@ def attacked(state: Duel, card: Card, kind: i64) -> None:
             [
                 thing
                 for thing in state.lasting
-                if not (until_used(thing, card) and spent(state.book.modifiers[thing.index].code, kind))
+                if not (until_used(thing, card) and ends_with_attack(state.book.modifiers[thing.index].code, kind))
             ],
         )
 
 
-def spent(key: i64, kind: i64) -> bool:
+def ends_with_attack(key: i64, kind: i64) -> bool:
     return not code.HAS <= key < code.TWICE or (key == code.HAS + keyword.RANGED_ATTACK and kind == by.RANGED)
 
 

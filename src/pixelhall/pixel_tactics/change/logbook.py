@@ -51,7 +51,7 @@ def say(
     """A public line. The cards named must be public now."""
     if state.logging:
         number = 1 if state.log is None else state.log.number + 1
-        ints = [kind, seat, shown(state, card), shown(state, other), n, how, place]
+        ints = [kind, seat, face_number(state, card), face_number(state, other), n, how, place]
         state.log = Line(number, ints, state.log)
 
 
@@ -69,10 +69,10 @@ def whisper(state: Duel, to: i64, kind: i64, seat: i64, card: Card, n: i64 = 0, 
     """A line for one seat alone, placed after the last public one."""
     if state.logging:
         number = 0 if state.log is None else state.log.number
-        state.private[to] = Line(number, [kind, seat, shown(state, card), -1, n, how, -1], state.private[to])
+        state.private[to] = Line(number, [kind, seat, face_number(state, card), -1, n, how, -1], state.private[to])
 
 
-def shown(state: Duel, card: Card) -> i64:
+def face_number(state: Duel, card: Card) -> i64:
     """A face, with its Leader side marked: face * 2 + 1."""
     if card < 0:
         return -1

@@ -96,7 +96,7 @@ class Replace(Op[Duel]):
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         ready = replacements(state, frame)
         if len(ready) > 1:
-            texts = " ".join(f"({i + 1}) {said(state, one)}" for i, one in enumerate(ready))
+            texts = " ".join(f"({i + 1}) {words_of(state, one)}" for i, one in enumerate(ready))
             options = [Action(verb.FIRST, i) for i in range(len(ready))]
             return [
                 Decision(frame.seat, f"Several effects would replace this: which one first? {texts}", options, "A-216")
@@ -104,7 +104,7 @@ class Replace(Op[Duel]):
         return [
             Decision(
                 ready[0].seat,
-                f"Use this instead? {said(state, ready[0])}",
+                f"Use this instead? {words_of(state, ready[0])}",
                 [Action(verb.YES), Action(verb.NO)],
                 "A-067",
             )
@@ -127,7 +127,7 @@ class Replace(Op[Duel]):
         return STAY
 
 
-def said(state: Duel, replacing: Replacing) -> str:
+def words_of(state: Duel, replacing: Replacing) -> str:
     """Whose words they are, and what they say."""
     face = state.book.faces[state.face(replacing.card)]
     return f"{face.title if state.leads(replacing.card) else face.name}: {replacing.replacement.trigger.text}"
@@ -225,12 +225,12 @@ class Perform(Op[Duel]):
 
 def deal(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> None:
     """Damage from a source: the receiver's increases and reductions, then whatever replaces it."""
-    n = received(state, target, n, source, seat, how)
+    n = damage_placed(state, target, n, source, seat, how)
     if n > 0:
         attempt(state, Event(would.TAKE, state.side(target), target, source, n, how))
 
 
-def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
+def damage_placed(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """How much of the damage would be placed."""
     if not state.living(target) or not may_touch(state, seat, state.side(target)):
         return 0
@@ -240,7 +240,7 @@ def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i6
         return 0
     for active in fitting(state, target, code.TAKES_MORE, how, source, seat):
         n += amount(state, active, target)
-    n = reduced(state, target, n, source, seat, how)
+    n = damage_after_reductions(state, target, n, source, seat, how)
     if fitting(state, target, code.TAKES_NONE, how, source, seat):
         return 0
     for active in fitting(state, target, code.TAKES_AT_MOST, how, source, seat):
@@ -248,7 +248,7 @@ def received(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i6
     return n
 
 
-def reduced(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
+def damage_after_reductions(state: Duel, target: Card, n: i64, source: Card, seat: i64, how: i64) -> i64:
     """All reductions together; a printed "at least 1" holds for its own reduction."""
     less = floored = 0
     for active in fitting(state, target, code.TAKES_LESS, how, source, seat):

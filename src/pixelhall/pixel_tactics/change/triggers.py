@@ -17,17 +17,17 @@ def emit(
 ) -> None:
     """Something happened: abilities that hear it wait for the next reaction point, Traps for the next window."""
     if in_force(state).hears(kind):
-        state.waiting.extend(heard(state, Event(kind, seat, card, other, n, how, place)))
+        state.waiting.extend(hearers(state, Event(kind, seat, card, other, n, how, place)))
     if (state.book.trap_kinds >> kind) & 1 and not traps_sleep(state) and any_trap(state):
-        state.recent.append(told(state, Event(kind, seat, card, other, n, how, place)))
+        state.recent.append(for_traps(state, Event(kind, seat, card, other, n, how, place)))
 
 
-def heeded(state: Duel, kind: i64) -> bool:
+def may_be_heard(state: Duel, kind: i64) -> bool:
     """Whether a text or a Trap of these sets may answer such an event; most are told to nobody."""
     return in_force(state).hears(kind) or (state.book.trap_kinds >> kind) & 1 != 0
 
 
-def quiet(state: Duel) -> bool:
+def is_quiet(state: Duel) -> bool:
     """Whether nothing is to be done at a reaction point, as nearly always: nobody heard anything, and nobody falls at
     once."""
     return not (state.waiting or state.recent or in_force(state).says(code.AT_ONCE))
@@ -35,7 +35,7 @@ def quiet(state: Duel) -> bool:
 
 def past_reactions(state: Duel, frame: Frame) -> int:
     """How an op ends that only tells something: a reaction point follows it, and is passed by when all is quiet."""
-    if quiet(state):
+    if is_quiet(state):
         frame.pc += 1
     return NEXT
 
@@ -44,7 +44,7 @@ def hears_any(state: Duel, kind: i64) -> bool:
     return in_force(state).hears(kind)
 
 
-def heard(state: Duel, event: Event) -> list[Heard]:
+def hearers(state: Duel, event: Event) -> list[Heard]:
     """The abilities that hear this event, each once, or twice where a rule says so."""
     found: list[Heard] = []
     texts = in_force(state)
@@ -67,7 +67,7 @@ def heard(state: Duel, event: Event) -> list[Heard]:
 
 def hears(state: Duel, listening: Listening, event: Event) -> bool:
     trigger = listening.trigger
-    if trigger.span >= 0 and used(state, trigger.program, listening.card, trigger.span):
+    if trigger.span >= 0 and was_used(state, trigger.program, listening.card, trigger.span):
         return False
     return matches(state, trigger, listening, event)
 
@@ -96,7 +96,7 @@ def matches(state: Duel, trigger: Trigger, bearer: Source, event: Event) -> bool
     return trigger.when is None or trigger.when.true(state, listening)
 
 
-def told(state: Duel, event: Event) -> Heard:
+def for_traps(state: Duel, event: Event) -> Heard:
     """An event that Traps may answer, with every face that fits it now: who has fallen since was a Hero then."""
     kind = event.kind
     faces = [face for face in state.book.faces if face.trap is not None and face.trap.kind == kind]
@@ -131,7 +131,7 @@ def is_trap(state: Duel, card: Card) -> bool:
     return state.book.faces[state.face(card)].box == fourth_box.TRAP and state.zone(card) == zone.RESERVE
 
 
-def hidden(state: Duel, card: Card) -> bool:
+def is_face_down(state: Duel, card: Card) -> bool:
     return is_trap(state, card) and not state.marked(card, mark.OPEN)
 
 
@@ -151,7 +151,7 @@ def use(state: Duel, program: i64, card: Card, period: i64) -> None:
     state.used.append(period)
 
 
-def used(state: Duel, program: i64, card: Card, period: i64) -> bool:
+def was_used(state: Duel, program: i64, card: Card, period: i64) -> bool:
     key = program * span.USES + card + 1
     for i in range(0, len(state.used), 2):
         if state.used[i] == key and state.used[i + 1] == period:

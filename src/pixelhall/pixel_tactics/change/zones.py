@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say, whisper
-from pixelhall.pixel_tactics.change.triggers import emit, heeded
+from pixelhall.pixel_tactics.change.triggers import emit, may_be_heard
 from pixelhall.pixel_tactics.numbers import code, event, field, grid, history, mark, until, zone
 from pixelhall.pixel_tactics.state.layout import is_common, keeper, lies_on_common, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
@@ -164,7 +164,7 @@ def alike(state: Duel, card: Card, other: Card) -> bool:
 
 def leave(state: Duel, card: Card) -> None:
     """A card is about to leave its slot."""
-    if state.zone(card) == zone.UNIT and heeded(state, event.LEAVES):
+    if state.zone(card) == zone.UNIT and may_be_heard(state, event.LEAVES):
         emit(state, event.LEAVES, state.side(card), card, place=state.side(card) * grid.SLOTS + state.spot(card))
 
 
@@ -250,7 +250,7 @@ def take_along(state: Duel, active: Active, card: Card) -> None:
 
 def arrive(state: Duel, card: Card) -> None:
     """Told after a card entered a slot in any way."""
-    if heeded(state, event.ENTERS):
+    if may_be_heard(state, event.ENTERS):
         emit(state, event.ENTERS, state.side(card), card, place=state.side(card) * grid.SLOTS + state.spot(card))
 
 
@@ -312,11 +312,11 @@ def swap(state: Duel, card: Card, other: Card, switched: bool = False) -> None:
     settle(state, other, here)
     kind = event.SWITCHED if switched else event.SWAPPED
     say(state, kind, state.side(card), card, other, n=here, place=there)
-    swapped(state, card, here, kind)
-    swapped(state, other, there, kind)
+    tell_swap(state, card, here, kind)
+    tell_swap(state, other, there, kind)
 
 
-def swapped(state: Duel, card: Card, before: Place, kind: i64) -> None:
+def tell_swap(state: Duel, card: Card, before: Place, kind: i64) -> None:
     """Tells that one of them has another place now."""
     if state.living(card):
         recall(state, card, history.WAS_MOVED)

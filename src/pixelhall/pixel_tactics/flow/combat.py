@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.change.cards import attacked, beyond, end_lasting, worked
+from pixelhall.pixel_tactics.change.cards import beyond, end_lasting, use_up, use_up_by_attack
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, covers, deal, push
 from pixelhall.pixel_tactics.change.triggers import emit
@@ -125,7 +125,7 @@ class Land(Op[Duel]):
             if shield >= 0:
                 say(state, logbook.SAYS_INTERCEPTED, state.side(shield), shield, target, place=place_of(state, shield))
                 frame.numbers[TARGET] = target = shield
-                worked(state, shield, code.HAS + keyword.INTERCEPT)
+                use_up(state, shield, code.HAS + keyword.INTERCEPT)
         frame.numbers[BEFORE] = state.damage(target)
         frame.event = Event(event.ATTACKS, frame.seat, frame.card, target, how=kind)
         able = covers(state, target)
@@ -188,9 +188,9 @@ class Hit(Op[Duel]):
             behind = neighbour(state, target, 1)
             if excess > 0 and behind >= 0:
                 deal(state, behind, excess, card, frame.seat, by.EFFECT)
-                worked(state, card, code.HAS + keyword.PIERCE)
-        worked(state, target, code.HAS + keyword.DECOY)
-        attacked(state, card, kind)
+                use_up(state, card, code.HAS + keyword.PIERCE)
+        use_up(state, target, code.HAS + keyword.DECOY)
+        use_up_by_attack(state, card, kind)
         over(state, frame)
         return NEXT
 
@@ -205,5 +205,5 @@ def over(state: Duel, frame: Frame) -> None:
 def mark_attack(state: Duel, card: Card) -> None:
     """An Attack action uses up the attack of this wave and the act of this turn."""
     if state.marked(card, mark.ATTACKED):
-        worked(state, card, code.HAS + keyword.DOUBLE_ATTACK)
+        use_up(state, card, code.HAS + keyword.DOUBLE_ATTACK)
     state.mark(card, mark.ACTED | (mark.AGAIN if state.marked(card, mark.ATTACKED) else mark.ATTACKED))

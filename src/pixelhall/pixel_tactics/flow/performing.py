@@ -36,7 +36,7 @@ PLAYED_THIS_TURN: Final = (1 << PLAYED_KINDS) - 1
 PLAYED_THIS_WAVE: Final = (1 << 2 * PLAYED_KINDS) - 1  # its last turn included
 
 
-def played(state: Duel, seat: i64, what: i64) -> None:
+def note_played(state: Duel, seat: i64, what: i64) -> None:
     """Remembers for this turn, wave and round that a player played an Order, Operation or Spell."""
     bit = 1 << what
     state.note(
@@ -149,7 +149,7 @@ class File(Op[Duel]):
                 lay(state, card, discard_seat(state, card, frame.seat), zone.DISCARD)
         if not frame.numbers[CANCELLED]:
             state.last_order = card
-            played(state, frame.seat, PLAYED_ORDER)
+            note_played(state, frame.seat, PLAYED_ORDER)
             emit(state, event.ORDER, frame.seat, card)
         return NEXT
 
@@ -195,10 +195,10 @@ class Establish(Op[Duel]):
             lift(state, card)
             lay(state, card, discard_seat(state, card, frame.seat), zone.DISCARD)
             return NEXT
-        played(state, frame.seat, PLAYED_OPERATION)
+        note_played(state, frame.seat, PLAYED_OPERATION)
         happens(state, event.OPERATION, frame.seat, card)
         if state.rules.operation_is_order:
-            played(state, frame.seat, PLAYED_ORDER)
+            note_played(state, frame.seat, PLAYED_ORDER)
             emit(state, event.ORDER, frame.seat, card)
         return NEXT
 
@@ -245,7 +245,7 @@ class Speak(Op[Duel]):
 class Cast(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if not frame.numbers[CANCELLED]:
-            played(state, frame.seat, PLAYED_SPELL)
+            note_played(state, frame.seat, PLAYED_SPELL)
             emit(state, event.CASTS, frame.seat, frame.card)
         return NEXT
 

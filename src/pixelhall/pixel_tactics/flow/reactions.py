@@ -13,12 +13,12 @@ from pixelhall.pixel_tactics.change.replacement import fall_at_once, push
 from pixelhall.pixel_tactics.change.triggers import (
     any_trap,
     emit,
-    heard,
+    for_traps,
+    hearers,
     hears_any,
+    is_quiet,
     meets,
-    quiet,
     ready_traps,
-    told,
     trap_key,
 )
 from pixelhall.pixel_tactics.change.zones import discard_from_play, show
@@ -39,7 +39,7 @@ class React(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            if quiet(state):
+            if is_quiet(state):
                 return NEXT
             if fall_at_once(state):
                 frame.phase = FALLEN
@@ -77,7 +77,9 @@ class Window(React):
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.phase == 0:
-            frame.queue = in_order(state, heard(state, frame.event)) if hears_any(state, frame.event.kind) else NO_QUEUE
+            frame.queue = (
+                in_order(state, hearers(state, frame.event)) if hears_any(state, frame.event.kind) else NO_QUEUE
+            )
             frame.phase = BATCH
         if frame.queue:
             return next_of(state, frame)
@@ -88,7 +90,7 @@ class Window(React):
             and any_trap(state)
         ):
             frame.phase = TRAPS
-            open_window(state, [told(state, frame.event)], -1)
+            open_window(state, [for_traps(state, frame.event)], -1)
             return STAY
         return NEXT
 
@@ -192,7 +194,7 @@ class Spring(Op[Duel]):
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         sprung = frame.numbers[SPRUNG]
         if sprung >= 0:
-            subjects = list(dict.fromkeys(subject(state, sprung, event) for event in answered(state, frame, sprung)))
+            subjects = list(dict.fromkeys(subject(state, sprung, event) for event in events_for(state, frame, sprung)))
             return [
                 Decision(
                     state.side(sprung),
@@ -217,13 +219,13 @@ class Spring(Op[Duel]):
         if action.verb == verb.SPRING:
             return self.spring(state, frame, action.a)
         trap = frame.numbers[SPRUNG]
-        events = answered(state, frame, trap)
+        events = events_for(state, frame, trap)
         return self.activate(state, frame, trap, next(e for e in events if subject(state, trap, e) == action.a))
 
     def spring(self, state: Duel, frame: Frame, trap: Card) -> int:
         """Activates a Trap, unless it is first to be said what it answers."""
         frame.numbers[DECLINED] = 0
-        events = answered(state, frame, trap)
+        events = events_for(state, frame, trap)
         if len({subject(state, trap, event) for event in events}) > 1:
             frame.numbers[SPRUNG] = trap
             return ASK
@@ -248,7 +250,7 @@ def asked_seat(state: Duel, frame: Frame) -> i64:
 
 def fitting(state: Duel, frame: Frame, seat: i64) -> list[Card]:
     """The Traps that this seat may activate in this window."""
-    return [card for card in ready_traps(state, seat) if answered(state, frame, card)]
+    return [card for card in ready_traps(state, seat) if events_for(state, frame, card)]
 
 
 def any_must(state: Duel, traps: list[Card]) -> bool:
@@ -260,7 +262,7 @@ def any_must(state: Duel, traps: list[Card]) -> bool:
     return False
 
 
-def answered(state: Duel, frame: Frame, card: Card) -> list[Event]:
+def events_for(state: Duel, frame: Frame, card: Card) -> list[Event]:
     """The window's events that this Trap may answer. What is only declared must fit still (A-102); nobody answers an
     own Trap."""
     face = state.book.faces[state.face(card)]
@@ -319,7 +321,9 @@ class Activate(Op[Duel]):
         under_way = (
             below.queue if below.program == program.WINDOW else []
         )  # a Trap may also answer what the other one answers (A-103)
-        open_window(state, [told(state, Event(event.DECLARES_TRAP, frame.seat, frame.card)), *under_way], frame.seat)
+        open_window(
+            state, [for_traps(state, Event(event.DECLARES_TRAP, frame.seat, frame.card)), *under_way], frame.seat
+        )
         return NEXT
 
 

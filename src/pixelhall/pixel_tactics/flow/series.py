@@ -25,7 +25,7 @@ class Settle(Back):
             if state.rules.both_trophies:
                 for seat in range(state.seats):
                     take_trophy(state, [seat], [state.of(seat, per_seat.LEADER)])
-        if ended(state):
+        if is_over(state):
             state.over = True
             most = max(state.of(seat, per_seat.TROPHIES) for seat in range(state.seats))
             state.winners = [seat for seat in range(state.seats) if state.of(seat, per_seat.TROPHIES) == most]
@@ -54,7 +54,7 @@ def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
             state.pile(holder, zone.TROPHIES).append(card)
 
 
-def ended(state: Duel) -> bool:
+def is_over(state: Duel) -> bool:
     """A single battle is the whole play; a series ends with enough trophies, or when the decks cannot go on (A-039)."""
     if state.rules.series == 1 or state.reason == reason.RESIGNATION:
         return True

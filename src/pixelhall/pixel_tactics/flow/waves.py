@@ -154,7 +154,7 @@ class Casualties(Op[Duel]):
     Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        falling = doomed(state)
+        falling = doomed_heroes(state)
         if falling and frame.bound(0):
             falling = [card for card in falling if card not in frame.bound(0)]
         if not falling or (frame.phase and not state.rules.recheck):
@@ -173,7 +173,7 @@ class Casualties(Op[Duel]):
         return STAY
 
 
-def doomed(state: Duel) -> list[Card]:
+def doomed_heroes(state: Duel) -> list[Card]:
     """Heroes with lethal damage: also without any, where a text makes their Life 0."""
     return [card for card in state.unit if card >= 0 and state.hero(card) and lethal(state, card)]
 
@@ -182,7 +182,7 @@ class Rout(Op[Duel]):
     """A Leader with lethal damage: the battle is decided before any reaction (PT-END-01, A-073)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        fallen = [seat for seat in range(state.seats) if routed(state, leader(state, seat))]
+        fallen = [seat for seat in range(state.seats) if is_routed(state, leader(state, seat))]
         if fallen:
             for seat in fallen:
                 announce_fall(state, leader(state, seat), CHECK)
@@ -190,7 +190,7 @@ class Rout(Op[Duel]):
         return NEXT
 
 
-def routed(state: Duel, card: Card) -> bool:
+def is_routed(state: Duel, card: Card) -> bool:
     return card >= 0 and lethal(state, card)
 
 

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.legal.attacks import attacks
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.legal.moves import moves, switches
 from pixelhall.pixel_tactics.legal.recruits import recruits
-from pixelhall.pixel_tactics.legal.spells import named, spells
+from pixelhall.pixel_tactics.legal.spells import named_actions, spells
 from pixelhall.pixel_tactics.numbers import (
     cannot,
     code,
@@ -56,7 +56,7 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     """Every action that the rules allow, also those that lead in a circle."""
     found: list[Action] = []
     types = payable(state, seat)
-    if closed(state, seat):
+    if allows_only_listed(state, seat):
         types &= ~UNLISTED
     hand = state.pile(seat, zone.HAND)
     texts = in_force(state)
@@ -72,9 +72,9 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if (
         (texts.offers(ACTION_AT_HAND) or state.book.hand_actions)
         and state.rules.leader_actions
-        and not closed(state, seat)
+        and not allows_only_listed(state, seat)
     ):
-        named(state, seat, found)
+        named_actions(state, seat, found)
     boxes(state, seat, types, hand, found)
     if types & ON_BOARD:
         regroupings(state, seat, types, found)
@@ -87,7 +87,7 @@ ON_BOARD: Final = (
 )
 
 
-def closed(state: Duel, seat: i64) -> bool:
+def allows_only_listed(state: Duel, seat: i64) -> bool:
     """A ceasefire that allows only what it lists: draw, recruit, move, clear a Corpse (PT-CEASE-07)."""
     return state.rules.whitelist and at_rest(state, seat)
 

@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.state.board import facing
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
-from pixelhall.pixel_tactics.texts.melee import exposed, in_melee, interceptor
+from pixelhall.pixel_tactics.texts.melee import all_in_melee, in_melee, interceptor
 from pixelhall.pixel_tactics.texts.reading import has, immune
 from pixelhall.pixel_tactics.texts.roster import characters
 
@@ -122,7 +122,7 @@ def in_melee_with(state: Duel, seat: i64) -> list[Card]:
     found = NONE
     for rival in state.foes[seat]:
         if may_touch(state, seat, rival):
-            found = found + exposed(state, rival) if found else exposed(state, rival)
+            found = found + all_in_melee(state, rival) if found else all_in_melee(state, rival)
     return found
 
 

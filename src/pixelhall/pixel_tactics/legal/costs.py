@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.pixel_tactics.change.triggers import emit, use, used
+from pixelhall.pixel_tactics.change.triggers import emit, use, was_used
 from pixelhall.pixel_tactics.legal.own_speeds import own_price
 from pixelhall.pixel_tactics.numbers import code, event, per_seat, span, speed, verb
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -52,7 +52,7 @@ def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card
     price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
     laws = in_force(state).laws
     if laws:
-        price = changed(state, laws, seat, verb, price)
+        price = price_by_rules(state, laws, seat, verb, price)
     if price >= 0 and card >= 0:
         price = own_price(state, card, how, price)
     if price < 0:
@@ -79,7 +79,7 @@ def has_speeds(state: Duel, kind: i64) -> bool:
     return state.rules.speeds_all or (state.rules.speeds and kind != verb.ATTACK and kind != verb.SPELL)
 
 
-def changed(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
+def price_by_rules(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds
     up)."""
     for active in laws:
@@ -87,10 +87,12 @@ def changed(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -
             return -1
     if not has_speeds(state, verb):
         return price
-    return sped(state, laws, seat, verb, code.SPEED, sped(state, laws, seat, verb, code.SPEED_ALL, price))
+    return price_by_speeds(
+        state, laws, seat, verb, code.SPEED, price_by_speeds(state, laws, seat, verb, code.SPEED_ALL, price)
+    )
 
 
-def sped(state: Duel, laws: list[Active], seat: i64, verb: i64, key: i64, price: i64) -> i64:
+def price_by_speeds(state: Duel, laws: list[Active], seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
     latest: i64 = -1
     for active in laws:
@@ -101,7 +103,7 @@ def sped(state: Duel, laws: list[Active], seat: i64, verb: i64, key: i64, price:
             and (key == code.SPEED_ALL or (modifier.word >> verb) & 1)
             and binds(state, active, seat)
         ):
-            if modifier.limited and used(state, limit_key(seat, verb), -1, span.TURN):
+            if modifier.limited and was_used(state, limit_key(seat, verb), -1, span.TURN):
                 return -1
             if modifier.n != speed.NORMAL and active.stamp >= latest:
                 latest = active.stamp

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.pixel_tactics.change.triggers import use, used
+from pixelhall.pixel_tactics.change.triggers import use, was_used
 from pixelhall.pixel_tactics.numbers import by, code, span, speed
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
@@ -34,7 +34,7 @@ def own_price(state: Duel, card: Card, how: i64, price: i64) -> i64:
 def used_up(state: Duel, card: Card, hows: i64) -> bool:
     """Whether the character has made one of these in this turn."""
     for how in range(by.MELEE, by.SPELL + 1):
-        if (hows >> how) & 1 and used(state, LIMITED_BY_TEXT + how, card, span.TURN):
+        if (hows >> how) & 1 and was_used(state, LIMITED_BY_TEXT + how, card, span.TURN):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
-from pixelhall.pixel_tactics.change.triggers import used
+from pixelhall.pixel_tactics.change.triggers import was_used
 from pixelhall.pixel_tactics.legal.attacks import arrives_ready
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds
 from pixelhall.pixel_tactics.numbers import by, can, cannot, grid, mark, per_seat, span, speed, verb, zone
@@ -68,9 +68,9 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
     price = cost(state, seat, verb, use.speed if timed else 0, card, by.SPELL if use.spell else 0)
     if price < 0 or (use.extra and price + use.extra > state.of(seat, per_seat.ACTIONS)):
         return False
-    if use.limited and timed and used(state, use.program, card, span.TURN):
+    if use.limited and timed and was_used(state, use.program, card, span.TURN):
         return False
-    if use.span >= 0 and used(state, use.program, card, use.span):
+    if use.span >= 0 and was_used(state, use.program, card, use.span):
         return False
     if use.attackless and state.marked(card, mark.ATTACKED):
         return False
@@ -80,7 +80,7 @@ def affordable(state: Duel, seat: i64, card: Card, use: Use, verb: i64) -> bool:
     return True
 
 
-def named(state: Duel, seat: i64, found: list[Action]) -> None:
+def named_actions(state: Duel, seat: i64, found: list[Action]) -> None:
     """Actions printed on Leaders and others; a Rival's may be open to you, some work from your hand."""
     for voice in in_force(state).voices:
         for use in voice.uses:

@@ -13,7 +13,14 @@ from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.modifiers import amount, works
-from pixelhall.pixel_tactics.texts.reading import ATTACK_CODES, LIFE_CODES, attack, copied, life, printed
+from pixelhall.pixel_tactics.texts.reading import (
+    ATTACK_CODES,
+    LIFE_CODES,
+    attack,
+    life,
+    number_of_other,
+    printed_number,
+)
 
 RESERVE: Final = re.compile(r"reserve ?[1-9]")
 
@@ -23,7 +30,7 @@ def describe(state: Duel, seat: int, words: str) -> list[str]:
     text = " ".join(words.lower().split())
     sides, where = named_sides(state, max(seat, 0), text)
     if notation.SLOT.fullmatch(where) or RESERVE.fullmatch(where):
-        return of_all(state, [found(state, seat, side, where) for side in sides], where)
+        return of_all(state, [card_at(state, seat, side, where) for side in sides], where)
     for face in state.book.faces:
         if text in (face.name.lower(), face.title.lower()) and text:
             standing = [c for c in state.unit if c >= 0 and state.face(c) == face.index and state.living(c)]
@@ -42,7 +49,7 @@ def named_sides(state: Duel, seat: int, text: str) -> tuple[list[int], str]:
     return [seat], text
 
 
-def found(state: Duel, seat: int, side: int, where: str) -> Card:
+def card_at(state: Duel, seat: int, side: int, where: str) -> Card:
     """The card in a slot or Reserve Slot of this side, or -1."""
     if notation.SLOT.fullmatch(where):
         return state.unit[notation.place(side, where)]
@@ -94,13 +101,13 @@ def of_card(state: Duel, card: Card) -> list[str]:
 def breakdown(state: Duel, card: Card, is_life: bool) -> str:
     """ "Attack 5 = 3 printed + 2 from Lancer"."""
     total = life(state, card) if is_life else attack(state, card)
-    base = printed(state, card, is_life)
+    base = printed_number(state, card, is_life)
     parts = [f"{base} printed"]
     shift = code.LIFE_SET - code.ATTACK_SET if is_life else 0
     for active in in_force(state).all_of(LIFE_CODES if is_life else ATTACK_CODES):
         key = active.modifier.code - shift
         if active.modifier.code == code.STATS_OF and works(state, active, card):
-            parts.append(f"set to {copied(state, active, card, is_life)} by {source(state, active.card)}")
+            parts.append(f"set to {number_of_other(state, active, card, is_life)} by {source(state, active.card)}")
         elif code.ATTACK_SET <= key <= code.ATTACK_ADD and works(state, active, card):
             parts.append(change(state, key, amount(state, active, card), base, source(state, active.card)))
     for token in statuses_of(state, card):

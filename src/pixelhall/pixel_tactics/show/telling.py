@@ -34,7 +34,7 @@ ACTS: Final = {
 OF_A_SIDE: Final = (SAYS_WINS, SAYS_OVER, SAYS_TROPHY)  # lines about all who win together
 
 
-def told(state: Duel, seat: int) -> int:
+def count_lines(state: Duel, seat: int) -> int:
     """How many lines this seat may read."""
     return (0 if state.log is None else state.log.number) + sum(
         own.beyond for own in readers(state, seat) if own is not None
@@ -45,14 +45,14 @@ def log(state: Duel, seat: int, since: int = 0, names: list[str] | None = None) 
     """The lines that this seat (or -1, a spectator; or -2, everybody) may read, oldest first, from this number on."""
     found: list[Told] = []
     own, public = readers(state, seat), state.log
-    for _ in range(told(state, seat) - max(0, since)):
+    for _ in range(count_lines(state, seat) - max(0, since)):
         number = 0 if public is None else public.number
         reader = newest(own, number, False)
         if reader < 0:
-            line, public = shown(public), shown(public).before
+            line, public = line_for(public), line_for(public).before
             reader = newest(own, number, True)
         if reader >= 0:
-            line = shown(own[reader])
+            line = line_for(own[reader])
             own[reader] = line.before
         teller = Teller(state, seat, names, line.ints, reader if seat == EVERYBODY else seat)
         found.append(teller.tell(teller.row()))
@@ -69,7 +69,7 @@ def newest(own: list[Line | None], number: int, drawn: bool) -> int:
     return -1
 
 
-def shown(line: Line | None) -> Line:
+def line_for(line: Line | None) -> Line:
     assert line is not None, "a log has as many lines as it counts"
     return line
 

@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.state.ceasefire import all_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
-from pixelhall.pixel_tactics.texts.reading import attack, has, life, printed, printed_face
+from pixelhall.pixel_tactics.texts.reading import attack, has, life, printed_face, printed_number
 from pixelhall.pixel_tactics.texts.shape import columns
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def character(state: Duel, card: Card) -> Character:
     if marks & mark.CORPSE:
         return words
     words["attack"], words["life"], words["damage"] = attack(state, card), life(state, card), state.damage(card)
-    base = [printed(state, card, False), printed(state, card, True)]
+    base = [printed_number(state, card, False), printed_number(state, card, True)]
     if base[0] != words["attack"] or base[1] != words["life"]:
         words["printed"] = base
     if text := " ".join(text for box in active_boxes(state, card) for text in box.texts):

@@ -335,14 +335,14 @@ class Duel(State):
             self.layout = to_vec(data["layout"])
         if "origins" in data:
             self.origins = to_vec(data["origins"])
-        self.lasting = [relasting(d) for d in data["lasting"]]
+        self.lasting = [read_lasting(d) for d in data["lasting"]]
         self.waiting = [machine.heard_again(h) for h in data["waiting"]]
         self.recent = [machine.heard_again(told) for told in data["recent"]]
-        self.log = relined(data["log"])
-        self.private = [relined(line) for line in data["private"]]
+        self.log = read_lines(data["log"])
+        self.private = [read_lines(line) for line in data["private"]]
 
 
-def opened(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
+def empty_state(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Duel:
     """A state with nothing in it yet."""
     state = Duel(book, rules, chance, seats)
     state.decks = [[] for _ in range(seats)]
@@ -398,13 +398,13 @@ def lines(last: Line | None) -> list[list[int]]:
     return found
 
 
-def relasting(d: list[Any]) -> Lasting:
+def read_lasting(d: list[Any]) -> Lasting:
     return Lasting(
         d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10]
     )
 
 
-def relined(data: list[list[int]]) -> Line | None:
+def read_lines(data: list[list[int]]) -> Line | None:
     last: Line | None = None
     for ints in data:
         last = Line(ints[0], ints[1:], last)

@@ -120,7 +120,7 @@ class Box:
                 return found
         while len(self.spoken) <= at:
             self.spoken.append(None)
-        made = self.spoken[at] = spoken(self, seat, card)
+        made = self.spoken[at] = voice_of(self, seat, card)
         return made
 
 
@@ -158,7 +158,7 @@ class Voice(Said):
         self.replaced |= bit(replacing.replacement.trigger.kind)
 
 
-def spoken(box: Box, seat: i64, card: i64) -> Voice:
+def voice_of(box: Box, seat: i64, card: i64) -> Voice:
     """Everything in a box."""
     made = Voice(seat, card)
     made.offer(box.uses)

@@ -40,7 +40,7 @@ def in_melee(state: Duel, card: Card) -> bool:
     return True
 
 
-def exposed(state: Duel, seat: i64) -> list[Card]:
+def all_in_melee(state: Duel, seat: i64) -> list[Card]:
     """Everybody of a Unit who is in melee."""
     found: list[Card] = []
     start = edge(state, seat)

@@ -20,7 +20,7 @@ def printed_face(state: Duel, card: Card) -> Face:
     return in_force(state).face_of(state, card)
 
 
-def printed(state: Duel, card: Card, life: bool) -> i64:
+def printed_number(state: Duel, card: Card, life: bool) -> i64:
     return on_face(state, in_force(state).face_of(state, card), card, life)
 
 
@@ -75,7 +75,9 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
             last = active
     if last is not None:
         number = (
-            copied(state, last, card, is_life) if last.modifier.code == code.STATS_OF else amount(state, last, card)
+            number_of_other(state, last, card, is_life)
+            if last.modifier.code == code.STATS_OF
+            else amount(state, last, card)
         )
     number = number * factor + extra
     if state.tokens:
@@ -87,13 +89,13 @@ ATTACK_CODES: Final = Codes(code.ATTACK_SET, code.ATTACK_TIMES, code.ATTACK_PRIN
 LIFE_CODES: Final = Codes(code.LIFE_SET, code.LIFE_TIMES, code.LIFE_PRINTED, code.LIFE_ADD, code.STATS_OF)
 
 
-def copied(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
+def number_of_other(state: Duel, active: Active, card: Card, is_life: bool) -> i64:
     """The printed number of another card, of several the highest (A-225); without that card, its own."""
     other = active.modifier.other
     models = NONE if other is None else other.find(state, Reading(active, card, None))
     if not models:
-        return printed(state, card, is_life)
-    return max([printed(state, model, is_life) for model in models])
+        return printed_number(state, card, is_life)
+    return max([printed_number(state, model, is_life) for model in models])
 
 
 def from_tokens(state: Duel, card: Card, code: i64) -> i64:

@@ -15,7 +15,7 @@ from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.records import do
 from pixelhall.core.seating import rotations
 from pixelhall.core.texts import Texts
-from pixelhall.players import titled
+from pixelhall.players import title_of
 from pixelhall.server import wire
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
@@ -201,7 +201,7 @@ class Table:
                 self.chairs[entry.seat] = Chair("link", link=entry.text)
             case entries.MACHINE:
                 self.chairs[entry.seat] = Chair(
-                    "machine", self.unlike(titled(entry.text), entry.seat), player=entry.text
+                    "machine", self.unlike(title_of(entry.text), entry.seat), player=entry.text
                 )
                 self.forget_offers()
             case entries.START:

@@ -53,13 +53,13 @@ def condition(reader: Reader, node: Node) -> Condition:
 def counting(reader: Reader, node: Node) -> Condition:
     match node:
         case nodes.Has(who, n, what):
-            return conditions.HasCount(reader.players(who), owned(reader, what), n, MOST, None)
+            return conditions.HasCount(reader.players(who), belongings(reader, what), n, MOST, None)
         case nodes.HasAtMost(who, n, what):
-            return conditions.HasCount(reader.players(who), owned(reader, what), 0, n, None)
+            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, n, None)
         case nodes.HasNo(who, what):
-            return conditions.HasCount(reader.players(who), owned(reader, what), 0, 0, None)
+            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, 0, None)
         case nodes.HasMore(who, what, vs):
-            return conditions.HasCount(reader.players(who), owned(reader, what), 0, 0, reader.players(vs))
+            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, 0, reader.players(vs))
         case nodes.ThereAre(n, what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), n, MOST)
         case nodes.ThereIsNo(what):
@@ -76,7 +76,7 @@ def counting(reader: Reader, node: Node) -> Condition:
             return time(reader, node)
 
 
-def owned(reader: Reader, node: Node) -> Group:
+def belongings(reader: Reader, node: Node) -> Group:
     """What a player has: the noun is read from that player's side."""
     return reader.noun(node, nouns.YOURS, False)
 

@@ -63,7 +63,7 @@ ALIKE = ("imperative", "clause", "sentence", "event", "would", "reference")  # t
 SHORT, LONGEST = 4, 99  # words of a list that is tried in a slot of a slot, or in a slot
 
 
-def unplayed() -> list[str]:
+def unplayed_forms() -> list[str]:
     """The forms that are understood and not played yet, by name."""
     return sorted(trial().unplayed)
 
@@ -89,16 +89,18 @@ def trial() -> Trial:
 
 def openings(form: Form) -> list[dict[str, Any]]:
     """A wording once as plain as it can be, then with each word and each form that can stand in one of its slots."""
-    found: list[dict[str, Any]] = [{}, *said(form, LONGEST)]
+    found: list[dict[str, Any]] = [{}, *wordings(form, LONGEST)]
     for slot in form.slots:
         inner = LISTS[slot.category][0] if slot.category in LISTS else slot.category
         for one in TABLE.forms.get(inner, []) if inner not in ALIKE else []:
             if one.node:
-                found += [{slot.field: held(slot, filled(one, given))} for given in ({}, *said(one, SHORT))]
+                found += [
+                    {slot.field: make_holder(slot, make_node(one, given))} for given in ({}, *wordings(one, SHORT))
+                ]
     return found
 
 
-def said(form: Form, longest: int) -> list[dict[str, Any]]:
+def wordings(form: Form, longest: int) -> list[dict[str, Any]]:
     """A wording with each word of its closed lists, but for lists that are too long."""
     return [
         {slot.field: word}
@@ -118,24 +120,24 @@ def attempt(found: Trial, form: Form, given: dict[str, Any]) -> None:
     """As a step in the first scene where it means something, and as a statement; else as a sentence after another, or
     as a text of its box."""
     fits = reaches("step", form) and any(
-        compiled(found, "row", put(parse(text, "row"), made("step", form, given))) for text in SCENES
+        try_text(found, "row", put(parse(text, "row"), make_root("step", form, given))) for text in SCENES
     )
     if reaches("statement", form):
-        fits = compiled(found, "row", nodes.Text((made("statement", form, given),), None)) or fits
+        fits = try_text(found, "row", nodes.Text((make_root("statement", form, given),), None)) or fits
     if not fits and reaches("sentence", form):
         order = parse(BEFORE, "order")
         assert isinstance(order, nodes.OrderText), "an Order is an OrderText"
-        fits = compiled(found, "order", nodes.OrderText(None, (*order.do, made("sentence", form, given))))
+        fits = try_text(found, "order", nodes.OrderText(None, (*order.do, make_root("sentence", form, given))))
     for box, root in BOXES.items():
         if not fits and reaches(root, form):
-            compiled(found, box, made(root, form, given))
+            try_text(found, box, make_root(root, form, given))
 
 
 def reaches(root: str, form: Form) -> bool:
     return form.category == root or form.category in ways(root)
 
 
-def compiled(found: Trial, box: str, node: Node) -> bool:
+def try_text(found: Trial, box: str, node: Node) -> bool:
     """Compiles a text and notes what came of it; False when its words mean nothing."""
     book = Book()
     try:
@@ -174,22 +176,22 @@ def ways(root: str) -> dict[str, tuple[Form, Slot]]:
     return found
 
 
-def made(root: str, form: Form, given: dict[str, Any]) -> Any:
+def make_root(root: str, form: Form, given: dict[str, Any]) -> Any:
     """A node of this wording, and around it whatever leads up to the root."""
-    node = filled(form, given)
+    node = make_node(form, given)
     category = form.category
     while category != root:
         outer, slot = ways(root)[category]
-        node = filled(outer, {slot.field: held(slot, node)}) if outer.node else node
+        node = make_node(outer, {slot.field: make_holder(slot, node)}) if outer.node else node
         category = outer.category
     return node
 
 
-def held(slot: Slot, node: Any) -> Any:
+def make_holder(slot: Slot, node: Any) -> Any:
     return (node,) if slot.category in LISTS else node
 
 
-def filled(form: Form, given: dict[str, Any]) -> Any:
+def make_node(form: Form, given: dict[str, Any]) -> Any:
     """A node of this wording; whatever is not given is as plain as it can be."""
     parts = {slot.field: plain(slot.category) for slot in form.slots if slot.field not in given} | given
     if form.node == "Noun" and any(isinstance(one, PILES) for one in parts.get("where", ())):
@@ -208,7 +210,7 @@ def plain(category: str) -> Any:
         return (plain(LISTS[category][0]),)
     if category in TABLE.forms:
         form = simplest(category)
-        return filled(form, {}) if form.node else plain(form.slots[0].category)
+        return make_node(form, {}) if form.node else plain(form.slots[0].category)
     return NAMES[0] if category == "name" else 3
 
 

@@ -81,32 +81,32 @@ def doer(reader: Reader, event: Node) -> int:
     return rivals.ITS_OTHER if reader.attacker_other or getattr(event, "deed", "") == "targeted" else rivals.ITS_SEAT
 
 
-def made(kind: int) -> Trigger:
+def make_trigger(kind: int) -> Trigger:
     return Trigger(kind, -1)
 
 
 def heard_attack(reader: Reader, happened: Node) -> Trigger | None:
     match happened:
         case nodes.Attacks(who, kind, whom) | nodes.Declares(who, kind, whom):
-            trigger = made(event.ATTACKS if isinstance(happened, nodes.Attacks) else event.DECLARES)
+            trigger = make_trigger(event.ATTACKS if isinstance(happened, nodes.Attacks) else event.DECLARES)
             trigger.who = reader.group(who)
             trigger.hows = hows(kind)
             trigger.whom = None if whom is None else reader.group(whom)
         case nodes.Attacked(kind, who):
-            trigger = made(event.ATTACKS)
+            trigger = make_trigger(event.ATTACKS)
             trigger.passive = reader.passive = True
             trigger.who = reader.group(who)
             trigger.hows = hows(kind)
         case nodes.Deals(who, src, whom):
             reader.attacker_other = True
-            trigger = made(event.DAMAGE)
+            trigger = make_trigger(event.DAMAGE)
             trigger.passive = reader.passive = True
             trigger.who = reader.group(who)
             trigger.whom = None if whom is None else reader.group(whom)
             trigger.hows = SOURCES[src]
         case nodes.Takes(who, src):
             reader.attacker_other = True
-            trigger = made(event.DAMAGE)
+            trigger = make_trigger(event.DAMAGE)
             trigger.who = reader.group(who)
             trigger.hows = SOURCES[src]
         case _:
@@ -121,27 +121,27 @@ def hows(kind: str) -> int:
 
 def heard_card(reader: Reader, happened: Node) -> Trigger | None:
     if type(happened) in OF_CARDS:
-        trigger = made(OF_CARDS[type(happened)])
+        trigger = make_trigger(OF_CARDS[type(happened)])
         trigger.who = reader.group(happened.who)  # type: ignore[attr-defined]
         return trigger
     match happened:
         case nodes.IsDone(who, deed):
-            trigger = made(DEEDS[deed])
-            trigger.who = risen(reader.group(who)) if deed == "revived" else reader.group(who)
+            trigger = make_trigger(DEEDS[deed])
+            trigger.who = whoever_rose(reader.group(who)) if deed == "revived" else reader.group(who)
         case nodes.DefeatedBy(how, who):
-            trigger = made(event.DEFEATED)
+            trigger = make_trigger(event.DEFEATED)
             trigger.who = reader.group(who)
             trigger.hows = 1 << (CHECK if how == "check" else EFFECT)
         case nodes.EntersSlot(who, place):
-            trigger = made(event.ENTERS)
+            trigger = make_trigger(event.ENTERS)
             trigger.who = reader.group(who)
             trigger.place = reader.place(place)
         case nodes.GainsStatus(who, status) | nodes.LosesStatus(who, status):
-            trigger = made(event.STATUS if isinstance(happened, nodes.GainsStatus) else event.STATUS_LOST)
+            trigger = make_trigger(event.STATUS if isinstance(happened, nodes.GainsStatus) else event.STATUS_LOST)
             trigger.who = reader.group(who)
             trigger.n = STATUSES.index(status)
         case nodes.Reaches(who, n, name):
-            trigger = made(event.COUNTER)
+            trigger = make_trigger(event.COUNTER)
             trigger.who = reader.group(who)
             trigger.n = n
             trigger.hows = 1 << reader.counter(name)
@@ -150,7 +150,7 @@ def heard_card(reader: Reader, happened: Node) -> Trigger | None:
     return trigger
 
 
-def risen(who: Group) -> Group:
+def whoever_rose(who: Group) -> Group:
     """A revival is told of the Hero that rose: the Corpse that it was is meant too."""
     if isinstance(who, nouns.Noun) and who.kind == nouns.CORPSE:
         who.kind = nouns.EITHER
@@ -159,36 +159,36 @@ def risen(who: Group) -> Group:
 
 def heard_player(reader: Reader, happened: Node, trap: bool) -> Trigger | None:
     if type(happened) in OF_PLAYERS:
-        trigger = made(OF_PLAYERS[type(happened)])
+        trigger = make_trigger(OF_PLAYERS[type(happened)])
         trigger.players = reader.players(happened.who)  # type: ignore[attr-defined]
         return trigger
     match happened:
         case nodes.Plays(who, what):
-            trigger = made(PLAYED[what])
+            trigger = make_trigger(PLAYED[what])
             trigger.players = reader.players(who)
         case nodes.DeclaresCard(who, what):
-            trigger = made(DECLARED[what])
+            trigger = make_trigger(DECLARED[what])
             trigger.players = reader.players(who)
         case nodes.ActivatesTrap(who):
-            trigger = made(event.DECLARES_TRAP if trap else event.TRAP)
+            trigger = make_trigger(event.DECLARES_TRAP if trap else event.TRAP)
             trigger.players = reader.players(who)
         case nodes.UsesAction(who, act):
             if act not in verb.WORDS:
                 raise Unplayed(f"UsesAction {act}")
-            trigger = made(event.USES)
+            trigger = make_trigger(event.USES)
             trigger.players = reader.players(who)
             trigger.n = verb.WORDS.index(act)
         case nodes.SpendsAction(last, who):
-            trigger = made(event.SPENDS)
+            trigger = make_trigger(event.SPENDS)
             trigger.players = reader.players(who)
             trigger.hows = 1 << 1 if last else 0
         case nodes.RunsOut(zone):
             assert isinstance(zone, nodes.Zone), "a pile is a Zone"
-            trigger = made(event.RUNS_OUT)
+            trigger = make_trigger(event.RUNS_OUT)
             trigger.players = reader.players(zone.whose)
             trigger.n = PILES[zone.pile]
         case nodes.LeadersRevealed():
-            trigger = made(event.LEADERS)
+            trigger = make_trigger(event.LEADERS)
         case _:
             return None
     return trigger
@@ -201,11 +201,11 @@ def at(reader: Reader, time: Node) -> Trigger:
     """At the start, at the end, before casualties."""
     match time:
         case nodes.BeforeCasualties(row):
-            trigger = made(event.BEFORE_CASUALTIES)
+            trigger = make_trigger(event.BEFORE_CASUALTIES)
             trigger.n = -1 if row is None else grid.ROWS.index(row)
         case nodes.StartOf(when) | nodes.EndOf(when):
             assert isinstance(when, nodes.Moment), "a time is of a moment"
-            trigger = made(MOMENTS[type(time), when.span](time))
+            trigger = make_trigger(MOMENTS[type(time), when.span](time))
             if when.row is not None:
                 trigger.n = grid.ROWS.index(when.row)
             if when.whose is not None:
@@ -247,28 +247,28 @@ def would_of(reader: Reader, event: Node) -> Trigger:
     match event:
         case nodes.WouldTake(who, src):
             reader.attacker_other = True
-            trigger = made(would.TAKE)
+            trigger = make_trigger(would.TAKE)
             trigger.who = reader.group(who)
             trigger.hows = SOURCES[src]
         case nodes.WouldTakeLethal(who):
             reader.attacker_other = True
-            trigger = made(would.LETHAL)
+            trigger = make_trigger(would.LETHAL)
             trigger.who = reader.group(who)
         case nodes.WouldBe(who, deed):
-            trigger = made(WOULD[deed])
+            trigger = make_trigger(WOULD[deed])
             trigger.passive = reader.passive = deed == "targeted"
             trigger.who = reader.group(who)
         case nodes.WouldBecomeCorpse(who):
-            trigger = made(would.CORPSE)
+            trigger = make_trigger(would.CORPSE)
             trigger.who = reader.group(who)
         case nodes.WouldDraw(who):
-            trigger = made(would.DRAW)
+            trigger = make_trigger(would.DRAW)
             trigger.players = reader.players(who)
         case nodes.WouldLoseAction(who):
-            trigger = made(would.LOSE_ACTION)
+            trigger = make_trigger(would.LOSE_ACTION)
             trigger.players = reader.players(who)
         case nodes.WouldAttack(who, whom):
-            trigger = made(would.ATTACK)
+            trigger = make_trigger(would.ATTACK)
             trigger.who = reader.group(who)
             trigger.whom = reader.group(whom)
         case _:

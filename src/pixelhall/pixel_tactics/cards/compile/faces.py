@@ -18,7 +18,7 @@ def book_of(sets: tuple[str, ...]) -> Book:
     """The book of some sets."""
     loaded = [card_sets.load(name) for name in sets]
     apart(loaded)
-    return built(loaded)
+    return build_book(loaded)
 
 
 def apart(loaded: list[card_sets.CardSet]) -> None:
@@ -36,7 +36,7 @@ def apart(loaded: list[card_sets.CardSet]) -> None:
         taken |= names
 
 
-def built(loaded: list[card_sets.CardSet]) -> Book:
+def build_book(loaded: list[card_sets.CardSet]) -> Book:
     """All faces and programs; a form that is not played yet refuses the set, by name."""
     made = Book()
     made.statuses = list(STATUSES)

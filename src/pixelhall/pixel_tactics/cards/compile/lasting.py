@@ -32,7 +32,7 @@ def end_of(node: Node | None) -> tuple[int, int]:
     raise Unplayed(type(node).__name__)
 
 
-def kept(reader: Reader, trigger: Trigger) -> int:
+def keep_trigger(reader: Reader, trigger: Trigger) -> int:
     """A trigger's place in the book, so that a state can name it by a number."""
     trigger.index = len(reader.book.triggers)
     trigger.text = reader.text
@@ -40,7 +40,7 @@ def kept(reader: Reader, trigger: Trigger) -> int:
     return trigger.index
 
 
-def noted(reader: Reader, modifier: Modifier) -> int:
+def keep_modifier(reader: Reader, modifier: Modifier) -> int:
     """A modifier's place in the book, so that a state can name it by a number."""
     modifier.index = len(reader.book.modifiers)
     modifier.text = reader.text

@@ -19,7 +19,7 @@ def prepare(reader: Reader, do: tuple[Node, ...]) -> None:
     reader.searches = []
 
 
-def searched(reader: Reader, register: int, whose: Players, where: int) -> Ops:
+def after_search(reader: Reader, register: int, whose: Players, where: int) -> Ops:
     """What follows a search at once: a shuffle of the rest, if what was found is to be put on a deck."""
     if where == zone.DECK:
         reader.found = register

@@ -125,11 +125,11 @@ def changes(reader: Reader, who: Group | None, change: Node) -> list[Modifier]:
             made = Modifier(code.IMMUNE, who)
             made.word = word(src)
         case _:
-            return [borrowed(reader, who, change)]
+            return [borrowing(reader, who, change)]
     return [made]
 
 
-def borrowed(reader: Reader, who: Group | None, change: Node) -> Modifier:
+def borrowing(reader: Reader, who: Group | None, change: Node) -> Modifier:
     """Texts and numbers that a card has from elsewhere."""
     made = Modifier(code.TEXT, who)
     match change:

@@ -1,7 +1,7 @@
 """Whole texts: heads, sentences, costs; one program for each ability."""
 
 from pixelhall.pixel_tactics.cards.compile import conditions, events, searches, statements
-from pixelhall.pixel_tactics.cards.compile.lasting import kept
+from pixelhall.pixel_tactics.cards.compile.lasting import keep_trigger
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.rivals import with_rival
 from pixelhall.pixel_tactics.cards.compile.steps import step
@@ -58,20 +58,20 @@ def head(reader: Reader, node: Node, box: Box) -> None:
             trigger = events.hear(reader, happening)
             trigger.when = conditions.prefix(reader, prefix)
             trigger.span = -1 if period is None else SPANS[period]
-            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+            box.triggers.append(finish_trigger(reader, trigger, do, by.EFFECT))
         case nodes.Timed(prefix, time, do):
             trigger = events.at(reader, time)
             trigger.when = conditions.prefix(reader, prefix)
-            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+            box.triggers.append(finish_trigger(reader, trigger, do, by.EFFECT))
         case nodes.AfterCasualties(prefix, do):
             trigger = Trigger(event.AFTER_CASUALTIES, -1)
             trigger.when = conditions.prefix(reader, prefix)
-            box.triggers.append(finished(reader, trigger, do, by.EFFECT))
+            box.triggers.append(finish_trigger(reader, trigger, do, by.EFFECT))
         case _:
             raise Unplayed(type(node).__name__)
 
 
-def finished(reader: Reader, trigger: Trigger, do: tuple[Node, ...], source: int) -> Trigger:
+def finish_trigger(reader: Reader, trigger: Trigger, do: tuple[Node, ...], source: int) -> Trigger:
     trigger.program = reader.book.add(sentences(reader, do), source, reader.text)
     trigger.text = reader.text
     return trigger
@@ -135,7 +135,7 @@ def trap(book: Book, node: Node, scope: Scope) -> Trigger:
         case _:
             raise Unplayed(type(node).__name__)
     trigger.must = must
-    return finished(reader, trigger, do, by.TRAP)
+    return finish_trigger(reader, trigger, do, by.TRAP)
 
 
 def use(reader: Reader, node: nodes.Use) -> Use:
@@ -253,10 +253,10 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.Do(some):
             steps(reader, ops, some)
         case nodes.May(first, rest):
-            may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
+            may(reader, ops, flow.May(None, question_for(first, rest)), (first, *rest))
         case nodes.RivalMay(first, rest):
             reader.actor = reader.rival()
-            may(reader, ops, flow.May(reader.actor, asked(first, rest)), (first, *rest))
+            may(reader, ops, flow.May(reader.actor, question_for(first, rest)), (first, *rest))
             reader.actor = references.You()
         case nodes.If(cond, some):
             test(reader, ops, conditions.condition(reader, cond), some)
@@ -265,7 +265,7 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.IfMay(cond, first, rest):
             check = flow.If(conditions.condition(reader, cond), True)
             ops += with_rival(reader, [check])
-            may(reader, ops, flow.May(None, asked(first, rest)), (first, *rest))
+            may(reader, ops, flow.May(None, question_for(first, rest)), (first, *rest))
             check.end = len(ops)
         case nodes.Otherwise(some):
             otherwise = flow.Otherwise()
@@ -288,7 +288,7 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
             lasting(reader, ops, node)
 
 
-def asked(first: Node, rest: tuple[Node, ...]) -> str:
+def question_for(first: Node, rest: tuple[Node, ...]) -> str:
     return ", then ".join(phrase(one) for one in (first, *rest)).capitalize() + "?"
 
 
@@ -339,5 +339,5 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
     searches.finish(reader, body)
     reader.searches = outer
     trigger.program = reader.book.add(body, by.EFFECT, reader.text)
-    ops.append(flow.Leave(kept(reader, trigger), lasts.TRIGGER, end))
+    ops.append(flow.Leave(keep_trigger(reader, trigger), lasts.TRIGGER, end))
     reader.passive, reader.attacker_other, reader.doer = before

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.change.replacement import unlethal
 from pixelhall.pixel_tactics.numbers import zone
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Group
-from pixelhall.pixel_tactics.texts.reading import printed
+from pixelhall.pixel_tactics.texts.reading import printed_number
 
 
 class Counted(Amount):
@@ -59,7 +59,7 @@ class StatOf(Amount):
 
     def of_one(self, state: Duel, card: Card) -> int:
         if self.as_printed and self.which < 2:
-            return printed(state, card, self.which == 1)
+            return printed_number(state, card, self.which == 1)
         return stat(state, card, self.which)
 
 

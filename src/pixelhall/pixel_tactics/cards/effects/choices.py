@@ -105,12 +105,12 @@ class Choose(Op[Duel]):
         found = self.group.find(state, frame)
         frame.things[self.register] = chosen
         if self.slots:
-            return [slot for slot in found if places.kept(slot) not in chosen]
+            return [slot for slot in found if places.as_thing(slot) not in chosen]
         found = [thing for thing in found if thing not in chosen]
         return [card for card in found if targetable(state, frame, seat, card)]
 
     def pick(self, frame: Frame, thing: int) -> None:
-        frame.bind(self.register, [*frame.bound(self.register), places.kept(thing) if self.slots else thing])
+        frame.bind(self.register, [*frame.bound(self.register), places.as_thing(thing) if self.slots else thing])
         frame.phase += 1
 
     def show(self, state: Duel, cards: list[int], seat: int) -> None:

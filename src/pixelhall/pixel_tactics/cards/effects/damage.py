@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.cards.effects.flow import leave_behind
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import EFFECT, can_fall, heal
 from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.change.replacement import LEFT, REPLACED, attempt, deal, received
+from pixelhall.pixel_tactics.change.replacement import LEFT, REPLACED, attempt, damage_placed, deal
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import remove
 from pixelhall.pixel_tactics.numbers import by, cannot, event, field, lasts, program, verb, would, zone
@@ -140,7 +140,7 @@ class MoveDamage(Op[Duel]):
 
     def bearable(self, state: Duel, frame: Frame, to: Card, n: int) -> int:
         """What of so much damage the receiver would take: the rest stays where it is (A-221)."""
-        return received(state, to, n, frame.card, frame.seat, state.book.sources[frame.program])
+        return damage_placed(state, to, n, frame.card, frame.seat, state.book.sources[frame.program])
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         options = [Action(verb.NUMBER, n) for n in range(self.most(state, frame) + 1)]

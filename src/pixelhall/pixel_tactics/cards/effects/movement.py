@@ -3,7 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach, touches
-from pixelhall.pixel_tactics.cards.effects.places import kept
+from pixelhall.pixel_tactics.cards.effects.places import as_thing
 from pixelhall.pixel_tactics.cards.effects.slots import IntoSlot
 from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.zones import swap
@@ -119,17 +119,17 @@ class Rearrange(Op[Duel]):
                 for c in reach(state, frame, self.what.find(state, frame))
                 if state.zone(c) == zone.UNIT and not state.leads(c)
             ]
-            frame.bind(self.register, [kept(place_of(state, card)) for card in cards])
+            frame.bind(self.register, [as_thing(place_of(state, card)) for card in cards])
             frame.phase = 1
         return ASK if frame.phase < len(frame.bound(self.register)) else NEXT
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         left = frame.bound(self.register)[frame.phase - 1 :]
-        options = [Action(verb.CHOOSE, state.unit[kept(thing)]) for thing in left]
+        options = [Action(verb.CHOOSE, state.unit[as_thing(thing)]) for thing in left]
         return [Decision(frame.seat, "Who stands in the next slot?", options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        slot = kept(frame.bound(self.register)[frame.phase - 1])
+        slot = as_thing(frame.bound(self.register)[frame.phase - 1])
         frame.phase += 1
         if state.unit[slot] != action.a:
             swap(state, action.a, state.unit[slot])

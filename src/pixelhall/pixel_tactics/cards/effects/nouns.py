@@ -3,7 +3,7 @@
 from typing import Final
 
 from pixelhall.core.machine import Source
-from pixelhall.pixel_tactics.cards.effects.places import kept
+from pixelhall.pixel_tactics.cards.effects.places import as_thing
 from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
 from pixelhall.pixel_tactics.numbers import event, fourth_box, grid, history, mark, zone
 from pixelhall.pixel_tactics.state.board import adjacent, column_of, facing, row_of
@@ -120,7 +120,7 @@ class Noun(Group):
         return self.chooser is None or seat in self.chooser.find(state, source)
 
     def allowed(self, state: Duel, source: Source, card: Card) -> bool:
-        if self.other and excluded(source, card):
+        if self.other and is_excluded(source, card):
             return False
         for test in self.tests:
             if not test.fits(state, source, card):
@@ -143,7 +143,9 @@ class Noun(Group):
             if self.sided(state, source, seat)
             for s in empty_slots(state, seat, self.row)
         ]
-        found = [slot for slot in found if not (self.other and any(kept(slot) in things for things in source.things))]
+        found = [
+            slot for slot in found if not (self.other and any(as_thing(slot) in things for things in source.things))
+        ]
         return [slot for slot in found if all(slot_fits(state, source, test, slot) for test in self.tests)]
 
 
@@ -151,7 +153,7 @@ def slot_fits(state: Duel, source: Source, test: Test, slot: int) -> bool:
     return test.slot_fits(state, source, slot) if isinstance(test, PlaceTest) else True
 
 
-def excluded(source: Source, card: Card) -> bool:
+def is_excluded(source: Source, card: Card) -> bool:
     """ "other": not this card, nothing chosen before, and not the target of the event's attack."""
     if card == source.card or any(card in things for things in source.things):
         return True

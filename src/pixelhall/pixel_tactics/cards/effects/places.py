@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.texts.parts import Group, Players
 from pixelhall.pixel_tactics.texts.shape import columns, empty_slots
 
 
-def packed(kind: int, seat: int, index: int) -> int:
+def pack_place(kind: int, seat: int, index: int) -> int:
     return kind * place_kind.KIND + seat * place_kind.SEAT + index
 
 
@@ -106,9 +106,11 @@ class FacingColumn(InPlace):
 def choices(state: Duel, seat: int, where: str, what: str) -> list[int]:
     """The rows or columns that may be chosen."""
     if where == "all":
-        return [packed(kind_of(what), place_kind.EVERY_UNIT, i) for i in indices(state, seat, what)]
+        return [pack_place(kind_of(what), place_kind.EVERY_UNIT, i) for i in indices(state, seat, what)]
     seats = [seat] if where == "your" else state.foes[seat] if where == "rival" else list(range(state.seats))
-    return [packed(kind_of(what), s, i) for s in seats if may_touch(state, seat, s) for i in indices(state, s, what)]
+    return [
+        pack_place(kind_of(what), s, i) for s in seats if may_touch(state, seat, s) for i in indices(state, s, what)
+    ]
 
 
 def kind_of(what: str) -> int:
@@ -120,7 +122,7 @@ def indices(state: Duel, seat: int, what: str) -> list[int]:
 
 
 def units(state: Duel, seat: int) -> list[int]:
-    return [packed(place_kind.UNIT, s, 0) for s in range(state.seats) if may_touch(state, seat, s)]
+    return [pack_place(place_kind.UNIT, s, 0) for s in range(state.seats) if may_touch(state, seat, s)]
 
 
 class Destination:
@@ -163,7 +165,7 @@ class ThatSlot(Destination):
         ]
 
 
-def kept(slot: int) -> int:
+def as_thing(slot: int) -> int:
     """A slot as it is kept among chosen things, where no card can be taken for it; `kept` again is the slot."""
     return -2 - slot
 
@@ -175,5 +177,5 @@ class Slots(Destination):
         self.group = group
 
     def slots(self, state: Duel, source: Source) -> list[int]:
-        found = [kept(thing) if thing < 0 else thing for thing in self.group.find(state, source)]
+        found = [as_thing(thing) if thing < 0 else thing for thing in self.group.find(state, source)]
         return [slot for slot in found if state.unit[slot] < 0]

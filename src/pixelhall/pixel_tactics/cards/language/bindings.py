@@ -28,7 +28,7 @@ class Bound:
     said: str = ""
 
 
-def bound(step: Node, group: frozenset[str]) -> Bound | None:
+def binding_of(step: Node, group: frozenset[str]) -> Bound | None:
     """What a step binds, or None; `group` is what those can be called that "one of them" chooses from."""
     match step:
         case nodes.Choose(by, what):

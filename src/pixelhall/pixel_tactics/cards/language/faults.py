@@ -8,11 +8,11 @@ from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, TAB
 from pixelhall.pixel_tactics.cards.language.grammar import productions
 from pixelhall.pixel_tactics.cards.language.habits import habit
 from pixelhall.pixel_tactics.cards.language.lexer import SCANNER, Token, lex
-from pixelhall.pixel_tactics.cards.language.repair import mended
+from pixelhall.pixel_tactics.cards.language.repair import nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Scene
 from pixelhall.pixel_tactics.cards.language.slips import plural_possessive
 from pixelhall.pixel_tactics.cards.language.tables import END, Stuck, tables
-from pixelhall.pixel_tactics.cards.language.writer import spoken
+from pixelhall.pixel_tactics.cards.language.writer import write_word
 
 MOST = 8
 TERMINALS = {
@@ -38,7 +38,7 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
     fault = habit(scene)
     if fault is not None:
         return BadCard(text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), fault.nearest)
-    return BadCard(text, scene.token.column, cause(scene), expectations(scene), mended(text, box))
+    return BadCard(text, scene.token.column, cause(scene), expectations(scene), nearest_text(text, box))
 
 
 def look(text: str, box: str, stuck: Stuck) -> Scene:
@@ -88,7 +88,9 @@ def group(scene: Scene, terminal: str) -> list[str]:
         words = TABLE.lists.get(LISTS.get(category, (category,))[0])
         if words:
             return (
-                [spoken(word) for word in words.words] if len(words.words) <= MOST else [f"one of the {words.called}"]
+                [write_word(word) for word in words.words]
+                if len(words.words) <= MOST
+                else [f"one of the {words.called}"]
             )
         if TABLE.called.get(category):
             return [TABLE.called[category]]

@@ -59,11 +59,11 @@ def of_lists() -> Iterator[Production]:
         if between == "and":
             open_ = f"{category}_open"
             yield Production(f"{category}_alone", category, (item,), "first", True)
-            yield Production(f"{category}_closed", category, (open_, quoted("and"), item), "next", True)
+            yield Production(f"{category}_closed", category, (open_, quote("and"), item), "next", True)
             yield Production(f"{category}_first", open_, (item,), "first", True)
-            yield Production(f"{category}_next", open_, (open_, quoted(","), item), "next", True)
+            yield Production(f"{category}_next", open_, (open_, quote(","), item), "next", True)
         else:
-            glue = (quoted(between),) if between else ()
+            glue = (quote(between),) if between else ()
             yield Production(f"{category}_first", category, (item,), "first", True)
             yield Production(f"{category}_next", category, (category, *glue, item), "next", True)
 
@@ -78,10 +78,10 @@ def symbol(part: str | Slot) -> str:
     """A word or slot as Lark writes it."""
     if isinstance(part, Slot):
         return TOKENS.get(part.category, part.category)
-    return "ONE" if part == "1" else quoted(part)
+    return "ONE" if part == "1" else quote(part)
 
 
-def quoted(word: str) -> str:
+def quote(word: str) -> str:
     return f'"{word}"'
 
 

@@ -10,9 +10,9 @@ from pixelhall.pixel_tactics.cards.language.forms.table import BOXES
 from pixelhall.pixel_tactics.cards.language.lexer import openers
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.references import resolve
-from pixelhall.pixel_tactics.cards.language.repair import mended
+from pixelhall.pixel_tactics.cards.language.repair import nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Fault, Scene, canonical
-from pixelhall.pixel_tactics.cards.language.slips import SLIPS, replaced
+from pixelhall.pixel_tactics.cards.language.slips import SLIPS, with_other_word
 from pixelhall.pixel_tactics.cards.language.tables import END, Stuck
 
 SELECTIONS = ("a", "one", "another")
@@ -51,7 +51,7 @@ def wrong_box(scene: Scene) -> Fault | None:
             return Fault('Only a Trap has ":" after its event; a row has ",".', better_sign(scene, ":", ","))
         return None
     if not canonical(scene.text, "row"):
-        return labelled(scene)
+        return find_label(scene)
     if scene.box == "trap":
         better = better_sign(scene, ",", ":")  # stuck at the comma, or after it, where "you must" could stand
         if better or ":" in scene.accepted:
@@ -83,10 +83,10 @@ def once(scene: Scene) -> Fault | None:
         cause = f"{called} is done once; it cannot state what lasts. Give it a duration, or use an operation box."
     else:
         cause = f"{called} is done once and has no such head. Write only what it does, or use an operation box."
-    return Fault(cause, mended(scene.text, scene.box), 0)
+    return Fault(cause, nearest_text(scene.text, scene.box), 0)
 
 
-def labelled(scene: Scene) -> Fault | None:
+def find_label(scene: Scene) -> Fault | None:
     """A text that repeats the name of its box."""
     label, _, rest = scene.text.partition(":")
     if label.strip().lower() != scene.box or scene.box == "snap":
@@ -184,7 +184,7 @@ def gains(scene: Scene) -> Fault | None:
     what = scene.text[scene.token.column + len(scene.token.text) :].strip()
     verb = next((one for one in ("has", "have") if one in scene.accepted), "")
     if verb and scene.box == "row":
-        nearest = replaced(scene, verb)
+        nearest = with_other_word(scene, verb)
         cause = (
             f'A lasting fact of a row is "has": "{nearest}" (own keyword) or "give it {what.rstrip(".")}" in an effect.'
         )
@@ -216,7 +216,7 @@ def whenever(scene: Scene) -> Fault | None:
     if re.search(r"\battacks?\b", scene.text) and not canonical(better, scene.box):
         cause += ' And say which: "makes an attack" (after it) or "declares an attack" (before it).'
         better = re.sub(r"\battacks\b", "makes an attack", better)
-    return Fault(cause, canonical(better, scene.box) or mended(better, scene.box))
+    return Fault(cause, canonical(better, scene.box) or nearest_text(better, scene.box))
 
 
 def attacks(scene: Scene) -> Fault | None:
@@ -224,7 +224,7 @@ def attacks(scene: Scene) -> Fault | None:
         return None
     return Fault(
         'Say which: "makes an attack" (after it) or "declares an attack" (before it).',
-        replaced(scene, "makes an attack"),
+        with_other_word(scene, "makes an attack"),
     )
 
 

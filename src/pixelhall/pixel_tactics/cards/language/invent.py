@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.forms.notation import Form
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, NAMES, TABLE
 from pixelhall.pixel_tactics.cards.language.normal import normal
-from pixelhall.pixel_tactics.cards.language.parser import fixed
+from pixelhall.pixel_tactics.cards.language.parser import fixed_value
 
 NEVER = 99
 
@@ -44,7 +44,7 @@ def node(category: str, luck: Random, depth: int) -> Any:
 
 
 def left_out(form: Form, name: str) -> Any:
-    found = fixed(form, name)
+    found = fixed_value(form, name)
     return found() if isinstance(found, type) else found
 
 

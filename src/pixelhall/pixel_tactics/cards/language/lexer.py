@@ -38,7 +38,7 @@ class Token:
 
 
 @cache
-def known() -> frozenset[str]:
+def known_words() -> frozenset[str]:
     """Every word of the language."""
     return all_words()
 
@@ -52,7 +52,7 @@ def openers() -> frozenset[str]:
 def is_name(text: str) -> bool:
     """Can a card, counter, tag or token have this name and be named in a text?"""
     parts = text.split(" ")
-    return all(re.fullmatch(LETTERS, part) and part[0].isupper() and part not in known() for part in parts)
+    return all(re.fullmatch(LETTERS, part) and part[0].isupper() and part not in known_words() for part in parts)
 
 
 def lex(text: str) -> list[Token]:
@@ -91,7 +91,7 @@ def token_of(kind: str, written: str, column: int, start: bool) -> Token:
         return Token("'s", "'s", written, column)
     if kind == "sign":
         return Token(written, written, written, column)
-    return valued(kind, written, column)
+    return value_token(kind, written, column)
 
 
 def word(written: str, column: int, start: bool) -> Token:
@@ -101,12 +101,12 @@ def word(written: str, column: int, start: bool) -> Token:
         spellings = iter((lower, written) if lower in openers() else (written, written[0].upper() + written[1:]))
     for spelling in spellings:
         spelling = "a" if spelling == "an" else spelling
-        if spelling in known():
+        if spelling in known_words():
             return Token(spelling, spelling, written, column)
     return Token("NAME" if written[0].isupper() else "?", written, written, column)
 
 
-def valued(kind: str, written: str, column: int) -> Token:
+def value_token(kind: str, written: str, column: int) -> Token:
     """A number, a status, or a sign that no text has."""
     if kind == "status":
         status = re.sub(r"\s+", " ", written[1:-1].strip()).replace("−", "-")

@@ -25,12 +25,19 @@ def lints(node: Node, box: str) -> list[str]:
     """Warnings about a text that is understood; a reference without a meaning is still a BadCard."""
     return list(
         dict.fromkeys(
-            [*unused(node, box), *in_vain(node), *repeated(node), *endless(node), *own_trap(node), *long_ways(node)]
+            [
+                *find_unused_choices(node, box),
+                *in_vain(node),
+                *find_repeated_subjects(node),
+                *endless(node),
+                *own_trap(node),
+                *long_ways(node),
+            ]
         )
     )
 
 
-def unused(node: Node, box: str) -> Iterator[str]:
+def find_unused_choices(node: Node, box: str) -> Iterator[str]:
     """A choice whose result no later word uses."""
     scope = resolve(node, box)
     used = {ref.register for ref in scope.refs.values() if ref.kind == "register"}
@@ -53,7 +60,7 @@ def in_vain(node: Node) -> Iterator[str]:
             asked = asked or any(isinstance(part, (*QUESTIONS, *PRICES)) for part in every(sentence))
 
 
-def repeated(node: Node) -> Iterator[str]:
+def find_repeated_subjects(node: Node) -> Iterator[str]:
     """Two statements about one subject."""
     seen: list[tuple[Node | None, Node]] = []
     for line in every(node):

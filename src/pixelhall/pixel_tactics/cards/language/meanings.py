@@ -131,11 +131,11 @@ def number(node: Node, here: Environment) -> Thing | None:
     """Amounts that look back."""
     match node:
         case nodes.ThatMuch():
-            return counted("that much damage", here)
+            return meaning_of_count("that much damage", here)
         case nodes.Draw(n=None) | nodes.DiscardCards(n=None) | nodes.RevealCard(n=None):
-            return counted("that many cards", here)
+            return meaning_of_count("that many cards", here)
         case nodes.RivalDraws(n=None) | nodes.RivalDiscards(n=None) | nodes.RivalReveals(n=None):
-            return counted("that many cards", here)
+            return meaning_of_count("that many cards", here)
         case nodes.Excess():
             if here.excess is None:
                 raise Lost(
@@ -149,7 +149,7 @@ def number(node: Node, here: Environment) -> Thing | None:
     return None
 
 
-def counted(word: str, here: Environment) -> Thing:
+def meaning_of_count(word: str, here: Environment) -> Thing:
     if here.number is None:
         raise Lost(f'"{word}": no number came before. Write a digit, or "Choose a number up to 3." first.')
     return Thing(here.number, frozenset(), word)
@@ -169,7 +169,7 @@ def role(node: Node, here: Environment) -> Thing | None:
         ):
             raise Lost('"that attack": no attack was declared. Write "When … declares an attack," first.')
         case nodes.Cancel(what):
-            return cancelled(what, here)
+            return meaning_of_cancel(what, here)
         case nodes.RepeatOrder():
             if getattr(here.event, "what", "") != "Order":
                 raise Lost('"that Order": the event has no Order. Write "When you play an Order," first.')
@@ -215,7 +215,7 @@ def as_card(noun: nodes.Noun) -> Node:
     return normal(nodes.Noun(None, "card", (*noun.where, *box)))
 
 
-def cancelled(what: str, here: Environment) -> Thing:
+def meaning_of_cancel(what: str, here: Environment) -> Thing:
     """Only what is declared can be cancelled."""
     if what in here.declared:
         return EVENT

@@ -46,7 +46,7 @@ def of_form(form: Form) -> Builder:
         (only,) = places.values()
         return lambda values: values[only]
     cls = getattr(nodes, form.node)
-    plan = [(places.get(name, -1), fixed(form, name)) for name in TABLE.kinds[form.node].fields]
+    plan = [(places.get(name, -1), fixed_value(form, name)) for name in TABLE.kinds[form.node].fields]
 
     def make(values: list[Any]) -> Any:
         return cls(
@@ -58,7 +58,7 @@ def of_form(form: Form) -> Builder:
     return make
 
 
-def fixed(form: Form, name: str) -> Any:
+def fixed_value(form: Form, name: str) -> Any:
     """The value of a field that the wording does not show: a constant, a class to make a fresh node of, or nothing."""
     kind = TABLE.kinds[form.node]
     constants: dict[str, Constant] = {**kind.defaults, **dict(form.constants)}

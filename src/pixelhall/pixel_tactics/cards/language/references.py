@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
-from pixelhall.pixel_tactics.cards.language.bindings import Bound, bound
+from pixelhall.pixel_tactics.cards.language.bindings import Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
 from pixelhall.pixel_tactics.cards.language.happenings import happening
 from pixelhall.pixel_tactics.cards.language.meanings import Lost, meaning
@@ -252,7 +252,7 @@ class Walker:
 
     def register(self, node: Node) -> tuple[Bound, Ref] | None:
         """What a step binds, and the register that carries it."""
-        found = bound(node, self.here.group.kinds if self.here.group else frozenset())
+        found = binding_of(node, self.here.group.kinds if self.here.group else frozenset())
         if found is None:
             return None
         number = self.scope.binds[id(node)] = len(self.scope.binds)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES
-from pixelhall.pixel_tactics.cards.language.lexer import Token, known, lex
+from pixelhall.pixel_tactics.cards.language.lexer import Token, known_words, lex
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.references import resolve
 from pixelhall.pixel_tactics.cards.language.scene import canonical
@@ -33,14 +33,14 @@ class Attempt:
         return lay_out([word for _, word in self.words], True)[0]
 
 
-def mended(text: str, box: str) -> str:
+def nearest_text(text: str, box: str) -> str:
     """The nearest text that is understood, or nothing when it is too far away or too long to look for."""
-    words = tuple((token.type, written(token)) for token in lex(text))
+    words = tuple((token.type, write_word(token)) for token in lex(text))
     if len(words) > LONGEST_TEXT:
         return ""
     beam = [Attempt(words, distance_along(BOXES[box], words), 0.0)]
     for _ in range(EDITS):
-        found = (more for one in beam for more in changed(BOXES[box], one))
+        found = (more for one in beam for more in changes_of(BOXES[box], one))
         beam = sorted(found, key=lambda one: one.cost * 3 - one.good)[:BREADTH]
         done = [canonical(one.text, box) for one in beam if one.good > len(one.words)]
         if done:
@@ -57,9 +57,9 @@ def makes_sense(text: str, box: str) -> bool:
     return True
 
 
-def written(token: Token) -> str:
+def write_word(token: Token) -> str:
     """A word as it stands in mid-sentence."""
-    return f"[{token.value}]" if token.type == "STATUS" else token.type if token.type in known() else token.text
+    return f"[{token.value}]" if token.type == "STATUS" else token.type if token.type in known_words() else token.text
 
 
 def distance_along(category: str, words: tuple[tuple[str, str], ...]) -> int:
@@ -68,7 +68,7 @@ def distance_along(category: str, words: tuple[tuple[str, str], ...]) -> int:
     return found.reaches([found.begin[category]], [*(kind for kind, _ in words), END])
 
 
-def changed(category: str, attempt: Attempt) -> Iterable[Attempt]:
+def changes_of(category: str, attempt: Attempt) -> Iterable[Attempt]:
     """All texts with one change where this one gets stuck: a word taken out, put in, or exchanged."""
     found, at, words = tables(), attempt.good, attempt.words
     stack = [found.begin[category]]

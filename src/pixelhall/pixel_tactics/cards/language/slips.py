@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
-from pixelhall.pixel_tactics.cards.language.repair import mended, near
+from pixelhall.pixel_tactics.cards.language.repair import near, nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Fault, Scene, canonical
 from pixelhall.pixel_tactics.cards.language.writer import article
 
@@ -45,7 +45,7 @@ def article_for_number(scene: Scene) -> Fault | None:
     nearest = canonical(better, scene.box)
     start = max(better.rfind(sign, 0, scene.token.column) for sign in ".:") + 1
     shown = better[start:].strip().partition(".")[0]
-    return Fault(f'Quantities are digits: "{shown}."', nearest or mended(better, scene.box))
+    return Fault(f'Quantities are digits: "{shown}."', nearest or nearest_text(better, scene.box))
 
 
 def wrong_number(scene: Scene) -> Fault | None:
@@ -56,7 +56,7 @@ def wrong_number(scene: Scene) -> Fault | None:
     twin = word + "s" if word + "s" in scene.accepted else word.removesuffix("s")
     if twin == word or twin not in scene.accepted:
         return None
-    return Fault(f'After {scene.last} stands "{twin}".', replaced(scene, twin))
+    return Fault(f'After {scene.last} stands "{twin}".', with_other_word(scene, twin))
 
 
 def disagreement(scene: Scene) -> Fault | None:
@@ -68,7 +68,7 @@ def disagreement(scene: Scene) -> Fault | None:
     start = max(scene.text.rfind(sign, 0, scene.token.column) for sign in ".:,") + 1
     subject = scene.text[start : scene.token.column].strip()
     number = "plural" if scene.token.text in VERBS else "singular"
-    return Fault(f'"{subject}" is {number}: "{twin}".', replaced(scene, twin))
+    return Fault(f'"{subject}" is {number}: "{twin}".', with_other_word(scene, twin))
 
 
 def missing_comma(scene: Scene) -> Fault | None:
@@ -91,7 +91,8 @@ def possessive_rival(scene: Scene) -> Fault | None:
     better = scene.text[: scene.token.column] + scene.text[scene.token.column + 2 :]
     nearest = canonical(better, scene.box)
     return Fault(
-        f'"Rival" is used without \'s before {scene.next}: "{nearest or better}"', nearest or mended(better, scene.box)
+        f'"Rival" is used without \'s before {scene.next}: "{nearest or better}"',
+        nearest or nearest_text(better, scene.box),
     )
 
 
@@ -101,14 +102,14 @@ def deal(scene: Scene) -> Fault | None:
         return None
     amount = " ".join(token.text for token in scene.tokens[scene.index + 1 : scene.index + 3])
     cause = f'Effects "apply" damage; "deals" is only used of a Character ("this Hero deals damage"). Write "Apply {amount} …"'
-    return Fault(cause, replaced(scene, "apply"))
+    return Fault(cause, with_other_word(scene, "apply"))
 
 
 def heal(scene: Scene) -> Fault | None:
     """Heal 2 damage from it."""
     if scene.token.text.lower() not in ("heal", "heals", "cure", "cures"):
         return None
-    nearest = replaced(scene, "remove")
+    nearest = with_other_word(scene, "remove")
     rest = scene.text[scene.token.column :].partition(" ")[2].partition(".")[0]
     shown = f"Remove {rest}." if nearest and rest else "Remove 2 damage from it."
     return Fault(f'"{scene.token.text}" is not a word of Card English. Write "{shown}"', nearest)
@@ -122,7 +123,7 @@ def synonym(scene: Scene) -> Fault | None:
         return None
     words = re.compile(rf"\b({'|'.join(SYNONYMS)})\b", re.IGNORECASE)
     better = words.sub(lambda match: like(match[0], SYNONYMS[match[0].lower()]), scene.text)
-    nearest = canonical(better, scene.box) or mended(better, scene.box)
+    nearest = canonical(better, scene.box) or nearest_text(better, scene.box)
     return Fault(f'"{first}" is not a word of Card English. Write "{like(first, word)}".', nearest)
 
 
@@ -131,11 +132,11 @@ def like(old: str, new: str) -> str:
     return new[0].upper() + new[1:] if old[0].isupper() else new
 
 
-def replaced(scene: Scene, word: str) -> str:
+def with_other_word(scene: Scene, word: str) -> str:
     """The text with another word where the parser got stuck, as far as it can be understood."""
     old = scene.token.text
     better = scene.text[: scene.token.column] + like(old, word) + scene.text[scene.token.column + len(old) :]
-    return canonical(better, scene.box) or mended(better, scene.box)
+    return canonical(better, scene.box) or nearest_text(better, scene.box)
 
 
 def box_as_noun(scene: Scene) -> Fault | None:
@@ -200,7 +201,7 @@ def unknown_status(scene: Scene) -> Fault | None:
     close = [*near(str(token.value), TABLE.statuses), *known, "Cannot Attack", "No Special Abilities"]
     shown = list(dict.fromkeys(close))[:2]
     cause = f"[{token.value}] is not a status. Statuses near it: {', '.join(f'[{one}]' for one in shown)}."
-    return Fault(cause, replaced(scene, f"[{shown[0]}]"))
+    return Fault(cause, with_other_word(scene, f"[{shown[0]}]"))
 
 
 SLIPS: tuple[Callable[[Scene], Fault | None], ...] = (

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from pixelhall.pixel_tactics.cards.language.forms.notation import Kind
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
-from pixelhall.pixel_tactics.cards.language.writer import spoken
+from pixelhall.pixel_tactics.cards.language.writer import write_word
 
 INTRODUCTION = """\
 # The vocabulary of Card English
@@ -91,7 +91,9 @@ def lists() -> Iterator[str]:
         if name in plurals:
             continue
         several = next((TABLE.lists[many].words for many, one in plurals.items() if one == name), words.words)
-        rows = [(" / ".join(dict.fromkeys((spoken(a), spoken(b)))), a.meaning) for a, b in zip(words.words, several)]
+        rows = [
+            (" / ".join(dict.fromkeys((write_word(a), write_word(b)))), a.meaning) for a, b in zip(words.words, several)
+        ]
         title = READERS_WORDS.get(name, name.replace("_", " "))
         yield table(f"{title[:1].upper()}{title[1:]}: {words.called}", ("word", "meaning"), rows)
 

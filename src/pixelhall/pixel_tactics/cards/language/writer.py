@@ -171,7 +171,7 @@ def lay_out(words: list[str], start: bool) -> tuple[str, list[int]]:
     return text, columns
 
 
-def spoken(word: Word) -> str:
+def write_word(word: Word) -> str:
     """A word of a closed list as it is printed in mid-sentence."""
     return lay_out(list(word.parts), False)[0]
 

@@ -22,10 +22,10 @@ from pixelhall.pixel_tactics.show.position.words import (
     SEEN_BY,
     TALLIES,
     face_names,
-    listed,
     meaning,
     seers,
     sides,
+    split_list,
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.layout import is_usual, keeper, share
@@ -74,7 +74,7 @@ class Layout:
         elif where == "idle" and not rest:
             self.state.note(seat, per_seat.IDLE, 1)
         elif where == "played":
-            for deed in listed(rest):
+            for deed in split_list(rest):
                 self.state.note(seat, per_seat.PLAYED, self.state.of(seat, per_seat.PLAYED) | meaning(PLAYS, deed))
         else:
             self.stand(seat, notation.place(seat, where), *self.one_card(rest))
@@ -90,7 +90,7 @@ class Layout:
     def share(self, words: str) -> None:
         """`deck you, rival`: a pile that seats have in common."""
         word, _, rest = words.partition(" ")
-        share(self.state, [meaning(sides(self.state.seats), who) for who in listed(rest)], meaning(COMMON, word))
+        share(self.state, [meaning(sides(self.state.seats), who) for who in split_list(rest)], meaning(COMMON, word))
 
     def pile(self, seat: int, where: int, names: str) -> None:
         """Cards on a pile, the first of a deck on top."""
@@ -148,7 +148,7 @@ class Layout:
             if match is None:
                 raise ValueError(f'"{words[at:]}" is no list of cards: Cook, Drummer (damage 2)')
             if match[1] != NONE:
-                found.append((match[1], listed(match[2] or "")))
+                found.append((match[1], split_list(match[2] or "")))
             at = match.end()
         return found
 

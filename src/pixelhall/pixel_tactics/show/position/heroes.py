@@ -19,7 +19,7 @@ NAME: Final = re.compile(r"[^\s,()#\"]+( [^\s,()#\"]+)*")  # what can stand in a
 PLAIN: Final = card_sets.Card("Blank", SCENARIO, 2, 5, (), (), (), "", (), "", card_sets.Side("Plain", 3, 20, ()))
 
 
-def defined(line: int, rest: str) -> card_sets.Card:
+def read_hero(line: int, rest: str) -> card_sets.Card:
     """The card of a hero line; BadScenario if it is none."""
     try:
         return Line(shlex.split(rest)).card()
@@ -34,7 +34,7 @@ class Line:
 
     def __init__(self, words: list[str]) -> None:
         at = next(i for i, word in enumerate(words) if re.fullmatch(r"\d+/\d+", word))
-        self.name = named(" ".join(words[:at]))
+        self.name = write_name(" ".join(words[:at]))
         self.stats = pair(words[at])
         self.words = words[at + 1 :]
         self.texts: dict[str, list[str]] = {box: [] for box in BOXES}
@@ -60,7 +60,7 @@ class Line:
 
     def part(self, word: str) -> None:
         if word == "leader":
-            title, (attack, life) = named(self.words.pop(0)), pair(self.words.pop(0))
+            title, (attack, life) = write_name(self.words.pop(0)), pair(self.words.pop(0))
             lines: list[str] = []
             while self.words and self.words[0] not in (*BOXES, "tags"):
                 lines.append(canonical(self.words.pop(0), "row", "Leader"))
@@ -73,7 +73,7 @@ class Line:
             self.texts[word].append(canonical(self.words.pop(0), box, bearer))
 
 
-def named(name: str) -> str:
+def write_name(name: str) -> str:
     if not NAME.fullmatch(name):
         raise ValueError(f'"{name}" is no name: words without commas, brackets and quotes')
     return name
@@ -91,21 +91,21 @@ def canonical(text: str, box: str, bearer: str) -> str:
 
 def hero_line(face: Face) -> str:
     """The line that defines a card as this face shows it."""
-    name = face.name if re.fullmatch(r"[\w -]+", face.name) else quoted(face.name)
+    name = face.name if re.fullmatch(r"[\w -]+", face.name) else quote(face.name)
     words = ["hero", name, f"{face.attack}/{face.life}"]
     for row, box in zip(ROWS, face.rows):
         for text in box.texts:
-            words += [row, quoted(text)]
+            words += [row, quote(text)]
     if face.box == fourth_box.OPERATION:
         for text in face.operation.texts:
-            words += ["operation", quoted(text)]
+            words += ["operation", quote(text)]
     elif face.box in FOURTH:
-        words += [FOURTH[face.box], quoted(face.fourth)]
-    words += ["leader", quoted(face.title), f"{face.lead_attack}/{face.lead_life}"]
-    words += [quoted(text) for text in face.lead.texts]
-    return " ".join([*words, "tags", quoted(",".join(face.tags))] if face.tags else words)
+        words += [FOURTH[face.box], quote(face.fourth)]
+    words += ["leader", quote(face.title), f"{face.lead_attack}/{face.lead_life}"]
+    words += [quote(text) for text in face.lead.texts]
+    return " ".join([*words, "tags", quote(",".join(face.tags))] if face.tags else words)
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """A text as `shlex.split` takes it for one word."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -40,7 +40,7 @@ from pixelhall.core.position_words import number, read_chance, read_fate, read_o
 from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.cards import card_sets
-from pixelhall.pixel_tactics.cards.compile.faces import book_of, built
+from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
 from pixelhall.pixel_tactics.flow.series import Settle
 from pixelhall.pixel_tactics.flow.setup import whole_decks
 from pixelhall.pixel_tactics.flow.turn import Act
@@ -48,12 +48,12 @@ from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, wa
 from pixelhall.pixel_tactics.numbers import per_seat, program, reason, verb, zone
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
-from pixelhall.pixel_tactics.show.position.heroes import PLAIN, defined
-from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, listed, meaning, sides
+from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
+from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, meaning, sides, split_list
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
 from pixelhall.pixel_tactics.state.sides import set_teams
-from pixelhall.pixel_tactics.state.state import Duel, opened
+from pixelhall.pixel_tactics.state.state import Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
 
 FACTS: Final = (
@@ -107,11 +107,11 @@ def reading(line: int, words: str, read: Callable[[], T]) -> T:
 
 def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     """A duel as the lines describe it."""
-    rules = options.checked(chosen)
-    plan = planned(lines)
-    tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.opened, plan.tail[1]))
+    rules = options.read_rules(chosen)
+    plan = read_plan(lines)
+    tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.unpack_tail, plan.tail[1]))
     teams = plan.fact("teams", read_teams, [0, 1])
-    state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
+    state = empty_state(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
     set_teams(state, teams)
     if not has_own_cards(state.book):
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
@@ -137,13 +137,13 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     return state
 
 
-def planned(lines: list[tuple[int, str]]) -> Plan:
+def read_plan(lines: list[tuple[int, str]]) -> Plan:
     plan = Plan()
     for line, words in lines:
         word, _, rest = words.partition(" ")
         rest = rest.strip()
         if word == "hero":
-            card = defined(line, rest)
+            card = read_hero(line, rest)
             plan.own[card.name] = card
         elif word in SIDES:
             plan.seats.append((line, SIDES[word], rest))
@@ -182,7 +182,7 @@ def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> B
 @lru_cache(maxsize=16)
 def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...]) -> Book:
     """All cards; a scenario may use names of counters that no text knows."""
-    book = built(list(sets))
+    book = build_book(list(sets))
     book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 
@@ -235,7 +235,7 @@ def read_ceasefire(state: Duel, text: str) -> None:
     """Of everybody, of nobody, or of some."""
     who = sides(state.seats)
     if text.split(",")[0] in who:
-        state.calm = sum({1 << meaning(who, name) for name in listed(text)})
+        state.calm = sum({1 << meaning(who, name) for name in split_list(text)})
     else:
         set_ceasefire(state, meaning({"yes": True, "no": False}, text))
 
@@ -250,7 +250,7 @@ def special(state: Duel, text: str) -> list[int]:
     """Seat, types as bits, number."""
     who, n, types = text.split(" ", 2)
     bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
-    return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in listed(types)}), number(n)]
+    return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in split_list(types)}), number(n)]
 
 
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:

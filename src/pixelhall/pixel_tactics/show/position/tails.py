@@ -11,7 +11,7 @@ from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
 from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
-from pixelhall.pixel_tactics.state.state import Card, Duel, relasting
+from pixelhall.pixel_tactics.state.state import Card, Duel, read_lasting
 from pixelhall.pixel_tactics.texts.book import Book
 
 PLAIN: Final = ("reacting", "reactions", "stamp", "reason")
@@ -39,7 +39,7 @@ def tail_of(state: Duel, said: list[str], sleeves: list[Card], unsaid: list[list
     return tail
 
 
-def opened(text: str) -> dict[str, Any]:
+def unpack_tail(text: str) -> dict[str, Any]:
     """A tail unpacked; BadText if it was damaged."""
     tail = positions.unpack(text)
     names = tail.get("names") if isinstance(tail, dict) else None
@@ -105,7 +105,7 @@ def fill(state: Duel, tail: dict[str, Any]) -> None:
     state.won = read_winners(tail["won"])
     for name in LISTS:
         setattr(state, name, [int(n) for n in tail[name]])
-    state.lasting = [relasting(thing) for thing in tail["lasting"]]
+    state.lasting = [read_lasting(thing) for thing in tail["lasting"]]
     state.stack = [machine.load_frame(frame) for frame in tail["stack"]]
     state.waiting = [machine.heard_again(heard) for heard in tail["waiting"]]
     state.recent = [machine.heard_again(heard) for heard in tail["recent"]]

@@ -177,5 +177,5 @@ def meaning(table: Mapping[str, V], text: str) -> V:
     return table[text]
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     return [one.strip() for one in text.split(",") if one.strip()]

@@ -71,7 +71,7 @@ def trap(asked: Asked) -> Illegal | None:
         return fault("A-104", "Only a Trap may be placed face down.") if wrong.rule == "PT-CARD-08" else wrong
     if not asked.state.rules.traps:
         return fault("PT-TRAP-02", "This edition has no Traps.")
-    if actions.closed(asked.state, asked.seat):
+    if actions.allows_only_listed(asked.state, asked.seat):
         return fault("PT-CEASE-07")
     if not free_reserve(asked.state, asked.seat):
         return fault("PT-TRAP-01", "No Reserve Slot is free.")
@@ -101,7 +101,7 @@ def in_reserve(asked: Asked) -> Card:
 def remove(asked: Asked) -> Illegal | None:
     if not asked.state.rules.clears_reserve:
         return fault("PT-CLRES-01", "This edition has no such action.")
-    if actions.closed(asked.state, asked.seat):
+    if actions.allows_only_listed(asked.state, asked.seat):
         return fault("PT-CEASE-07")
     if in_reserve(asked) < 0:
         return fault("PT-CLRES-01", "There is no card in that Reserve Slot; write: remove 1.")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pixelhall.core.errors import Illegal
-from pixelhall.pixel_tactics.change.triggers import used
+from pixelhall.pixel_tactics.change.triggers import was_used
 from pixelhall.pixel_tactics.legal import actions, attacks, costs, spells
 from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault, tired, too_dear
@@ -102,9 +102,9 @@ def unusable(asked: Asked, card: Card, one: Use, verb: int) -> Illegal:
     left = state.of(asked.seat, per_seat.ACTIONS)
     if price > left:
         return fault("PT-ACT-05", f"It takes {price} actions, and {left} {'is' if left == 1 else 'are'} left.")
-    if one.limited and timed and used(state, one.program, card, span.TURN):
+    if one.limited and timed and was_used(state, one.program, card, span.TURN):
         return fault("PT-ACT-07", "It is Limited, and it was used in this turn already.")
-    if one.span >= 0 and used(state, one.program, card, one.span):
+    if one.span >= 0 and was_used(state, one.program, card, one.span):
         return fault("PT-ACT-07", f"It was used in this {SPANS[one.span]} already.")
     if one.attackless and state.marked(card, mark.ATTACKED):
         return fault("PT-ACT-07", "It takes the place of an attack, and its Hero has attacked already.")
@@ -128,7 +128,7 @@ def use(asked: Asked) -> Illegal | None:
     if not open_to_me:
         return fault("PT-LACT-01", "That action is not yours to use.")
     card, one = open_to_me[0]
-    if actions.closed(state, asked.seat):
+    if actions.allows_only_listed(state, asked.seat):
         return fault("PT-CEASE-07")
     if at_rest(state, asked.seat) and one.hostile:
         return fault("PT-CEASE-05")

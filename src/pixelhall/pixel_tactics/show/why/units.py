@@ -62,7 +62,7 @@ def switch(asked: Asked) -> Illegal | None:
     state = asked.state
     if not state.rules.switches:
         return fault("PT-SWITCH-01", "This edition has no Switch action.")
-    if actions.closed(state, asked.seat):
+    if actions.allows_only_listed(state, asked.seat):
         return fault("PT-CEASE-07")
     places = [asked.place(1), asked.place(2)]
     if any(place >= 0 and not asked.owns(place) for place in places):

@@ -43,11 +43,11 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
         case nodes.MakeAttack(who, kind, whom):
             target = None if whom is None else reader.group(whom)
             blow = acts.MakeAttack(reader.fresh(), reader.group(who), KINDS_OF_ATTACK[kind], target)
-            blow.arrived = arrived(reader, who)
+            blow.arrived = recruits_them(reader, who)
             return [blow]
         case nodes.CastSpell(who):
             cast = acts.CastSpell(reader.group(who))
-            cast.arrived = arrived(reader, who)
+            cast.arrived = recruits_them(reader, who)
             return [cast]
         case nodes.UseSpellOf(of, as_):
             return [acts.UseSpellOf(reader.group(of), reader.group(as_))]
@@ -66,7 +66,7 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
     return None
 
 
-def arrived(reader: Reader, who: Node) -> bool:
+def recruits_them(reader: Reader, who: Node) -> bool:
     """Whether the text itself recruited them."""
     ref = reader.scope.refs.get(id(who))
     return ref is not None and ref.register in reader.recruits

@@ -62,7 +62,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.SearchNamed(where):
             found = reader.register(node)
             named = decks.SearchNamed(found, reader.scope.refs[id(node)].register, reader.pile_group(where))
-            return [named, *searches.searched(reader, found, *reader.pile(where))]
+            return [named, *searches.after_search(reader, found, *reader.pile(where))]
     return of_piles(reader, node)
 
 

@@ -34,7 +34,7 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
             op = choices.Choose(reader.register(node), noun, 0, 1, prompt(node))
             op.hidden = True
             op.searched = reader.pile_group(zone)
-            return [op, *searches.searched(reader, op.register, whose, pile)]
+            return [op, *searches.after_search(reader, op.register, whose, pile)]
         case nodes.LookHand(zone):
             return [choices.Look(reader.register(node), *reader.pile(zone), 0)]
         case nodes.LookTop(n, zone):
@@ -77,7 +77,7 @@ def from_deck(reader: Reader, choice: Op[Duel]) -> Ops:
     whose = choice.group.whose
     if whose is None or isinstance(whose, references.Chooser):  # "their": of whoever chooses
         whose = choice.by or references.You()
-    return searches.searched(reader, choice.register, whose, zone.DECK)
+    return searches.after_search(reader, choice.register, whose, zone.DECK)
 
 
 def chosen_from(reader: Reader, what: Node) -> Group:

@@ -1,7 +1,7 @@
 """Verbs that give: statuses, counters, and what lasts for a time."""
 
 from pixelhall.pixel_tactics.cards.compile import statements
-from pixelhall.pixel_tactics.cards.compile.lasting import end_of, noted
+from pixelhall.pixel_tactics.cards.compile.lasting import end_of, keep_modifier
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import Ops
 from pixelhall.pixel_tactics.cards.effects import amounts, gifts
@@ -47,7 +47,7 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
         case nodes.RivalCannotUse(who, act, span):
             return lasting(reader, None, statements.modifiers(reader, nodes.NoAction(who, act)), nodes.UntilEnd(span))
         case nodes.Become(who, of, end):
-            guise = noted(reader, Modifier(code.GUISE))
+            guise = keep_modifier(reader, Modifier(code.GUISE))
             return [gifts.Become(reader.group(who), reader.group(of), guise, *end_of(end))]
         case nodes.SwapStats(_, of, with_):
             sets_attack, sets_life = Modifier(code.ATTACK_SET), Modifier(code.LIFE_SET)
@@ -55,7 +55,11 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
             other = None if with_ is None else reader.group(with_)
             return [
                 gifts.SwapStats(
-                    reader.group(of), other, noted(reader, sets_attack), noted(reader, sets_life), until.BATTLE
+                    reader.group(of),
+                    other,
+                    keep_modifier(reader, sets_attack),
+                    keep_modifier(reader, sets_life),
+                    until.BATTLE,
                 )
             ]
     return None
@@ -69,4 +73,4 @@ def give(reader: Reader, to: Group, change: Node, end: Node | None) -> Ops:
 
 
 def lasting(reader: Reader, to: Group | None, made: list[Modifier], end: Node | None) -> Ops:
-    return [gifts.Give(to, noted(reader, modifier), *end_of(end)) for modifier in made]
+    return [gifts.Give(to, keep_modifier(reader, modifier), *end_of(end)) for modifier in made]

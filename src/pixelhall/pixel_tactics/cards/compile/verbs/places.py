@@ -2,7 +2,7 @@
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.compile import searches
-from pixelhall.pixel_tactics.cards.compile.lasting import end_of, kept
+from pixelhall.pixel_tactics.cards.compile.lasting import end_of, keep_trigger
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import Ops, Unplayed
 from pixelhall.pixel_tactics.cards.effects import arrivals, conditions, control, flow, movement, places, references
@@ -28,7 +28,7 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.SwapThem():
             return [movement.Swap(reader.implied(node), None)]
         case nodes.Rearrange(what):
-            return [movement.Rearrange(register, arranged(reader, what))]
+            return [movement.Rearrange(register, group_to_arrange(reader, what))]
         case nodes.PlaceAsCorpse(what, to):
             return [arrivals.PlaceInto(register, reader.group(what), reader.destination(to), 0, True)]
         case nodes.PlaceInto(what, to, n):
@@ -45,7 +45,9 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
             return [arrivals.RecruitRandom(register, reader.pile_group(zone), reader.destination(to))]
         case nodes.CreateToken(name, attack, life, to):
             return [
-                arrivals.CreateToken(register, token(reader, name, attack, life), reader.destination(to), Nothing())
+                arrivals.CreateToken(
+                    register, token_face(reader, name, attack, life), reader.destination(to), Nothing()
+                )
             ]
         case nodes.Revive(yours, what, n):
             if not yours:
@@ -92,7 +94,7 @@ def taken_over(reader: Reader, register: int, what: Node, end: Node | None) -> O
     return [
         *ops,
         flow.Leave(
-            kept(reader, trigger),
+            keep_trigger(reader, trigger),
             lasts.TRIGGER,
             until.WAVES_PASSED if code == until.WAVES_PASSED else until.BATTLE,
             waves,
@@ -121,11 +123,11 @@ def control_by_presence(reader: Reader, register: int, code: int) -> Ops:
     for kind in (event.DEFEATED, event.LEAVES):
         trigger = Trigger(kind, program)
         trigger.who = references.This()
-        ops.append(flow.Leave(kept(reader, trigger), lasts.TRIGGER, until.BATTLE))
+        ops.append(flow.Leave(keep_trigger(reader, trigger), lasts.TRIGGER, until.BATTLE))
     return ops
 
 
-def arranged(reader: Reader, what: Node) -> Group:
+def group_to_arrange(reader: Reader, what: Node) -> Group:
     match what:
         case nodes.ArrPlace():
             return places.ThatPlace(reader.scope.refs[id(what)].register)
@@ -136,7 +138,7 @@ def arranged(reader: Reader, what: Node) -> Group:
     return reader.group(what)
 
 
-def token(reader: Reader, name: str, attack: int, life: int) -> int:
+def token_face(reader: Reader, name: str, attack: int, life: int) -> int:
     """The face of a token; the same token is one face."""
     from pixelhall.pixel_tactics.texts.book import Face
 
