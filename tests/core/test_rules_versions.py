@@ -9,23 +9,23 @@ import pixelhall
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
 from pixelhall.core.positions import digest_text
-from pixelhall.pixel_tactics.options import VERSION, read_rules
+from pixelhall.pixel_tactics.options import VERSION, rules_from
 
 GAME = pixelhall.game("pixel-tactics")
 OLD = sorted((Path(__file__).parents[1] / "archive").glob("rules-1-pixel-tactics-*.txt"))
 
 
 def test_usual_values_are_those_of_the_version() -> None:
-    then, now = read_rules(GAME.options_then({"edition": "original"}, "1")), read_rules({"edition": "original"})
+    then, now = rules_from(GAME.options_then({"edition": "original"}, "1")), rules_from({"edition": "original"})
     assert (then.statuses, then.cancels, then.markers) == (False, False, 3)
     assert (now.statuses, now.cancels, now.markers) == (True, True, 4)
-    then, now = read_rules(GAME.options_then({"edition": "mega"}, "1")), read_rules({"edition": "mega"})
+    then, now = rules_from(GAME.options_then({"edition": "mega"}, "1")), rules_from({"edition": "mega"})
     assert not then.fresh_spell and now.fresh_spell
 
 
 def test_what_was_chosen_holds_in_any_version() -> None:
     options = {"edition": "original", "operation_markers": 2}
-    assert read_rules(GAME.options_then(options, "1")).markers == read_rules(options).markers == 2
+    assert rules_from(GAME.options_then(options, "1")).markers == rules_from(options).markers == 2
 
 
 def test_the_present_version_adds_nothing_to_the_options() -> None:

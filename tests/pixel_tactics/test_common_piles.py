@@ -30,7 +30,7 @@ SEATS = (NOBODY, 0, 1)
 def common_play(pools: str, seed: int, series: int = 1, piles: tuple[int, ...] = (zone.DECK,)) -> Duel:
     """A play in which both draw from one deck with two of every card: as one pool, or as two that their backs tell apart
     and that have no face in common."""
-    rules = chosen_options.read_rules({"series": series})
+    rules = chosen_options.rules_from({"series": series})
     state = empty_state(GAME.book(rules.sets), rules, chances.from_seed(seed), 2)
     for where in piles:
         share(state, [0, 1], where)

@@ -65,7 +65,7 @@ def test_a_guess_keeps_no_fingerprint_of_hidden_faces() -> None:
 
 
 def opened_with(decks: list[list[int]]) -> Duel:
-    rules = options.read_rules({})
+    rules = options.rules_from({})
     state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 2)
     state.decks = decks
     set_out(state)

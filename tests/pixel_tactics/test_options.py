@@ -8,7 +8,7 @@ import pytest
 from duels import GAME, begun
 from pixelhall.core.errors import BadOption
 from pixelhall.pixel_tactics import options
-from pixelhall.pixel_tactics.options import EDITIONS, OPTIONS, Option, Rules, read_rules
+from pixelhall.pixel_tactics.options import EDITIONS, OPTIONS, Option, Rules, rules_from
 
 LISTS = {"recruit_lock": [[], ["attack"], ["spell", "attack"]], "move_lock": [[], ["spell"], ["attack", "spell"]]}
 
@@ -32,18 +32,18 @@ def facts(rules: Rules) -> dict[str, Any]:
 
 
 def test_nothing_chosen_is_deluxe() -> None:
-    assert facts(read_rules({})) == facts(read_rules({"edition": "deluxe"}))
+    assert facts(rules_from({})) == facts(rules_from({"edition": "deluxe"}))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_is_its_options_written_out(edition: str) -> None:
     """A-202, A-203: whatever an edition does not say is set as well."""
     written = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
-    assert facts(read_rules({"edition": edition})) == facts(read_rules(written))
+    assert facts(rules_from({"edition": edition})) == facts(rules_from(written))
 
 
 def test_the_editions_differ() -> None:
-    deluxe, mega, original = (read_rules({"edition": edition}) for edition in EDITIONS)
+    deluxe, mega, original = (rules_from({"edition": edition}) for edition in EDITIONS)
     assert [rules.redirects for rules in (deluxe, mega, original)] == [True, False, False]
     assert [rules.hand_limit for rules in (deluxe, mega, original)] == [5, 5, 99]
     assert [rules.traps for rules in (deluxe, mega, original)] == [True, False, False]
@@ -56,7 +56,7 @@ def test_the_editions_differ() -> None:
 def test_an_option_that_no_rule_reads_is_not_offered_but_old_plays_may_name_it() -> None:
     chosen = {"edition": "mega", "ceasefire_per_player": True}
     assert "ceasefire_per_player" not in GAME.options()
-    assert facts(read_rules(chosen)) == facts(read_rules({"edition": "mega"}))
+    assert facts(rules_from(chosen)) == facts(rules_from({"edition": "mega"}))
     assert GAME.restore(GAME.new(chosen, 3).dump()).rules.chosen == chosen
 
 
@@ -78,7 +78,7 @@ def test_each_option_can_be_set_alone(name: str, value: Any) -> None:
 def test_an_option_beats_the_edition(name: str, value: Any) -> None:
     for edition in EDITIONS:
         written: dict[str, Any] = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
-        assert facts(read_rules({"edition": edition, name: value})) == facts(read_rules({**written, name: value}))
+        assert facts(rules_from({"edition": edition, name: value})) == facts(rules_from({**written, name: value}))
 
 
 def test_every_option_is_described_with_its_values() -> None:
@@ -129,4 +129,4 @@ def test_locks_are_kept_in_one_order() -> None:
 
 
 def test_none_may_be_written_as_a_word() -> None:
-    assert read_rules({"hand_limit": "none"}).hand_limit == read_rules({"hand_limit": None}).hand_limit == 99
+    assert rules_from({"hand_limit": "none"}).hand_limit == rules_from({"hand_limit": None}).hand_limit == 99

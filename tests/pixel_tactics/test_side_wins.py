@@ -28,7 +28,7 @@ PAIRS = [0, 1, 0, 1]
 
 def table(teams: list[int], **chosen: Any) -> Duel:
     """A play of these teams at its first turn."""
-    rules = options.read_rules(chosen)
+    rules = options.rules_from(chosen)
     state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(3), len(teams))
     set_teams(state, teams)
     state.decks = whole_decks(state.book, state.seats)

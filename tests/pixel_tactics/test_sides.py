@@ -25,7 +25,7 @@ from pixelhall.pixel_tactics.state.state import Duel, empty_state
 def four() -> Duel:
     """A Leader in the middle and a Hero before it for each of four seats: 0 and 2 against 1 and 3. Card n is the Leader
     of seat n, card 4 + n its Hero."""
-    rules = options.read_rules({})
+    rules = options.rules_from({})
     state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 4)
     set_teams(state, [0, 1, 0, 1])
     for seat in range(4):
@@ -37,7 +37,7 @@ def four() -> Duel:
 
 
 def test_everybody_else_is_a_rival_unless_somebody_says_otherwise() -> None:
-    rules = options.read_rules({})
+    rules = options.rules_from({})
     state = empty_state(GAME.book(rules.sets), rules, chance.from_seed(1), 3)
     assert state.foes == [[1, 2], [0, 2], [0, 1]]
     assert foe(state, 0, 2) and not foe(state, 2, 2)

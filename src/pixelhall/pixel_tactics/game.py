@@ -41,7 +41,7 @@ class PixelTactics(Game[Duel]):
         return book_of(tuple(sets))
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
-        rules = options.read_rules(options_ or {})
+        rules = options.rules_from(options_ or {})
         state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), 2)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
@@ -123,7 +123,7 @@ class PixelTactics(Game[Duel]):
         return explain(self, state, seat, text)
 
     def refill(self, data: dict[str, Any]) -> Duel:
-        rules = options.read_rules(data["options"])
+        rules = options.rules_from(data["options"])
         state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
         state.decks = whole_decks(state.book, state.seats)
         state.fill(data)

@@ -203,7 +203,7 @@ def vocabulary(values: dict[str, Any]) -> dict[str, str]:
     return words
 
 
-def read_rules(options: dict[str, Any]) -> Rules:
+def rules_from(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["edition", "mode", "series", "sets", *BY_NAME]
     for name in options:

@@ -107,7 +107,7 @@ def reading(line: int, words: str, read: Callable[[], T]) -> T:
 
 def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     """A duel as the lines describe it."""
-    rules = options.read_rules(chosen)
+    rules = options.rules_from(chosen)
     plan = read_plan(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.unpack_tail, plan.tail[1]))
     teams = plan.fact("teams", read_teams, [0, 1])
