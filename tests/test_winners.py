@@ -75,7 +75,7 @@ def test_only_what_everybody_won_is_drawn(winners: list[int], seats: int, drawn:
     [
         ([1], None, ["rival"], {"tie": "it is rival", "you": "it is rival"}),
         ([0, 1], None, ["you rival", "tie"], {"you": "it is you rival", "none": "it is you rival"}),
-        ([0, 2], [0, 1, 0], ["you third"], {"tie": "it is you third"}),
+        ([0, 2], [0, 1, 0], ["you third", "you seat2"], {"tie": "it is you seat2"}),
         ([0, 1, 2], None, ["tie"], {"you rival third": "it is tie", "you": "it is tie"}),
         ([], None, ["nobody"], {"tie": "it is nobody", "none": "it is nobody"}),
     ],
@@ -95,18 +95,18 @@ def test_two_of_three_share_the_win_at_pixel_pusher() -> None:
     scenario = scenarios.read(SHARED)
     game = pixelhall.game(scenario.game)
     state = scenarios.play(scenario, game)
-    assert ended(game, state) == "Player 1 and Player 2 shared the win: a tie on points and on pixels left."
+    assert ended(game, state) == "Seat 0 and Seat 1 shared the win: a tie on points and on pixels left."
 
 
 @pytest.mark.parametrize(
     ("winners", "now", "later"),
     [
-        ([0], "You win by the last pebble.", "Player 1 won by the last pebble."),
-        ([1], "Player 2 wins by the last pebble.", "Player 2 won by the last pebble."),
+        ([0], "You win by the last pebble.", "Seat 0 won by the last pebble."),
+        ([1], "Seat 1 wins by the last pebble.", "Seat 1 won by the last pebble."),
         (
             [1, 2],
-            "Player 2 and Player 3 share the win: the last pebble.",
-            "Player 2 and Player 3 shared the win: the last pebble.",
+            "Seat 1 and Seat 2 share the win: the last pebble.",
+            "Seat 1 and Seat 2 shared the win: the last pebble.",
         ),
         ([0, 1, 2], "The play is a draw: the last pebble.", "A draw: the last pebble."),
         ([], "The play is over: the last pebble.", "The play is over: the last pebble."),
@@ -114,7 +114,7 @@ def test_two_of_three_share_the_win_at_pixel_pusher() -> None:
 )
 def test_the_terminal_says_who_won(winners: list[int], now: str, later: str) -> None:
     game = Won(winners)
-    assert ending(shared(winners, 3, "the last pebble"), ["You", "Player 2", "Player 3"]) == now
+    assert ending(shared(winners, 3, "the last pebble"), ["You", "Seat 1", "Seat 2"]) == now
     assert ended(game, over(game)) == later
 
 
@@ -126,23 +126,23 @@ def test_the_terminal_names_you_first_among_those_who_share_the_win() -> None:
 def test_two_who_are_left_share_the_win_in_the_terminal(tmp_path: Path) -> None:
     command = "play pocket-tactics --option players=3 --seat human --seat random --seat random --seed 3"
     said = run(tmp_path, *command.split(), typed="resign\nyes\n").stdout
-    assert "Player 2 and Player 3 share the win: resignation." in said and "draw:" not in said
-    assert "Player 2 shares the win: resignation." in said, "the log"
+    assert "Seat 1 and Seat 2 share the win: resignation." in said and "draw:" not in said
+    assert "Seat 1 shares the win: resignation." in said, "the log"
 
 
 def test_two_who_are_left_share_the_win_in_a_replay(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     record.write_text(given_up(), encoding="utf-8")
     for command in ("replay", "verify"):
-        assert "Player 1 and Player 3 shared the win: resignation." in run(tmp_path, command, str(record)).stdout
+        assert "Seat 0 and Seat 2 shared the win: resignation." in run(tmp_path, command, str(record)).stdout
 
 
 def test_the_log_of_pocket_tactics_calls_a_draw_only_what_all_have_won() -> None:
     state = POCKET.new({"players": 3}, 4)
     POCKET.resign(state, 1)
     assert POCKET.story(state, NOBODY)[-2:] == [
-        "Player 1 shares the win: resignation.",
-        "Player 3 shares the win: resignation.",
+        "Seat 0 shares the win: resignation.",
+        "Seat 2 shares the win: resignation.",
     ]
 
 

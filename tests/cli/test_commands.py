@@ -191,7 +191,7 @@ def file_of(path: Path, text: str | bytes) -> str:
 def test_a_record_is_replayed_and_verified(tmp_path: Path, record: str) -> None:
     path = file_of(tmp_path, record)
     replayed = hall("replay", path)
-    assert replayed.exit_code == 0 and "45. Player" in replayed.output and "Round 1 (ceasefire)" in replayed.output
+    assert replayed.exit_code == 0 and "45. Seat" in replayed.output and "Round 1 (ceasefire)" in replayed.output
     assert max(map(len, replayed.output.split("\n"))) <= 80
     assert "true in every line (45 actions, 3 digests). The play is not over." in told(hall("verify", path))
 

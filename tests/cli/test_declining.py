@@ -70,12 +70,12 @@ def test_one_answer_declines_until_the_next_act(tmp_path: Path) -> None:
     table, screen = played(tmp_path, ["", "order Lancer", "", "decline all", "", "order Cook"])
     assert {text for seat, text in acts(table) if seat == 1} == {"decline"}
     assert len([text for seat, text in acts(table) if seat == 1]) > 1
-    assert sum("Player 2, press Enter" in question for question in screen.asked) == 1
+    assert sum("Seat 1, press Enter" in question for question in screen.asked) == 1
 
 
 def test_the_next_act_ends_it(tmp_path: Path) -> None:
     table, screen = played(tmp_path, ["", "order Lancer", "", "decline all", "", "pass", ""])
-    assert sum("Player 2, press Enter" in question for question in screen.asked) == 2 and table.declining == set()
+    assert sum("Seat 1, press Enter" in question for question in screen.asked) == 2 and table.declining == set()
 
 
 def test_it_looks_like_declining_each(tmp_path: Path) -> None:

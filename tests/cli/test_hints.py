@@ -31,17 +31,17 @@ def test_a_replay_ends_with_the_course_of_the_play(tmp_path: Path) -> None:
     run(tmp_path, "play", "pixel-tactics", "--seat", "random", "--seat", "pip", "--seed", "6")
     (record,) = (tmp_path / "saves").glob("*.txt")
     drawn = run(tmp_path, "replay", str(record)).stdout
-    line = next(line for line in drawn.split("\n") if line.startswith("Player 1's prospects: "))
+    line = next(line for line in drawn.split("\n") if line.startswith("Seat 0's prospects: "))
     assert len(line) <= 80 and set(line.split(": ")[1]) <= set("▁▂▃▄▅▆▇█") and len(set(line.split(": ")[1])) > 3
     moves = re.findall(
-        r"^  (\d+)\. Player (\d): (.+) \(Player (\d): (\d+) % to (\d+) %\)$",
+        r"^  (\d+)\. Seat (\d): (.+) \(Seat (\d): (\d+) % to (\d+) %\)$",
         drawn[drawn.index("What turned it:") :],
         re.MULTILINE,
     )
     assert moves and all(
-        f"{n}. Player {seat}: {text}" in drawn and int(after) > int(before) for n, seat, text, _, before, after in moves
+        f"{n}. Seat {seat}: {text}" in drawn and int(after) > int(before) for n, seat, text, _, before, after in moves
     )
     told = run(tmp_path, "replay", str(record), "--plain").stdout
-    assert "Player 1's prospects from the start to the end: 5" in told and "▁" not in told
+    assert "Seat 0's prospects from the start to the end: 5" in told and "▁" not in told
     narrow = run(tmp_path, "replay", str(record), "--at", "3").stdout
     assert "prospects" not in narrow

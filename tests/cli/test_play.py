@@ -174,11 +174,11 @@ def test_no_colour_where_none_is_wanted(tmp_path: Path, name: str, value: str) -
 
 def test_hot_seat_hides_hands(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seat", "human", "--seat", "human", "--seed", "5") as terminal:
-        assert "Player 1, press Enter when only you see the screen." in terminal.wait()
+        assert "Seat 0, press Enter when only you see the screen." in terminal.wait()
         assert "Your hand: Cinder" in terminal.tell("")
         between = terminal.tell("1")
         assert "\x1b[3J" in terminal.raw[-400:], "what was scrolled away can still be seen"
-        assert "Player 2, press Enter" in between and "Cinder" not in "\n".join(terminal.screen())
+        assert "Seat 1, press Enter" in between and "Cinder" not in "\n".join(terminal.screen())
         terminal.tell("")
         second = "\n".join(terminal.screen())
         assert "Your hand:" in second and "Cinder A6" not in second and "lead Cinder" not in second
@@ -189,13 +189,13 @@ def test_hot_seat_hides_hands(tmp_path: Path) -> None:
 def test_hot_seat_resumes_hidden(tmp_path: Path) -> None:
     run(tmp_path, "play", "--seat", "human", "--seat", "human", "--seed", "5", typed="\n1\n")
     done = run(tmp_path, "play", "--resume", "last", typed="")
-    assert "Player 2, press Enter" in done.stdout and "Your hand" not in done.stdout
+    assert "Seat 1, press Enter" in done.stdout and "Your hand" not in done.stdout
 
 
 def test_machines_alone_are_watched(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--seat", "random", "--seat", "random", "--seed", "8", "--option", "round_limit=4")
-    assert done.returncode == 0 and re.search(r"Player \d wins by|The play is a draw", done.stdout)
-    assert "Player 1 draws a card" in done.stdout and "You draw" not in done.stdout
+    assert done.returncode == 0 and re.search(r"Seat \d wins by|The play is a draw", done.stdout)
+    assert "Seat 0 draws a card" in done.stdout and "You draw" not in done.stdout
 
 
 def test_a_series_and_other_editions_are_played(tmp_path: Path) -> None:

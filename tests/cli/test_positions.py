@@ -48,7 +48,7 @@ def test_a_position_goes_through_a_pipe(tmp_path: Path, name: str) -> None:
     assert replay.returncode == 0 and shown.returncode == 0 and not shown.stderr
     game = pixelhall.game(name)
     asked = game.decisions(scenarios.stage(scenarios.read(positions[17])))[0]
-    assert f"Player {asked.seat + 1}: {asked.prompt}" in " ".join(shown.stdout.split())
+    assert f"Seat {asked.seat}: {asked.prompt}" in " ".join(shown.stdout.split())
     file = tmp_path / "position.scn"
     file.write_text(positions[17], encoding="utf-8")
     assert run(tmp_path, "scenario", str(file)).stdout == shown.stdout

@@ -118,7 +118,7 @@ HOT = ("", "lead cinder", "", "1", "", "recruit frost v1", "recruit tinkerer v3"
 
 def test_at_one_screen_the_other_person_must_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = table(tmp_path, monkeypatch, *HOT[:-1], "undo", "no", seats=("human", "human"))
-    assert shown(refused).said("Player 2, do you agree? (yes/no)") and refused.steps[-1].text == "recruit Frost Nun v1"
+    assert shown(refused).said("Seat 1, do you agree? (yes/no)") and refused.steps[-1].text == "recruit Frost Nun v1"
 
 
 def test_the_screen_can_be_handed_back_only_while_nothing_was_told(

@@ -13,7 +13,7 @@ COLUMNS = 80
 
 
 def names(players: int) -> list[str]:
-    return [f"Player {seat + 1}" for seat in range(players)]
+    return [f"Seat {seat}" for seat in range(players)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -47,8 +47,8 @@ def test_the_draft_shows_who_thinks_and_nothing_more() -> None:
     GAME.apply(state, 0, mine)
     after = [line.plain for line in LOOK.draw(GAME.view(state, 1), names(3), COLUMNS)]
     assert before[2:] == after[2:], "only the heading says that one has answered"
-    assert "Player 1, you and Player 3 to answer" in " ".join(before[:2])
-    assert "you and Player 3 to answer" in " ".join(after[:2])
+    assert "Seat 0, you and Seat 2 to answer" in " ".join(before[:2])
+    assert "you and Seat 2 to answer" in " ".join(after[:2])
     assert card in "".join(line.plain for line in LOOK.draw(GAME.view(state, 0), names(3), 200))
 
 

@@ -79,7 +79,7 @@ def said(sentence: str, viewer: int, seat: int, names: list[str] | None = None, 
 def test_the_grammar_of_a_log() -> None:
     assert said("{Who:draw} it.", 0, 0) == "You draw it."
     assert said("{Who:draw} it.", 1, 0) == "Your rival draws it."
-    assert said("{Who:draw} it.", NOBODY, 0) == said("{Who:draw} it.", 1, 0, seats=3) == "Player 1 draws it."
+    assert said("{Who:draw} it.", NOBODY, 0) == said("{Who:draw} it.", 1, 0, seats=3) == "Seat 0 draws it."
     assert said("{Who} won and {verb:are/is} first.", 0, 0) == "You won and are first."
     assert said("So {who:pass/passes}.", 0, 1) == "So your rival passes."
     assert said("{Whose} deck, {whose:n} hand, {player:n}.", 0, 0) == "Your deck, your rival's hand, your rival."
@@ -129,7 +129,7 @@ def test_with_names_nobody_is_called_a_rival_or_a_number(name: str, options: dic
         for line, same in zip(plain, named, strict=True):
             head, colon, rest = line.text.partition(": ") if line.kind in ("cast", "ability") else (line.text, "", "")
             head = re.sub(r"\byour rival\b", other, head, flags=re.I) if other else head
-            head = re.sub(r"\bplayer (\d)\b", lambda found: names[int(found[1]) - 1], head, flags=re.I)
+            head = re.sub(r"\bseat (\d)\b", lambda found: names[int(found[1])], head, flags=re.I)
             assert same.text == head + colon + rest
             assert {**line.dump(), "text": ""} == {**same.dump(), "text": ""}
         assert [line.dump() for line in named[40:]] == [line.dump() for line in game.log(state, seat, 40, names)]

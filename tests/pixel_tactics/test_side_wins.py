@@ -169,7 +169,7 @@ def test_the_log_names_all_winners() -> None:
     assert told[3][-1] == "You and Bob win."
     assert "You and Bob win battle 2 by rout." in told[3]
     assert any(line.startswith("You and Bob take ") and line.endswith(" as a trophy.") for line in told[3])
-    assert GAME.story(state, NOBODY)[-1] == "Player 2 and player 4 win."
+    assert GAME.story(state, NOBODY)[-1] == "Seat 1 and seat 3 win."
 
 
 def test_the_log_calls_a_draw_a_draw() -> None:

@@ -36,7 +36,7 @@ def test_every_option_can_be_spelled_as_before(edition: str) -> None:
             seat = decision.seat
             for option, text in zip(decision.options, GAME.written(state, decision)):
                 assert "rival" not in text
-                for owner in ("rival", f"seat{2 - seat}"):
+                for owner in ("rival", f"seat{1 - seat}"):
                     before = older(text, seat, owner)
                     assert GAME.parse(state, seat, before) == option and GAME.explain(state, seat, before) is None
                     if before != text:
@@ -57,7 +57,7 @@ def test_seats_may_be_named_wherever_a_place_is() -> None:
     """In a duel the target of an attack is bare; with its seat it means the same, and with the wrong one nothing."""
     state = staged(*DUEL)
     wanted = GAME.parse(state, 0, "shoot v1 v1")
-    for text in ("shoot 0:v1 1:v1", "shoot v1 rival v1", "SHOOT  v1 seat2 v1"):
+    for text in ("shoot 0:v1 1:v1", "shoot v1 rival v1", "SHOOT  v1 seat1 v1"):
         assert GAME.parse(state, 0, text) == wanted
     with pytest.raises(Exception, match="attacked"):
         GAME.parse(state, 0, "shoot v1 0:v1")
@@ -77,7 +77,7 @@ def test_facts_and_lessons_know_both_spellings() -> None:
     for text in (
         "choose 1:v1",
         "choose rival v1",
-        "choose seat2 v1",
+        "choose seat1 v1",
         "choose rival *",
         "choose 1:*",
         "choose rival v*",

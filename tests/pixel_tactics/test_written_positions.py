@@ -193,6 +193,14 @@ def fault(lines: str) -> str:
     return str(found.value)
 
 
+def test_no_extra_actions_of_a_type_are_laid_out_too() -> None:
+    """A text that gave 0 of them once made a position that could not be read."""
+    state = middle()
+    state.special.extend([0, 1 << verb.MOVE, 0])
+    assert "special you 0 Move\n" in GAME.position(state)
+    alike(GAME, state, laid_out(GAME.position(state)))
+
+
 @pytest.mark.parametrize("slot", ["v9", "v5", "r7", "f10", "x1"])
 def test_a_mistyped_slot_is_not_staged_elsewhere(slot: str) -> None:
     assert fault(f"round 2\nyou {slot} Cook\n").startswith(

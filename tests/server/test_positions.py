@@ -96,7 +96,7 @@ def test_a_table_answers_with_its_position(house: House) -> None:
                 answer = await chair.answer("positioned")
                 assert answer["ply"] == chair.seen["ply"]
                 texts.append(answer["text"])
-            assert "player 1" in texts[0] and "player 2" in texts[1] and "a spectator" in texts[2]
+            assert "seat 0" in texts[0] and "seat 1" in texts[1] and "a spectator" in texts[2]
             for seat, text in zip((0, 1, NOBODY), texts):
                 state = scenarios.stage(scenarios.read(text))
                 assert pixelhall.game("pixel-pusher").view(state, seat) == chairs[seat].seen["view"]

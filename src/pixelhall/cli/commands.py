@@ -168,7 +168,7 @@ def agreed(person: "Person", text: str, reasons: list[str]) -> bool:
     person.screen.say(
         f"Taking back “{text}” is not free: {' '.join(reasons)} What was seen stays seen, and chance will not fall otherwise."
     )
-    questions = [f"Player {seat + 1}, do you agree?" for seat in others] or ["Take it back all the same?"]
+    questions = [f"Seat {seat}, do you agree?" for seat in others] or ["Take it back all the same?"]
     return all(person.screen.ask(f"{question} (yes/no) ").lower() in ("y", "yes") for question in questions)
 
 

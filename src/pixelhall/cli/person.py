@@ -34,9 +34,9 @@ def hand_over(table: Table, seat: Seat) -> bool:
         return True
     before = table.facing
     table.screen.hide()
-    back = f" Or Player {before + 1}: undo." if before >= 0 else ""
+    back = f" Or Seat {before}: undo." if before >= 0 else ""
     while True:
-        typed = table.screen.ask(f"Player {seat + 1}, press Enter when only you see the screen.{back} ").lower()
+        typed = table.screen.ask(f"Seat {seat}, press Enter when only you see the screen.{back} ").lower()
         if typed == "quit":
             raise Leave
         if typed != "undo" or before < 0:

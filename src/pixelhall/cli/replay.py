@@ -55,9 +55,7 @@ def command(
             continue
         if ply:
             move = record.moves[ply - 1]
-            teller.screen.print(
-                f"{ply}. Player {move.seat + 1}: {move.text if seat in (NOBODY, move.seat) else '…'}", "bold"
-            )
+            teller.screen.print(f"{ply}. Seat {move.seat}: {move.text if seat in (NOBODY, move.seat) else '…'}", "bold")
         teller.news(state)
         if boards:
             teller.position(state)
@@ -95,7 +93,7 @@ class Teller:
 
     def position(self, state: Any) -> None:
         view = self.game.view(state, self.seat)
-        names = ["You" if seat == self.seat else f"Player {seat + 1}" for seat in range(self.game.seats(state))]
+        names = ["You" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.seats(state))]
         if self.screen.plain:
             for line in self.board.tell(view, names):
                 self.screen.print(line)
@@ -106,7 +104,7 @@ class Teller:
     def course(self, record: records.Record, shares: list[list[float]]) -> None:
         """How the prospects went, and the actions that turned them; with two seats, one line tells both."""
         for seat in range(1 if len(shares[0]) == 2 else len(shares[0])):
-            for line in prospects([one[seat] for one in shares], f"Player {seat + 1}", self.screen):
+            for line in prospects([one[seat] for one in shares], f"Seat {seat}", self.screen):
                 self.screen.say(line, indent="  ")
         turns = turning_points(shares)
         if turns:
@@ -115,7 +113,7 @@ class Teller:
             move = record.moves[n]
             text = move.text if self.seat in (NOBODY, move.seat) else "…"
             self.screen.say(
-                f"  {n + 1}. Player {move.seat + 1}: {text} ({changed(shares[n], shares[n + 1])})", indent="     "
+                f"  {n + 1}. Seat {move.seat}: {text} ({changed(shares[n], shares[n + 1])})", indent="     "
             )
 
 
@@ -135,7 +133,7 @@ def prospects(shares: list[float], name: str, screen: Screen) -> list[str]:
 def changed(before: list[float], after: list[float]) -> str:
     """Whose prospects an action changed most, and how."""
     seat = max(range(len(before)), key=lambda one: after[one] - before[one])
-    return f"Player {seat + 1}: {100 * before[seat]:.0f} % to {100 * after[seat]:.0f} %"
+    return f"Seat {seat}: {100 * before[seat]:.0f} % to {100 * after[seat]:.0f} %"
 
 
 def opened(file: str) -> tuple[records.Record, Game[Any]]:
@@ -160,7 +158,7 @@ def ended(game: Game[Any], state: Any) -> str:
         return "The play is not over."
     if result.drawn:
         return f"A draw: {result.reason}."
-    winners = name_all([f"Player {seat + 1}" for seat in result.winners])
+    winners = name_all([f"Seat {seat}" for seat in result.winners])
     if len(result.winners) > 1:
         return f"{winners} shared the win: {result.reason}."
     return f"{winners} won by {result.reason}." if winners else f"The play is over: {result.reason}."

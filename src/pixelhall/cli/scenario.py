@@ -51,7 +51,7 @@ def show(game: Game[Any], state: Any, screen: Screen) -> None:
     Teller(game, board(game.name), screen, EVERYBODY).position(state)
     for decision in game.decisions(state):
         options = [game.write(state, option) for option in decision.options]
-        screen.say(f"Player {decision.seat + 1}: {decision.prompt} {', '.join(options)}", indent="  ")
+        screen.say(f"Seat {decision.seat}: {decision.prompt} {', '.join(options)}", indent="  ")
     if game.result(state) is not None:
         screen.print(ended(game, state))
 

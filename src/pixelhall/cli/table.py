@@ -149,7 +149,7 @@ class Table:
         """A seat as the viewer calls it."""
         if seat == viewer:
             return "You"
-        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Player {seat + 1}"
+        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Seat {seat}"
 
     def names(self, viewer: Seat) -> list[str]:
         return [self.name(seat, viewer) for seat in range(len(self.seats))]

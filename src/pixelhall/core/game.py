@@ -112,7 +112,7 @@ class Game(Generic[S]):
 
     def log(self, state: S, seat: Seat, since: int = 0, names: list[str] | None = None) -> list[Told]:
         """What happened so far, as this seat may read it, oldest first; from line number `since` on, at the cost of
-        those lines. With `names`, one a seat, the others are called by them; without, "your rival" or "player 2"."""
+        those lines. With `names`, one a seat, the others are called by them; without, "your rival" or "seat 2"."""
         raise NotImplementedError
 
     def describe(self, state: S, seat: Seat, words: str) -> list[str]:

@@ -3,8 +3,9 @@
     place   seat ":" where, or where alone for what belongs to nobody (or, of a row or column, to everybody)
     where   a word, a number that tells things of one word apart, and "." with a part
 
-A number counts from 1 in the order in which the view lists things. A place without its number is the whole: 0:hand3 is
-in 0:hand, image2.4 in image2. Pointing at a slot also means the row and the column in which it lies.
+Seats are counted from 0, and the number is a seat's name wherever it has no other: seat 2 in sentences, seat2 in
+scenarios. Other numbers count from 1 in the order in which the view lists things. A place without its number is the
+whole: 0:hand3 is in 0:hand, image2.4 in image2. Pointing at a slot also means the row and the column in which it lies.
 
 Pixel Tactics
     0:v1 0:f2 0:r3                  slots of a Unit

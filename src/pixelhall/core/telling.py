@@ -66,7 +66,7 @@ class Teller:
         if seat == self.viewer:
             return "you"
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or ("your rival" if self.viewer >= 0 and self.seats == 2 else f"player {seat + 1}")
+        return name or ("your rival" if self.viewer >= 0 and self.seats == 2 else f"seat {seat}")
 
     def possessive(self, seat: Seat) -> str:
         return "your" if seat == self.viewer else self.name_of(seat) + "'s"

@@ -1,4 +1,4 @@
-"""Pixel Tactics in a terminal: two Units that face each other, drawn from the view alone.
+"""Pixel Tactics in a terminal: Units that face each other, drawn from the view alone.
 
 A cell reads `v1 Lancer A3 L4/5`: slot, name, Attack, Life left of Life. The Leader has a star. Below it, in words, what
 else is so.
@@ -22,8 +22,8 @@ LEGEND = (
     "Slots: v Vanguard, f Flank, r Rear, and a column counted from the left of",
     "the player whose Unit it is. The rival sits opposite: on the board columns",
     "are drawn as they face each other, so your v1 is below the rival's v3.",
-    "What is not yours is written with its seat, 0 or 1: choose 1:f3. You can",
-    "also type: choose rival f3.",
+    "What is not yours is written with its seat, counted from 0: choose 1:f3.",
+    "If you have one rival, you can also type: choose rival f3.",
 )
 MARGIN = 2  # where the arrow of the current wave stands
 
@@ -31,15 +31,17 @@ View = dict[str, Any]
 
 
 def draw(view: View, names: list[str], width: int) -> list[Text]:
-    """Rival above, you below; a spectator sits with the first player."""
+    """The others above, clockwise, and you below; a spectator sits with seat 0."""
     me = max(view["seat"], 0)
-    mine, theirs = view["players"][me], view["players"][1 - me]
+    mine, others = view["players"][me], view["players"][me + 1 :] + view["players"][:me]
+    stands = any(player["unit"] for player in view["players"])
     lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
-    widths = column_widths(mine, theirs, width)
-    lines += banner(view, theirs, names[1 - me], width, "red")
-    if mine["unit"] or theirs["unit"]:
-        for row in reversed(ROWS):
+    widths = column_widths(mine, others, width)
+    for theirs in others:
+        lines += banner(view, theirs, names[theirs["seat"]], width, "red")
+        for row in reversed(ROWS) if stands else ():
             lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
+    if stands:
         lines.append(Text("  " + "─" * (width - 4), "dim"))
         for row in ROWS:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
@@ -110,11 +112,11 @@ def box_mark(card: View) -> str:
     return "".join(f" ({box})" for box in BOXES if box in card)
 
 
-def column_widths(mine: View, theirs: View, width: int) -> list[int]:
+def column_widths(mine: View, others: list[View], width: int) -> list[int]:
     """As wide as the widest cell of each drawn column; when that is too much, the widest columns give way."""
-    count = max(len(mine["columns"]), len(theirs["columns"]))
+    count = max(len(player["columns"]) for player in (mine, *others))
     widths = list(USUAL) if count == len(USUAL) and width >= 80 else [8] * count
-    for player, columns in ((mine, mine["columns"]), (theirs, theirs["columns"][::-1])):
+    for player, columns in ((mine, mine["columns"]), *((one, one["columns"][::-1]) for one in others)):
         for character in player["unit"]:
             if character["slot"][1] in columns:
                 i = columns.index(character["slot"][1])

@@ -32,7 +32,7 @@ def of_place(state: Factory, i: int) -> list[str]:
         cards = [part.words for part in state.book.parts for _ in range(state.installed(seat, i, part.index))]
         taken = letters(takes(state, seat, i))
         tail = f" It takes {taken} or nothing (PP-18)." if taken else ""
-        lines.append(f"Player {seat + 1}, slot {i + 1}: {' '.join(cards) or 'empty.'}{tail}")
+        lines.append(f"Seat {seat}, slot {i + 1}: {' '.join(cards) or 'empty.'}{tail}")
     return lines
 
 
@@ -55,7 +55,7 @@ def of_image(state: Factory, i: int) -> list[str]:
     lines = [picture.name]
     for row in range(bounds.ROWS):
         by = state.painted[i * bounds.ROWS + row]
-        done = f"  painted by player {by + 1}" if by >= 0 else ""
+        done = f"  painted by seat {by}" if by >= 0 else ""
         lines.append(
             f"{row + 1}: {picture.rows[row]}  {picture.points[row]} point{'s' if picture.points[row] != 1 else ''}{done}"
         )

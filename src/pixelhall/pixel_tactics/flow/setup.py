@@ -152,7 +152,8 @@ class Reveal(Back):
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
         if state.rules.redraws and len(set(names)) < len(names):
-            say(state, logbook.SAYS_SAME_LEADER, card=chosen[0])
+            alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
+            say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):
                 lift(state, card)
                 lay(state, card, seat, zone.DECK, True)

@@ -1,6 +1,7 @@
 """Everything a seat may know of one card, with where each number comes from."""
 
 import re
+from typing import Final
 
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.change.cards import statuses_of
@@ -13,13 +14,15 @@ from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, among, refresh
 from pixelhall.pixel_tactics.texts.reading import ATTACK_CODES, LIFE_CODES, amount, attack, copied, life, printed, works
 
+RESERVE: Final = re.compile(r"reserve ?[1-9]")
+
 
 def describe(state: Duel, seat: int, words: str) -> list[str]:
-    """`v1`, `1:f2` or `rival f2`, `reserve 1`, or the name of a card of the sets in use."""
+    """`v1`, `1:f2` or `rival f2` (of every rival), `reserve 1`, or the name of a card of the sets in use."""
     text = " ".join(words.lower().split())
-    card = found(state, seat, text)
-    if card >= 0:
-        return of_card(state, card)
+    sides, where = named_sides(state, max(seat, 0), text)
+    if notation.SLOT.fullmatch(where) or RESERVE.fullmatch(where):
+        return of_all(state, [found(state, seat, side, where) for side in sides], where)
     for face in state.book.faces:
         if text in (face.name.lower(), face.title.lower()) and text:
             standing = [c for c in state.unit if c >= 0 and state.face(c) == face.index and state.living(c)]
@@ -28,28 +31,34 @@ def describe(state: Duel, seat: int, words: str) -> list[str]:
     raise BadText(f'"{words}" is no slot (v1, rival f2), Reserve Slot (reserve 1) or card of this play')
 
 
-def found(state: Duel, seat: int, text: str) -> Card:
-    side = max(seat, 0)
+def named_sides(state: Duel, seat: int, text: str) -> tuple[list[int], str]:
+    """The seats that a text begins with, and the rest of it."""
     if text.startswith("rival "):
-        side = state.foes[side][0]
-    text = text.removeprefix("rival ")
-    if re.match(r"\d:", text) and int(text[0]) < state.seats:
-        side, text = int(text[0]), text[2:]
-    if notation.SLOT.fullmatch(text):
-        card = state.unit[notation.place(side, text)]
-        if card < 0:
-            raise BadText(f"{text} is empty")
-        return card
-    if re.fullmatch(r"reserve ?[1-9]", text):
-        reserve = state.pile(side, zone.RESERVE)
-        index = int(text[-1]) - 1
-        card = reserve[index] if index < len(reserve) else -1
-        if card < 0:
-            raise BadText(f"{text} is empty")
-        if not knows(state, seat, card):
-            raise BadText("that is a face-down Trap: only its owner may look")
-        return card
-    return -1
+        return state.foes[seat], text.removeprefix("rival ")
+    named = re.match(r"(?:(\d):|seat(\d) )", text)
+    if named and int(named[1] or named[2]) < state.seats:
+        return [int(named[1] or named[2])], text[named.end() :]
+    return [seat], text
+
+
+def found(state: Duel, seat: int, side: int, where: str) -> Card:
+    """The card in a slot or Reserve Slot of this side, or -1."""
+    if notation.SLOT.fullmatch(where):
+        return state.unit[notation.place(side, where)]
+    reserve = state.pile(side, zone.RESERVE)
+    index = int(where[-1]) - 1
+    card = reserve[index] if index < len(reserve) else -1
+    if card >= 0 and not knows(state, seat, card):
+        raise BadText("that is a face-down Trap: only its owner may look")
+    return card
+
+
+def of_all(state: Duel, cards: list[Card], where: str) -> list[str]:
+    """One card after another, those of empty slots left out."""
+    lines = [line for card in cards if card >= 0 for line in ("", *of_card(state, card))]
+    if not lines:
+        raise BadText(f"{where} is empty")
+    return lines[1:]
 
 
 def of_card(state: Duel, card: Card) -> list[str]:
@@ -57,7 +66,9 @@ def of_card(state: Duel, card: Card) -> list[str]:
     name = notation.face_name(state, card)
     if state.zone(card) != zone.UNIT:
         return of_face(state, state.face(card))
-    where = f"{grid.ROWS[state.spot(card) // grid.WIDTH]}, {notation.slot(state.spot(card))}"
+    place = notation.slot(state.spot(card))
+    place = place if state.seats == 2 else f"{state.side(card)}:{place}"
+    where = f"{grid.ROWS[state.spot(card) // grid.WIDTH]}, {place}"
     if state.corpse(card):
         return [f"The Corpse of {name} ({where})", *of_face(state, state.face(card))]
     lines = [f"{name} ({where}){', Leader' if state.leads(card) else ''}"]

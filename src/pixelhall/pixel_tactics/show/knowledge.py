@@ -3,6 +3,7 @@
 from pixelhall.core.chance import seeded
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
+from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.reading import present, ruled
 
@@ -32,8 +33,11 @@ def peeks(state: Duel, seat: int, card: Card) -> bool:
     """The top card of a deck that a text lets this seat look at."""
     if not present(state, code.PEEK_TOP) or state.pile(state.side(card), zone.DECK)[-1] != card:
         return False
-    mine = state.side(card) == seat
-    return any((active.modifier.word == 0) == mine for active in ruled(state, seat, code.PEEK_TOP))
+    side = state.side(card)
+    return any(
+        side == seat if active.modifier.word == 0 else foe(state, seat, side)
+        for active in ruled(state, seat, code.PEEK_TOP)
+    )
 
 
 def guess(state: Duel, seat: int, seed: int) -> Duel:

@@ -113,6 +113,11 @@ LINES[event.SWITCHED] = LINES[event.SWAPPED]
 
 # What some of them say instead.
 SAW: Final = Row("reveal", "", "{Reader} saw {card} among {whose} cards.", number="{n}")
+SEVERAL_CHOSE: Final = Row(
+    "leader",
+    "PT-SETUP-05",
+    "{card} was chosen more than once: all Leaders go to the bottom of their decks, and new ones are chosen.",
+)
 LOSES: Final = Row("other", "PT-ACT-01", "{Who:lose} {n:action}.", number="{n}")
 HANDS: Final = Row("return", "", "The hands are exchanged.")
 DRAWN: Final = Row("tie", "PT-END-03", "The play ends in a draw.")

@@ -1,5 +1,5 @@
 """The written form of actions: `recruit Lancer v1`, `attack v1 v2`, `choose 1:f3`. Slots are a row letter and a column;
-what is another's begins with its seat."""
+what is another's begins with its seat. With more than two seats that goes for every slot: `attack v1 2:v2`, `move v1 2:v2`."""
 
 import re
 from typing import Final
@@ -41,8 +41,10 @@ VERBS: Final = {
 }
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")
-OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others
-OWNER: Final = re.compile(r" (?:rival|seat([1-8]))(?: |$|(?=\*))")  # how people call whose a place is
+OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others …
+OWNED_BY_ALL: Final = (*OWNED, "move ", "switch ", "clear ", "cast ", "recruit ")  # … and with more than two seats
+OWNER: Final = re.compile(r" (?:rival|seat([0-7]))(?: |$|(?=\*))")  # how people call whose a place is
+PLACED: Final = re.compile(r"(?:([0-7]):)?([vfr])([0-4])")
 PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
 
 
@@ -117,18 +119,18 @@ def write(state: Duel, seat: int, action: Action) -> str:
     if kind == verb.DRAW:
         return word if action.a == seat else f"{word} {action.a}:deck"
     if kind in (verb.RECRUIT,):
-        return f"{word} {face_name(state, action.a)}{copies(state, action.a)} {slot(action.b)}"
+        return f"{word} {face_name(state, action.a)}{copies(state, action.a)} {slot_words(state, seat, action.b)}"
     if kind in (verb.ATTACK, verb.SHOOT):
-        target = "" if action.b < 0 else " " + target_words(state, seat, action.b)
+        target = "" if action.b < 0 else " " + spot_words(state, seat, action.b)
         return f"{word} {attacker_words(state, seat, action.a)}{target}"
     if kind in (verb.SPELL, verb.NAMED):
         return f"{word} {use_words(state, seat, action)}"
     if kind == verb.MOVE:
-        return f"{word} {slot(state.spot(action.a))} {slot(action.b)}"
+        return f"{word} {spot_words(state, seat, action.a)} {slot_words(state, seat, action.b)}"
     if kind == verb.SWITCH:
-        return f"{word} {slot(state.spot(action.a))} {slot(state.spot(action.b))}"
+        return f"{word} {spot_words(state, seat, action.a)} {spot_words(state, seat, action.b)}"
     if kind == verb.CLEAR:
-        return f"{word} {slot(state.spot(action.a))}"
+        return f"{word} {spot_words(state, seat, action.a)}"
     if kind in (verb.ORDER, verb.OPERATE, verb.TRAP, verb.LEAD):
         return f"{word} {state.book.faces[state.face(action.a)].name}{copies(state, action.a)}"
     if kind in (verb.REMOVE, verb.SPRING):
@@ -143,30 +145,49 @@ def write(state: Duel, seat: int, action: Action) -> str:
 
 
 def reading(state: Duel, seat: int, text: str) -> str:
-    """What this seat types, as it is written here: `rival f3` and `seat2 f3` are 1:f3, the own seat needs no name, nor
-    does the target of an attack in a duel, and the two slots of a Switch stand front to back."""
-    line = " ".join(text.lower().split())
-    if line.startswith(OWNED) and (state.seats == 2 or "rival" not in line):
-        line = OWNER.sub(lambda found: f" {int(found[1]) - 1 if found[1] else state.foes[seat][0]}:", line)
-        line += "deck" if line.endswith(":") else ""
-    words = line.split()
+    """What this seat types, as it is written here: `seat1 f3` is 1:f3, and so is `rival f3` of the only rival; the own
+    seat needs no name, nor does the target of an attack in a duel, and the two slots of a Switch stand in their order."""
+    words = with_seats(state, seat, " ".join(text.lower().split())).split()
     if len(words) == 3 and words[0] in (VERBS[verb.ATTACK], VERBS[verb.SHOOT]) and state.seats == 2:
         words[1] = words[1].removeprefix(f"{seat}:")
         words[2] = words[2].removeprefix(f"{seat}:" if ":" in words[1] else f"{state.foes[seat][0]}:")
         return " ".join(words)
     words = [word.removeprefix(f"{seat}:") for word in words]
-    if len(words) == 3 and words[0] == VERBS[verb.SWITCH] and all(SLOT.fullmatch(word) for word in words[1:]):
-        words[1:] = sorted(words[1:], key=lambda word: (ROW_LETTERS.index(word[0]), word[1:]))
+    if len(words) == 3 and words[0] == VERBS[verb.SWITCH] and all(PLACED.fullmatch(word) for word in words[1:]):
+        words[1:] = sorted(words[1:], key=lambda word: place_named(seat, word))
     return " ".join(words)
+
+
+def with_seats(state: Duel, seat: int, line: str) -> str:
+    """A line with the numbers of the seats that it names in words. Of several rivals, `rival` names none."""
+    foes = state.foes[seat]
+    if not line.startswith(OWNED if state.seats == 2 else OWNED_BY_ALL):
+        return line
+    if "rival" in line and (len(foes) != 1 or line.startswith(VERBS[verb.RECRUIT])):  # a card may be called so
+        return line
+    line = OWNER.sub(lambda found: f" {found[1] or foes[0]}:", line)
+    return line + "deck" if line.endswith(":") else line
+
+
+def place_named(seat: int, text: str) -> Place:
+    """The slot that a seat means by `v1` or `2:v1`, or -1."""
+    found = PLACED.fullmatch(text)
+    return place(int(found[1] or seat), found[2] + found[3]) if found else -1
 
 
 def attacker_words(state: Duel, seat: int, card: Card) -> str:
     return whose(state, seat, state.side(card)) + slot(state.spot(card))
 
 
-def target_words(state: Duel, seat: int, card: Card) -> str:
-    """In a duel a target needs no owner: it is always the rival's — or, when the rival asks you, your own."""
-    return slot(state.spot(card)) if state.seats == 2 else whose(state, seat, state.side(card)) + slot(state.spot(card))
+def spot_words(state: Duel, seat: int, card: Card) -> str:
+    """The slot of a character that an action names."""
+    return slot_words(state, seat, state.side(card) * grid.SLOTS + state.spot(card))
+
+
+def slot_words(state: Duel, seat: int, place: Place) -> str:
+    """A slot that an action names. In a duel it needs no owner: a target is always the rival's — or, when the rival asks
+    you, your own — and all else is one's own."""
+    return slot(place) if state.seats == 2 else whose(state, seat, place // grid.SLOTS) + slot(place)
 
 
 def use_words(state: Duel, seat: int, action: Action) -> str:
@@ -180,4 +201,4 @@ def use_words(state: Duel, seat: int, action: Action) -> str:
         tail = f" {twins.index(mine[index]) + 1}" if len(twins) > 1 else ""
         place = "" if state.leads(card) and state.side(card) == seat else f" {thing(state, seat, card)}"
         return f"{name}{place}{tail}"
-    return slot(state.spot(card)) + (f" {index + 1}" if len(mine) > 1 else "")
+    return spot_words(state, seat, card) + (f" {index + 1}" if len(mine) > 1 else "")

@@ -109,12 +109,12 @@ def tell(state: Duel, seat: int, action: Action) -> str:
 
 
 def whose(state: Duel, seat: int, other: int) -> str:
-    return "your" if other == seat else "the rival's" if state.seats == 2 else f"player {other + 1}'s"
+    return "your" if other == seat else "the rival's" if state.seats == 2 else f"seat {other}'s"
 
 
 def side(state: Duel, seat: int, other: int) -> str:
     """Before a place: nothing for the own side."""
-    return "" if other == seat else "rival " if state.seats == 2 else f"player {other + 1} "
+    return "" if other == seat else "rival " if state.seats == 2 else f"seat {other} "
 
 
 def thing(state: Duel, seat: int, card: Card) -> str:

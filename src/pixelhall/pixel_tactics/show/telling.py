@@ -6,9 +6,17 @@ from pixelhall.core import telling
 from pixelhall.core.game import EVERYBODY, Told
 from pixelhall.core.telling import Row, plural
 from pixelhall.pixel_tactics.change.cards import CHECK
-from pixelhall.pixel_tactics.change.logbook import SAYS_GAINS, SAYS_LOOKS, SAYS_OVER, SAYS_PUT, SAYS_TROPHY, SAYS_WINS
+from pixelhall.pixel_tactics.change.logbook import (
+    SAYS_GAINS,
+    SAYS_LOOKS,
+    SAYS_OVER,
+    SAYS_PUT,
+    SAYS_SAME_LEADER,
+    SAYS_TROPHY,
+    SAYS_WINS,
+)
 from pixelhall.pixel_tactics.numbers import by, event, grid, reason, verb, zone
-from pixelhall.pixel_tactics.show.log_table import DRAWN, HANDS, LINES, LOSES, SAW
+from pixelhall.pixel_tactics.show.log_table import DRAWN, HANDS, LINES, LOSES, SAW, SEVERAL_CHOSE
 from pixelhall.pixel_tactics.show.notation import slot
 from pixelhall.pixel_tactics.state.state import Duel, Line
 
@@ -90,6 +98,8 @@ class Teller(telling.Teller):
             return LOSES
         if self.kind == SAYS_PUT and self.how == 2:
             return HANDS
+        if self.kind == SAYS_SAME_LEADER and self.seats > 2:
+            return SEVERAL_CHOSE
         return DRAWN if self.kind == SAYS_OVER and self.seat < 0 else LINES[self.kind]
 
     def name(self, face: int) -> str:
@@ -126,7 +136,9 @@ class Teller(telling.Teller):
         return f"{place // grid.SLOTS}:{slot(place)}" if place >= 0 else ""
 
     def spot(self, _: str) -> str:
-        return slot(self.numbers["place"])
+        """A slot of the seat that the line is about; with more than two, also of another."""
+        place = self.numbers["place"]
+        return slot(place) if self.seats == 2 or place // grid.SLOTS == self.seat else self.at("place")
 
     def played(self, _: str) -> str:
         """Recruited by an action, a card comes out of the hand."""

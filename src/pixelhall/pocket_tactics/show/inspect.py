@@ -50,7 +50,7 @@ def of_tile(state: Skirmish, seat: int, tile: Tile) -> list[str]:
 def who(state: Skirmish, viewer: int, seat: int) -> str:
     if seat == viewer:
         return "you"
-    return "your rival" if viewer >= 0 and state.seats == 2 else f"player {seat + 1}"
+    return "your rival" if viewer >= 0 and state.seats == 2 else f"seat {seat}"
 
 
 def of_terrain(terrain: Terrain) -> list[str]:

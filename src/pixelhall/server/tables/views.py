@@ -90,7 +90,7 @@ def written_position(play: Play, seat: Seat) -> str:
     """The position as text: the truth once the play is over; before, a guess that follows from what the seat knows."""
     if play.over:
         return play.game.position(play.state)
-    who = f"player {seat + 1}" if seat >= 0 else "a spectator"
+    who = f"seat {seat}" if seat >= 0 else "a spectator"
     text = play.game.position(play.game.guess(play.state, seat, GUESS))
     return f"# What {who} of this play could know. All that is hidden is guessed, and so is what chance will bring.\n{text}"
 

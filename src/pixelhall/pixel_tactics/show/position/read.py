@@ -244,7 +244,7 @@ def special(state: Duel, text: str) -> list[int]:
     """Seat, types as bits, number."""
     who, n, types = text.split(" ", 2)
     bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
-    return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in listed(types)}), number(n, 1)]
+    return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in listed(types)}), number(n)]
 
 
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal.costs import cost
-from pixelhall.pixel_tactics.numbers import per_seat, speed, zone
+from pixelhall.pixel_tactics.numbers import grid, per_seat, speed, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 
@@ -39,14 +39,21 @@ class Asked:
         self.words = text.lower().split()
         self.rest = " ".join(self.words[1:])
 
-    def slot(self, index: int) -> Place:
-        """The own slot that a word names, or -1."""
-        return self.place(index, self.seat)
+    def place(self, index: int) -> Place:
+        """The slot that a word names, in whoever's Unit, or -1. Without a seat it is one's own."""
+        return self.place_for(index, self.seat)
 
-    def place(self, index: int, seat: int) -> Place:
-        if index >= len(self.words) or not notation.SLOT.fullmatch(self.words[index]):
-            return -1
-        return notation.place(seat, self.words[index])
+    def target(self) -> Place:
+        """The slot that the last word names; in a duel, without a seat, it is the rival's."""
+        seat = self.state.foes[self.seat][0] if self.state.seats == 2 else self.seat
+        return self.place_for(len(self.words) - 1, seat)
+
+    def place_for(self, index: int, seat: int) -> Place:
+        found = notation.place_named(seat, self.words[index]) if index < len(self.words) else -1
+        return found if found < len(self.state.unit) else -1
+
+    def owns(self, place: Place) -> bool:
+        return place // grid.SLOTS == self.seat
 
     def hand(self) -> Card:
         """The card in hand that the words name, or -1."""

@@ -17,7 +17,11 @@ from pixelhall.pixel_tactics.show.why.asked import Asked, fault, too_dear
 
 def draw(asked: Asked) -> Illegal | None:
     state = asked.state
-    if not state.pile(asked.seat, zone.DECK):
+    named = re.fullmatch(r"([0-7]):deck", asked.rest)
+    other = int(named[1]) if named else asked.seat
+    if other >= state.seats:
+        return fault("PT-DRAW-01", f"There is no seat {other}.")
+    if not state.pile(other, zone.DECK):
         return fault("PT-DRAW-01", "The deck is empty.")
     limit = actions.hand_limit(state, asked.seat)
     if len(state.pile(asked.seat, zone.HAND)) >= limit:
@@ -25,7 +29,10 @@ def draw(asked: Asked) -> Illegal | None:
             "PT-DRAW-02",
             f"The hand already has {len(state.pile(asked.seat, zone.HAND))} cards; the Draw action needs fewer than {limit}.",
         )
-    return too_dear(asked, verb.DRAW)
+    dear = too_dear(asked, verb.DRAW)
+    if dear or other == asked.seat:
+        return dear
+    return fault("PT-DRAW-01", "Cards are drawn from your own deck, unless a text says otherwise.")
 
 
 def in_hand(asked: Asked, box: int, word: str, rule: str) -> tuple[Card, Illegal | None]:

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal import actions, attacks, spells
-from pixelhall.pixel_tactics.numbers import by, keyword, verb
-from pixelhall.pixel_tactics.state.ceasefire import at_rest
+from pixelhall.pixel_tactics.numbers import by, grid, keyword, verb
+from pixelhall.pixel_tactics.state.board import place_of
+from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card
+from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.in_force import active_boxes
 from pixelhall.pixel_tactics.texts.melee import in_melee, interceptor
 from pixelhall.pixel_tactics.texts.reading import has
@@ -29,8 +31,8 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
     state = asked.state
     if at_rest(state, asked.seat):
         return fault("PT-CEASE-02", "In the ceasefire there are no attacks.")
-    place = asked.slot(1)
-    card = state.unit[place] if place >= 0 else -1
+    place = asked.place(1)
+    card = state.unit[place] if place >= 0 and asked.owns(place) else -1
     if card < 0:
         return fault("PT-ATK-04", "Say who attacks whom: attack v1 v2.")
     rule = attacks.attack_fault(state, card)
@@ -48,11 +50,14 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
 
 def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     state = asked.state
-    rival = state.foes[asked.seat][0]
-    place = asked.place(len(asked.words) - 1, rival) if len(asked.words) > 2 else -1
+    place = asked.target() if len(asked.words) > 2 else -1
     target = state.unit[place] if place >= 0 else -1
+    if place >= 0 and not foe(state, asked.seat, place // grid.SLOTS):
+        return fault("PT-ATK-04", f"A target stands in the Unit of a rival and is attacked there: {example(asked)}.")
     if target < 0:
         return fault("PT-ATK-04", "Nobody stands there to be attacked.")
+    if not may_touch(state, asked.seat, state.side(target)):
+        return fault("PT-CEASE-05", "That player is in a ceasefire: nothing you do may touch their hand or Unit.")
     if state.corpse(target):
         return fault("PT-TGT-06", "A Corpse is no Hero: it cannot be attacked.")
     if kind == by.MELEE and not in_melee(state, target):
@@ -62,10 +67,16 @@ def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     return fault("card text", "A card's text protects that target, or names another one that must be attacked.")
 
 
+def example(asked: Asked) -> str:
+    """How an attack on some rival is written."""
+    owner = "" if asked.state.seats == 2 else f"{asked.state.foes[asked.seat][0]}:"
+    return f"{asked.words[0]} {asked.words[1]} {owner}{asked.words[-1][-2:]}"
+
+
 def cast(asked: Asked) -> Illegal | None:
     state = asked.state
-    place = asked.slot(1)
-    card = state.unit[place] if place >= 0 else -1
+    place = asked.place(1)
+    card = state.unit[place] if place >= 0 and asked.owns(place) else -1
     if card < 0:
         return fault("PT-SPELL-01", "Say who casts: cast v1.")
     found = [use for box in active_boxes(state, card) for use in box.uses if use.spell]
@@ -92,18 +103,34 @@ def use(asked: Asked) -> Illegal | None:
     state = asked.state
     if not state.rules.leader_actions:
         return fault("PT-LACT-01", "There are no Leader actions here.")
-    for card in state.unit:
-        if card < 0 or not state.living(card):
-            continue
-        for box in active_boxes(state, card):
-            for one in box.uses:
-                if not one.spell and one.name and asked.rest.startswith(one.name.lower()):
-                    side = state.side(card)
-                    if not (foe(state, asked.seat, side) if one.whose == "Rival" else side == asked.seat):
-                        return fault("PT-LACT-01", "That action is not yours to use.")
-                    if actions.closed(state, asked.seat):
-                        return fault("PT-CEASE-07")
-                    if at_rest(state, asked.seat) and one.hostile:
-                        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
-                    return unusable(asked, card, one.speed, verb.NAMED)
-    return fault("PT-LACT-01", "There is no action of that name in play.")
+    found = named_uses(asked)
+    if not found:
+        return fault("PT-LACT-01", "There is no action of that name in play.")
+    open_to_me = [(card, one) for card, one in found if is_open_to(asked, card, one)]
+    if not open_to_me:
+        return fault("PT-LACT-01", "That action is not yours to use.")
+    card, one = open_to_me[0]
+    if actions.closed(state, asked.seat):
+        return fault("PT-CEASE-07")
+    if at_rest(state, asked.seat) and one.hostile:
+        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
+    return unusable(asked, card, one.speed, verb.NAMED)
+
+
+def named_uses(asked: Asked) -> list[tuple[Card, Use]]:
+    """The actions in play that the words name, in all Units; if they name a slot, the one there."""
+    state, place = asked.state, asked.place(len(asked.words) - 1)
+    found = [
+        (card, one)
+        for card in state.unit
+        if card >= 0 and state.living(card)
+        for box in active_boxes(state, card)
+        for one in box.uses
+        if not one.spell and one.name and asked.rest.startswith(one.name.lower())
+    ]
+    return [(card, one) for card, one in found if place < 0 or place_of(state, card) == place]
+
+
+def is_open_to(asked: Asked, card: Card, use: Use) -> bool:
+    side = asked.state.side(card)
+    return foe(asked.state, asked.seat, side) if use.whose == "Rival" else side == asked.seat

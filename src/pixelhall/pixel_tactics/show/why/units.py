@@ -17,9 +17,11 @@ def recruit(asked: Asked) -> Illegal | None:
     card = asked.hand()
     if card < 0:
         return fault("PT-RECR-01", "There is no such card in your hand; write: recruit NAME SLOT.")
-    place = asked.slot(len(asked.words) - 1)
+    place = asked.place(len(asked.words) - 1)
     if place < 0:
         return fault("PT-RECR-01", f"Say where: a slot of the {grid.ROWS[state.row]} row.")
+    if not asked.owns(place):
+        return fault("PT-RECR-01", "Heroes are recruited into your own Unit.")
     there = state.unit[place]
     if there >= 0 and state.corpse(there):
         return fault("PT-RECR-04", "A Corpse lies there; it must be cleared first.")
@@ -37,10 +39,12 @@ def recruit(asked: Asked) -> Illegal | None:
 
 def move(asked: Asked) -> Illegal | None:
     state = asked.state
-    place, to = asked.slot(1), asked.slot(2)
+    place, to = asked.place(1), asked.place(2)
     card = state.unit[place] if place >= 0 else -1
     if card < 0 or to < 0:
         return fault("PT-MOVE-01", "Say who moves where: move v1 r2.")
+    if not asked.owns(place) or not asked.owns(to):
+        return fault("PT-MOVE-01", "A Hero moves from a slot of your Unit to another one.")
     if state.leads(card):
         return fault("PT-MOVE-02", "Leaders cannot be moved.")
     if state.corpse(card):
@@ -63,7 +67,9 @@ def switch(asked: Asked) -> Illegal | None:
         return fault("PT-SWITCH-01", "This edition has no Switch action.")
     if actions.closed(state, asked.seat):
         return fault("PT-CEASE-07")
-    places = [asked.slot(1), asked.slot(2)]
+    places = [asked.place(1), asked.place(2)]
+    if any(place >= 0 and not asked.owns(place) for place in places):
+        return fault("PT-SWITCH-01", "Two cards of your own Unit are switched.")
     cards = [state.unit[place] if place >= 0 else -1 for place in places]
     if places[0] == places[1] >= 0:
         return fault("A-214", "A card cannot be switched with itself.")
@@ -78,8 +84,8 @@ def switch(asked: Asked) -> Illegal | None:
 
 def clear(asked: Asked) -> Illegal | None:
     state = asked.state
-    place = asked.slot(1)
-    card = state.unit[place] if place >= 0 else -1
+    place = asked.place(1)
+    card = state.unit[place] if place >= 0 and asked.owns(place) else -1
     if card < 0 or not state.marks(card) & mark.CORPSE:
         return fault("PT-CLEAR-01", "There is no Corpse of yours.")
     if not state.rules.clears_any_wave and state.spot(card) // grid.WIDTH != state.row:
