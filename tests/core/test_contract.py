@@ -20,7 +20,7 @@ def test_a_game_that_says_nothing_has_no_sides_and_no_secrets() -> None:
 
 
 def test_nobody_brings_anything_to_a_game_that_asks_for_nothing() -> None:
-    with pytest.raises(BadOption, match="nobody brings anything to a play of Pebbles"):
+    with pytest.raises(BadOption, match="nobody brings anything to a play of this game"):
         Pebbles().brought({}, 0, "Cook")
 
 

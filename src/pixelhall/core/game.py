@@ -223,7 +223,7 @@ class Game(Generic[S]):
 
     def brought(self, options: dict[str, Any], seat: Seat, thing: Any) -> dict[str, Any]:
         """The options together with what a seat brings; it is checked like an option, and BadOption says what is wrong."""
-        raise BadOption(f"nobody brings anything to a play of {self.title}")
+        raise BadOption("nobody brings anything to a play of this game")
 
     def spoils(self, state: S, seat: Seat) -> dict[str, Any]:
         """What a seat takes home from a play that is over, as plain JSON: the deck that it drafted. Mostly nothing."""
