@@ -59,7 +59,7 @@ def test_some_options_as_the_editions_have_them() -> None:
     assert settings("intercept_mode") == ["redirect", "block_targeting", "block_targeting"]
     assert settings("hand_limit") == [5, 5, "none"]
     assert settings("traps") == [True, False, False]
-    assert settings("recruit_lock") == [("attack", "spell", "move"), ("attack",), ("attack", "spell")]
+    assert settings("recruit_lock") == [("attack", "spell", "move"), ("attack", "spell"), ("attack", "spell")]
 
 
 def test_every_text_is_whole_sentences() -> None:

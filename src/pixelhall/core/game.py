@@ -82,6 +82,11 @@ class Game(Generic[S]):
         """The names of all options with the values each can have."""
         raise NotImplementedError
 
+    def options_then(self, options: dict[str, Any], version: str) -> dict[str, Any]:
+        """The options of a play that began with an earlier version of the rules: where an option has another usual value
+        since, the play keeps that of its time."""
+        return options
+
     def seats(self, state: S) -> int:
         raise NotImplementedError
 

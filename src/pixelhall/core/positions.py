@@ -7,7 +7,7 @@
     tail eNqrVk…                        what no reader needs: an effect under way, the numbers of sleeves
 
 The tail belongs to one engine. The rest outlives it, so a digest is of the rest alone; less the content texts that the
-options may carry (core/texts.py), which records name by their own hash.
+options may carry (core/texts.py), which records name by their own hash, and the rules version, which they name too.
 """
 
 import base64
@@ -20,7 +20,7 @@ from typing import Any, Final
 from pixelhall.core.errors import BadText
 
 TAIL: Final = "tail"
-TEXTS: Final = "option texts="
+UNSIGNED: Final = ("option texts=", "option rules=")
 LARGEST_TAIL: Final = 4_000_000  # bytes, unpacked
 
 
@@ -44,7 +44,7 @@ def without_tail(text: str) -> str:
 
 def digest_text(text: str) -> str:
     """What a digest covers."""
-    return "".join(line for line in without_tail(text).splitlines(keepends=True) if not line.startswith(TEXTS))
+    return "".join(line for line in without_tail(text).splitlines(keepends=True) if not line.startswith(UNSIGNED))
 
 
 def pack(tail: object) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from pixelhall.core.chance import commitment
 from pixelhall.core.game import Action, Game, Result, Seat
 from pixelhall.core.record_text import FIRST, FORMAT, RESIGNS, Record
+from pixelhall.core.texts import RULES, as_chosen
 
 EVERY: Final = 20  # actions between two digests
 
@@ -81,12 +82,13 @@ class Recorder:
 
 
 def resume(game: Game[Any], state: Any, record: Record, append: Callable[[str], None] | None = None) -> Recorder:
-    """The recorder of a play that goes on: `state` is the last one of its record, replayed with the rules here, so it
-    names their version. The rest stays as it was written, in its old format: an engine that replays an old play wrongly
-    must not add digests of its own, or the proof would be lost."""
-    recorder = Recorder(game, state, record.options, record.seats, record.chance())
+    """The recorder of a play that goes on: `state` is the last one of its record. What was written stays as it was, in
+    the format of then: an engine that replayed an old play wrongly could seal it with digests of its own, and the proof
+    would be lost. A play of earlier rules keeps the options of its time, so it goes on under their version."""
+    options = game.options_then(record.options, record.rules)
+    recorder = Recorder(game, state, options, record.seats, record.chance())
     recorder.format = record.format
-    recorder.lines = header(record.format, game, record.sources, record.options, record.seats, record.chance())
+    recorder.lines = header(record.format, game, record.sources, options, record.seats, record.chance())
     for ply, move in enumerate([None, *record.moves]):
         if move is not None:
             recorder.move(move.seat, move.text)
@@ -114,8 +116,9 @@ def header(
 ) -> list[str]:
     named = [f"source {name}: {digest}" for name, digest in sorted(sources.items())]
     chance = f"commitment: {commitment(seed)}" if isinstance(seed, bytes) else f"seed: {seed}"
-    settings = [f"options: {compact(options)}", f"seats: {compact(seats)}"]
-    return [f"{FIRST}{format}", f"game: {game.name}", f"rules: {game.version}", *named, *settings, chance, ""]
+    settings = [f"options: {compact(as_chosen(options))}", f"seats: {compact(seats)}"]
+    version = options.get(RULES, game.version)
+    return [f"{FIRST}{format}", f"game: {game.name}", f"rules: {version}", *named, *settings, chance, ""]
 
 
 def outcome(result: Result) -> dict[str, Any]:

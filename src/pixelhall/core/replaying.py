@@ -61,7 +61,8 @@ def remarks(game: Game[Any], record: Record) -> list[str]:
 
 def first(game: Game[Any], record: Record, texts: Texts) -> Any:
     """The state before the first move, with the content that was played with."""
-    options = kept.with_kept_texts(game, record.options, record.sources, texts)
+    options = game.options_then(record.options, record.rules)
+    options = kept.with_kept_texts(game, options, record.sources, texts)
     try:
         state = game.new(options, record.chance())
     except BadText:

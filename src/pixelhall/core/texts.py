@@ -8,6 +8,7 @@ options use.
     {"edition": "mega", "texts": {"core": "[set]\\nname = …"}}
 
 Nobody chooses this option, and no record needs to show it: it follows from the hashes. So a digest does not cover it.
+The same goes for `rules`, which a play of an earlier rules version carries (`Game.options_then`).
 """
 
 import os
@@ -19,6 +20,8 @@ from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Game
 
 TEXTS: Final = "texts"
+RULES: Final = "rules"
+UNCHOSEN: Final = (TEXTS, RULES)
 
 
 class Texts:
@@ -109,6 +112,6 @@ def texts_or_names(options: dict[str, Any], names: list[str]) -> list[str]:
     return [given.get(name, name) for name in names]
 
 
-def chosen_options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that somebody chose: those that follow from the record are left out."""
-    return {name: value for name, value in options.items() if name != TEXTS}
+def as_chosen(options: dict[str, Any]) -> dict[str, Any]:
+    """The options as somebody chose them."""
+    return {name: value for name, value in options.items() if name not in UNCHOSEN}

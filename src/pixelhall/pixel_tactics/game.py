@@ -11,6 +11,7 @@ from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
+from pixelhall.core.texts import RULES
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
@@ -31,7 +32,7 @@ class PixelTactics(Game[Duel]):
 
     name = "pixel-tactics"
     title = "Pixel Tactics"
-    version = "1"
+    version = options.VERSION
     home: Path | None = Path(__file__).parent
 
     def book(self, sets: list[str]) -> Book:
@@ -50,6 +51,9 @@ class PixelTactics(Game[Duel]):
 
     def options(self) -> dict[str, str]:
         return options.described()
+
+    def options_then(self, options_: dict[str, Any], version: str) -> dict[str, Any]:
+        return {**options_, RULES: version} if version in options.EARLIER else options_
 
     def seats(self, state: Duel) -> int:
         return state.seats

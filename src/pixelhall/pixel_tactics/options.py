@@ -6,8 +6,9 @@ from typing import Any, Final
 from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
-from pixelhall.core.texts import TEXTS, texts_or_names
+from pixelhall.core.texts import RULES, UNCHOSEN, texts_or_names
 
+VERSION: Final = "2"  # of the rules: raised by whatever changes one
 EDITIONS: Final = ("deluxe", "mega", "original")
 FLAG: Final = (False, True)
 NO_LIMIT: Final = 99  # cards: more than anybody has
@@ -72,7 +73,7 @@ OPTIONS: Final = [
     Option("hand_limit", (None,), 5, 5, None, 0, 25),
     flag("hand_limit_modifiable", True, True, False),
     Option("operations", ("none", "ongoing_order", "operation"), "operation", "none", "ongoing_order"),
-    Option("operation_markers", (), 4, 4, 3, 0, 20),
+    Option("operation_markers", (), 4, 4, 4, 0, 20),
     Option("operation_expiry", ("cannot_remove", "reaches_zero"), "cannot_remove", "cannot_remove", "cannot_remove"),
     flag("operation_counts_as_order", False, False, True),
     flag("traps", True, False, False),
@@ -84,7 +85,7 @@ OPTIONS: Final = [
     flag("star_rule", True, True, False),
     flag("ability_actions_exempt", True, True, True),
     Option("attack_limit", ("per_wave",), "per_wave", "per_wave", "per_wave"),
-    Option("recruit_lock", (), ["attack", "spell", "move"], ["attack"], ["attack", "spell"]),
+    Option("recruit_lock", (), ["attack", "spell", "move"], ["attack", "spell"], ["attack", "spell"]),
     flag("recruited_may_move", False, False, True),
     Option("move_lock", (), ["attack", "spell"], ["attack", "spell"], ["attack", "spell"]),
     Option("move_lock_scope", ("turn", "wave"), "turn", "turn", "wave"),
@@ -102,8 +103,8 @@ OPTIONS: Final = [
     flag("forerunner_includes_leader", True, False, False),
     Option("trigger_order", ("active_first",), "active_first", "active_first", "active_first"),
     Option("order_trigger_timing", ("after_resolution",), "after_resolution", "after_resolution", "after_resolution"),
-    flag("status_rules", True, True, False),
-    flag("status_cancel", True, True, False),
+    flag("status_rules", True, True, True),
+    flag("status_cancel", True, True, True),
     flag("revive_acts_immediately", True, True, True),
     flag("revive_resets_flags", True, True, True),
     flag("corpse_slot_is_empty_for_move", False, False, False),
@@ -121,6 +122,13 @@ OPTIONS: Final = [
     Option("action_budget", (), 2, 2, 2, 1, 6),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
+EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their editions had otherwise
+    "1": {
+        "deluxe": {},
+        "mega": {"recruit_lock": ["attack"]},
+        "original": {"status_rules": False, "status_cancel": False, "operation_markers": 3},
+    }
+}
 RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
 MODES: Final = ("classic",)
 SERIES: Final = (1, 3, 5)
@@ -199,17 +207,23 @@ def checked(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
     known = ["edition", "mode", "series", "sets", *BY_NAME]
     for name in options:
-        if name not in known and name not in RETIRED and name != TEXTS:
+        if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
     one_of("mode", options.get("mode", "classic"), MODES)
-    values: dict[str, Any] = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
+    values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
     values["series"] = one_of("series", options.get("series", 1), SERIES)
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
     return Rules(values, dict(options))
+
+
+def usual(edition: str, version: str) -> dict[str, Any]:
+    """The value of every option in an edition, as this version of the rules has them."""
+    values = {option.name: option.editions[EDITIONS.index(edition)] for option in OPTIONS}
+    return values | EARLIER[version][edition] if version in EARLIER else values
 
 
 def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:

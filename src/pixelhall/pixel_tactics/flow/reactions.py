@@ -22,8 +22,8 @@ from pixelhall.pixel_tactics.change.triggers import (
     trap_key,
 )
 from pixelhall.pixel_tactics.change.zones import discard_from_play, show
-from pixelhall.pixel_tactics.numbers import event, field, mark, program, verb, zone
-from pixelhall.pixel_tactics.state.board import order_from
+from pixelhall.pixel_tactics.numbers import event, field, grid, mark, program, verb, zone
+from pixelhall.pixel_tactics.state.board import order_from, place_of
 from pixelhall.pixel_tactics.state.ceasefire import traps_sleep
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
@@ -116,12 +116,21 @@ def next_of(state: Duel, frame: Frame) -> i64:
 
 def ask_order(state: Duel, frame: Frame) -> list[Decision]:
     mine = frame.queue[: same_seat(frame)]
-    texts = " ".join(
-        f"({i + 1}) {bearer(state, heard.card)}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine)
-    )
+    names = told_apart(state, [heard.card for heard in mine])
+    texts = " ".join(f"({i + 1}) {names[i]}: {state.book.texts[heard.program]}" for i, heard in enumerate(mine))
     options = [Action(verb.FIRST, i) for i in range(len(mine))]
     return [
         Decision(mine[0].seat, f"Several abilities wait: which one resolves first? {texts}", options, "PT-REACT-02")
+    ]
+
+
+def told_apart(state: Duel, cards: list[Card]) -> list[str]:
+    """The names of the cards whose abilities wait; of equal ones, with their slots."""
+    names = [bearer(state, card) for card in cards]
+    alike = [name for name in names if names.count(name) > 1]
+    return [
+        f"{name} ({grid.SLOT_NAMES[state.spot(card)]})" if name in alike and place_of(state, card) >= 0 else name
+        for name, card in zip(names, cards)
     ]
 
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
-from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.markers import operation, take_markers
 from pixelhall.pixel_tactics.change.replacement import attempt, push
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions, use
-from pixelhall.pixel_tactics.change.zones import discard_from_play, swap, to_reserve
+from pixelhall.pixel_tactics.change.zones import swap, to_reserve
 from pixelhall.pixel_tactics.flow.combat import declare, mark_attack
 from pixelhall.pixel_tactics.flow.performing import (
     PLAYED_THIS_TURN,
@@ -32,7 +32,6 @@ from pixelhall.pixel_tactics.numbers import (
     code,
     event,
     field,
-    fourth_box,
     history,
     mark,
     per_seat,
@@ -108,6 +107,8 @@ class Act(Op[Duel]):
             begin(state, seat, action)
             if state.frees > frees:
                 frame.count(LAST, circle_key(action))
+            elif state.barred:
+                state.barred = []
         return NEXT
 
 
@@ -226,7 +227,7 @@ def begin_use(state: Duel, seat: i64, action: Action) -> None:
 
 class Again(Back):
     """Back to the question, until the turn is ended. A free action that led back to an earlier position is not offered
-    again (A-010)."""
+    again until the position is one that the turn has not seen yet (A-010)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if frame.numbers[ENDED]:
@@ -244,16 +245,28 @@ def watch_circles(state: Duel, last: i64) -> None:
         state.barred.append(last)
     else:
         state.positions.append(position)
+        state.barred = []
 
 
 def fingerprint(state: Duel) -> i64:
     """One number for everything that a free action can change."""
-    found: i64 = len(state.lasting)
-    for number in state.cards:
-        found = (found * STEP + number) & BITS
+    found = table_print(state)
     for number in state.seat:
         found = (found * STEP + number) & BITS
-    for pile in (*state.piles, state.tokens, state.counters, state.special):
+    for number in state.special:
+        found = (found * STEP + number) & BITS
+    return found
+
+
+def table_print(state: Duel) -> i64:
+    """One number for all that lies on the table: cards with their damage and markers, piles, tokens, counters. Faces do
+    not count: what is hidden leaves no trace in it, and a guess agrees with the true state."""
+    found: i64 = len(state.lasting)
+    cards = state.cards
+    for at in range(len(cards)):
+        if at % field.COUNT != field.FACE:
+            found = (found * STEP + cards[at]) & BITS
+    for pile in (*state.piles, state.tokens, state.counters):
         found = (found * STEP + len(pile)) & BITS
         for number in pile:
             found = (found * STEP + number) & BITS
@@ -277,23 +290,12 @@ class Tick(Op[Duel]):
         reserve = state.pile(frame.seat, zone.RESERVE)
         for i in range(len(reserve)):  # a card that goes leaves its slot empty
             card = reserve[i]
-            if card >= 0 and state.book.faces[state.face(card)].box == fourth_box.OPERATION:
-                tick(state, frame.seat, card)
+            if card >= 0 and operation(state, card):
+                take_markers(state, card, 1)
         end_of_turn(state, frame.seat)
         if in_force(state).rules(state, -1, code.CASUALTIES_AFTER):
             push(state, Frame(program.CHECK, state.first, -1, NOTHING))
         return NEXT
-
-
-def tick(state: Duel, seat: i64, card: Card) -> None:
-    """One marker comes off; the card itself goes when none can (PT-OP-02, A-092)."""
-    markers = state.time(card)
-    if markers > 0:
-        state.put(card, field.TIME, markers - 1)
-        say(state, logbook.SAYS_TICK, seat, card, n=markers - 1)
-    if markers == 0 or (markers == 1 and state.rules.reaches_zero):
-        emit(state, event.EXPIRES, seat, card)
-        discard_from_play(state, card)
 
 
 def end_of_turn(state: Duel, seat: i64) -> None:

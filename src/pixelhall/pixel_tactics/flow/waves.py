@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.change.rout import finish, rout
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
-from pixelhall.pixel_tactics.flow.turn import end_spans, idle
+from pixelhall.pixel_tactics.flow.turn import end_spans, idle, table_print
 from pixelhall.pixel_tactics.numbers import (
     code,
     event,
@@ -39,6 +39,11 @@ from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import lethal, rule
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
+# Registers of a battle's frame.
+TURNS: Final = 0  # how many seats the turn has come to in this wave
+LEADS: Final = 1  # the first of them
+TABLE: Final = 2  # what lay on the table when the round began
+
 
 class StartBattle(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
@@ -55,6 +60,7 @@ class StartRound(Op[Duel]):
         state.round += 1
         state.wave = 0
         set_ceasefire(state, state.round <= ceasefire(state))
+        frame.count(TABLE, table_print(state))
         for seat in range(state.seats):
             state.note(seat, per_seat.IDLE, 1)
         say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if all_rest(state) else 0)
@@ -90,7 +96,7 @@ class StartWave(Op[Duel]):
             state.extra = -1
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
-        frame.numbers = [0, state.first]  # how many seats the turn has come to in this wave, and the first of them
+        frame.numbers = [0, state.first, frame.number(TABLE)]
         seat_leaders(state)
         happens(state, event.START_WAVE, state.first, n=state.row)
         return past_reactions(state, frame)
@@ -111,11 +117,11 @@ class Turns(Op[Duel]):
     counted, not players: when somebody leaves the play in a wave, no other turn moves."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.numbers[0] >= state.seats:
+        if frame.numbers[TURNS] >= state.seats:
             state.active = state.first  # outside turns the first player is active (A-002)
             return NEXT
-        seat = (frame.numbers[1] + frame.numbers[0]) % state.seats
-        frame.numbers[0] += 1
+        seat = (frame.numbers[LEADS] + frame.numbers[TURNS]) % state.seats
+        frame.numbers[TURNS] += 1
         if seat not in state.order:
             return STAY
         if state.of(seat, per_seat.SKIPS) > 0:
@@ -254,7 +260,7 @@ class NextRound(Back):
         if all_rest(state) and state.round >= ceasefire(state):
             set_ceasefire(state, False)
             say(state, logbook.SAYS_CEASEFIRE_OVER)
-        state.idle = state.idle + 1 if idle(state) else 0
+        state.idle = state.idle + 1 if idle(state) and frame.number(TABLE) in (0, table_print(state)) else 0
         if state.idle >= 2:
             finish(state, [], reason.STALEMATE)
             return NEXT

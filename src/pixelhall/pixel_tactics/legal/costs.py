@@ -8,8 +8,8 @@ from pixelhall.pixel_tactics.change.triggers import emit, use, used
 from pixelhall.pixel_tactics.legal.own_speeds import own_price
 from pixelhall.pixel_tactics.numbers import code, event, per_seat, span, speed, verb
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.codes import Codes
-from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.book import Active
+from pixelhall.pixel_tactics.texts.in_force import PRICES, in_force
 from pixelhall.pixel_tactics.texts.modifiers import binds
 
 MOST_FREE: Final = 200  # free actions a turn (A-010)
@@ -20,7 +20,7 @@ def payable(state: Duel, seat: i64) -> i64:
     """A bit for each type of action that can be paid for now, at the speed that the rules give it."""
     left = state.seat[seat * per_seat.COUNT + per_seat.ACTIONS]
     types = EVERY if left > 1 else EVERY - SWITCHES if left == 1 else 0
-    if state.special or in_force(state).any(PRICES):
+    if in_force(state).laws or state.special:
         touched = touched_types(state)
         types &= ~touched
         for kind in range(verb.PASS):
@@ -33,14 +33,13 @@ def payable(state: Duel, seat: i64) -> i64:
 
 EVERY: Final = (1 << verb.PASS) - 1
 SWITCHES: Final = 1 << verb.SWITCH
-PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION)  # what can change the price of an action
 
 
 def touched_types(state: Duel) -> i64:
     """The types of action that rules in force, or actions for some types only, can make dearer, cheaper or
     impossible."""
     types = 0
-    for active in in_force(state).all_of(PRICES):
+    for active in in_force(state).laws:
         types |= EVERY if active.modifier.code == code.SPEED_ALL else active.modifier.word
     for i in range(1, len(state.special), 3):
         types |= state.special[i]
@@ -50,7 +49,10 @@ def touched_types(state: Duel) -> i64:
 def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0) -> i64:
     """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed. An attack or Spell has a
     character and a way in which it is made."""
-    price = changed(state, seat, verb, 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2)
+    price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
+    laws = in_force(state).laws
+    if laws:
+        price = changed(state, laws, seat, verb, price)
     if price >= 0 and card >= 0:
         price = own_price(state, card, how, price)
     if price < 0:
@@ -77,26 +79,28 @@ def has_speeds(state: Duel, kind: i64) -> bool:
     return state.rules.speeds_all or (state.rules.speeds and kind != verb.ATTACK and kind != verb.SPELL)
 
 
-def changed(state: Duel, seat: i64, verb: i64, price: i64) -> i64:
+def changed(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
     """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds
     up)."""
-    texts = in_force(state)
-    if not texts.any(PRICES):
-        return price
-    for active in texts.all(code.NO_ACTION):
-        if (active.modifier.word >> verb) & 1 and binds(state, active, seat):
+    for active in laws:
+        if active.modifier.code == code.NO_ACTION and (active.modifier.word >> verb) & 1 and binds(state, active, seat):
             return -1
     if not has_speeds(state, verb):
         return price
-    return sped(state, seat, verb, code.SPEED, sped(state, seat, verb, code.SPEED_ALL, price))
+    return sped(state, laws, seat, verb, code.SPEED, sped(state, laws, seat, verb, code.SPEED_ALL, price))
 
 
-def sped(state: Duel, seat: i64, verb: i64, key: i64, price: i64) -> i64:
+def sped(state: Duel, laws: list[Active], seat: i64, verb: i64, key: i64, price: i64) -> i64:
     """The price under the rules of one kind: for all types of action, or for some."""
     latest: i64 = -1
-    for active in in_force(state).all(key):
+    for active in laws:
         modifier = active.modifier
-        if price >= 0 and (key == code.SPEED_ALL or (modifier.word >> verb) & 1) and binds(state, active, seat):
+        if (
+            modifier.code == key
+            and price >= 0
+            and (key == code.SPEED_ALL or (modifier.word >> verb) & 1)
+            and binds(state, active, seat)
+        ):
             if modifier.limited and used(state, limit_key(seat, verb), -1, span.TURN):
                 return -1
             if modifier.n != speed.NORMAL and active.stamp >= latest:

@@ -76,10 +76,14 @@ def foremost_foes(state: Duel, texts: InForce, seat: i64) -> list[Card]:
         if may_touch(state, seat, rival):
             fronts = texts.sides[rival].fronts
             for column in range(1, grid.WIDTH - 1):
-                for spot in range(column, grid.SLOTS, grid.WIDTH):
-                    if (fronts >> spot) & 1:
-                        found.append(state.unit[rival * grid.SLOTS + spot])
+                bits = fronts >> column & ONE_COLUMN
+                if bits:
+                    row: i64 = 0 if bits & 1 else 1 if bits & 1 << grid.WIDTH else 2
+                    found.append(state.unit[rival * grid.SLOTS + row * grid.WIDTH + column])
     return found
+
+
+ONE_COLUMN: Final = 1 | 1 << grid.WIDTH | 1 << 2 * grid.WIDTH
 
 
 BENDS_SHAPE: Final = Codes(code.COLUMNS, code.NO_LEADER, code.LEADER_STANDS)

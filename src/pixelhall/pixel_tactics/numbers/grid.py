@@ -9,6 +9,7 @@ REAR: Final = 2
 ROWS: Final = ("Vanguard", "Flank", "Rear")
 WIDTH: Final = 5
 SLOTS: Final = 15
+SLOT_NAMES: Final = tuple(row + str(column) for row in "vfr" for column in range(5))
 CENTRE: Final = 2
 MIDDLE: Final = 0b01110_01110_01110  # bits of the spots in columns 1 to 3
 MOST_SEATS: Final = 8

@@ -50,7 +50,6 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
     for i in range(other.seats):
         if i != seat:
             other.private[i] = None
-    other.positions = []  # fingerprints of hidden faces, too
     hidden = [card for card in range(other.count()) if not knows(state, seat, card)]
     for pool in sorted({other.origin(card) for card in hidden}):
         redeal(other, [card for card in hidden if other.origin(card) == pool])

@@ -52,7 +52,7 @@ PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reser
 
 def slot(place: Place) -> str:
     """A slot within its Unit: v1 to r3."""
-    return ROW_LETTERS[place % grid.SLOTS // grid.WIDTH] + str(place % grid.WIDTH)
+    return grid.SLOT_NAMES[place % grid.SLOTS]
 
 
 def place(seat: int, text: str) -> Place:

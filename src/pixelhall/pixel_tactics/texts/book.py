@@ -74,6 +74,8 @@ KEEPS_UNLETHAL: Final = 2
 class Need:
     """Something that must hold, or be payable in full, before a Spell or action may be used."""
 
+    words = ""  # as the card says it
+
     def met(self, state: Duel, seat: int, card: i64) -> bool:
         raise NotImplementedError
 

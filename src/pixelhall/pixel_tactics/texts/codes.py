@@ -1,6 +1,6 @@
 """Codes as bits of two words: the only file that knows how a code is kept. Rules ask in words, `Codes(cannot.MELEE)`."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +9,7 @@ from pixelhall.pixel_tactics.numbers.bits import bit
 SPLIT: Final = 60  # codes below it are bits of the first word, the others of the second
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Codes:
     """Some codes, to be asked about together. Made once, never changed."""

@@ -48,18 +48,19 @@ def make(state: Duel) -> None:
     made.plain = made.guises is None and not made.says(code.SILENT) and not any_blanked(state)
     made.sides = sides(state, made, before, changed)
     bring_sides(made)
-    made.wavers = made.any(WAVERING)
     blanks = made.says(code.BLANKS)
     lends = made.says(code.TEXT)
+    made.wavers = blanks or lends
     if state.tokens:
         wear_tokens(state, made)
     if blanks:
         borrowing.hush(state, made)
     if lends:
         borrowing.borrow(state, made)
+    made.laws = made.all_of(PRICES)
 
 
-WAVERING: Final = Codes(code.BLANKS, code.TEXT)
+PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION)
 
 
 def sides(state: Duel, made: InForce, before: InForce, changed: i64) -> list[Side]:

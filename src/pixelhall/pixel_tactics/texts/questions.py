@@ -23,6 +23,7 @@ class InForce(Said):
         super().__init__()
         self.voices: list[Voice] = NO_VOICES  # all who speak: what lasts, the Units, the Operations, what is borrowed
         self.sides: list[Side] = NO_SIDES
+        self.laws: list[Active] = NO_ACTIVE  # what is said of speeds of actions, and of those that nobody may take
         self.hushed: list[Card] = NONE  # whose rows a statement blanks
         self.guises: dict[int, int] | None = None  # of cards that are copies: the faces they copy
         self.wavers = False  # a text is lent or blanked, perhaps on a condition
@@ -30,41 +31,22 @@ class InForce(Said):
 
     def on(self, state: Duel, card: Card, code: i64, foe: Card = -1) -> bool:
         """Whether any modifier or status with this code works on the card (against this foe)."""
-        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
-            return False
-        if state.tokens and bears(state, card, code):
-            return True
-        for voice in self.voices:
-            if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
-                for active in voice.actives:
-                    if active.modifier.code == code and works(state, active, card, foe):
-                        return True
-        return False
+        return (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1 != 0 and any_works(
+            state, self.voices, card, code, foe
+        )
 
     def all(self, code: i64) -> list[Active]:
         """The modifiers with this code, on whomever they work, oldest first."""
-        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
-            return NO_ACTIVE
-        found: list[Active] = []
-        for voice in self.voices:
-            if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
-                for active in voice.actives:
-                    if active.modifier.code == code:
-                        found.append(active)
-        return found
+        return (
+            actives(self.voices, code)
+            if (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1
+            else NO_ACTIVE
+        )
 
     def all_of(self, codes: Codes) -> list[Active]:
         """The modifiers with any of these codes, oldest first."""
-        if not self.any(codes):
-            return NO_ACTIVE
         low, high = codes.low, codes.high
-        found: list[Active] = []
-        for voice in self.voices:
-            if voice.low & low or (high and voice.high & high):
-                for active in voice.actives:
-                    if codes.include(active.modifier.code):
-                        found.append(active)
-        return found
+        return actives_of(self.voices, codes) if self.low & low or (high and self.high & high) else NO_ACTIVE
 
     def sum(self, state: Duel, card: Card, code: i64, foe: Card = -1) -> i64:
         """The numbers of all modifiers with this code that work on the card, added up."""
@@ -76,9 +58,11 @@ class InForce(Said):
 
     def rules(self, state: Duel, seat: i64, code: i64) -> list[Active]:
         """The modifiers with this code that bind a seat (-1: anybody), oldest first."""
-        if not (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1:
-            return NO_ACTIVE
-        return [active for active in self.all(code) if binds(state, active, seat)]
+        return (
+            binding(state, self.voices, seat, code)
+            if (self.low >> code if code < SPLIT else self.high >> (code - SPLIT)) & 1
+            else NO_ACTIVE
+        )
 
     def listeners(self, kind: i64) -> list[Listening]:
         """The triggers that wait for this kind of event."""
@@ -109,6 +93,45 @@ class InForce(Said):
         """Adds one voice to the others, while it is made."""
         self.voices = [*self.voices, voice]
         self.join(voice)
+
+
+# What is looked up when a code is in force. The questions above mostly answer from their bits, and are short for that.
+
+
+def any_works(state: Duel, voices: list[Voice], card: Card, code: i64, foe: Card) -> bool:
+    if state.tokens and bears(state, card, code):
+        return True
+    for voice in voices:
+        if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
+            for active in voice.actives:
+                if active.modifier.code == code and works(state, active, card, foe):
+                    return True
+    return False
+
+
+def actives(voices: list[Voice], code: i64) -> list[Active]:
+    found: list[Active] = []
+    for voice in voices:
+        if (voice.low >> code if code < SPLIT else voice.high >> (code - SPLIT)) & 1:
+            for active in voice.actives:
+                if active.modifier.code == code:
+                    found.append(active)
+    return found
+
+
+def actives_of(voices: list[Voice], codes: Codes) -> list[Active]:
+    low, high = codes.low, codes.high
+    found: list[Active] = []
+    for voice in voices:
+        if voice.low & low or (high and voice.high & high):
+            for active in voice.actives:
+                if codes.include(active.modifier.code):
+                    found.append(active)
+    return found
+
+
+def binding(state: Duel, voices: list[Voice], seat: i64, code: i64) -> list[Active]:
+    return [active for active in actives(voices, code) if binds(state, active, seat)]
 
 
 def bears(state: Duel, card: Card, code: i64) -> bool:

@@ -50,7 +50,8 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     texts = in_force(state)
     number = on_face(state, texts.face_of(state, card), card, is_life)
     codes = LIFE_CODES if is_life else ATTACK_CODES
-    if not texts.any(codes):
+    actives = texts.all_of(codes)
+    if not actives and not state.tokens:
         return number
     base = number
     if is_life:
@@ -60,7 +61,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     last: Active | None = None
     factor: i64 = 1
     extra: i64 = 0
-    for active in texts.all_of(codes):
+    for active in actives:
         if not works(state, active, card, foe):
             continue
         key = active.modifier.code
@@ -161,12 +162,14 @@ def comes_from(state: Duel, word: i64, how: i64, source: Card, seat: i64, victim
 
 def rule(state: Duel, seat: i64, code: i64, default: i64) -> i64:
     """A changeable rule: its number for this seat, as the latest modifier says."""
-    texts = in_force(state)
-    if not texts.says(code):
-        return default
+    rules = in_force(state).rules(state, seat, code)
+    return latest(rules, default) if rules else default
+
+
+def latest(rules: list[Active], default: i64) -> i64:
     latest = -1
     number = default
-    for active in texts.rules(state, seat, code):
+    for active in rules:
         if active.stamp >= latest:
             latest = active.stamp
             number = active.modifier.n

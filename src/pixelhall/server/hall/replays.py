@@ -8,7 +8,7 @@ from typing import Any
 
 from pixelhall.core.game import EVERYBODY, Seat
 from pixelhall.core.records import RESIGNS, do
-from pixelhall.core.texts import chosen_options
+from pixelhall.core.texts import as_chosen
 from pixelhall.players.course import turning_points
 from pixelhall.server import wire
 from pixelhall.server.people.accounts import Visitor
@@ -110,7 +110,7 @@ class Replay:
             else Draft(entries.MACHINE, other, name)
             for other in range(self.game.seats(state))
         ]
-        own = [text for text in usual_sets(self.game, chosen_options(self.study.options)) if "\n" in text]
+        own = [text for text in usual_sets(self.game, as_chosen(self.study.options)) if "\n" in text]
         opening = Opening(
             game=self.study.game,
             options=nameable(self.study.options),
@@ -155,6 +155,6 @@ class Replays:
 
 def nameable(options: dict[str, Any]) -> dict[str, Any]:
     """The options without the texts of sets that they carry."""
-    options = chosen_options(options)
+    options = as_chosen(options)
     sets = options.get("sets")
     return {**options, "sets": [name for name in sets if "\n" not in name]} if isinstance(sets, list) else options

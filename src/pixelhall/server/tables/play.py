@@ -7,7 +7,6 @@ from pixelhall.core import undo
 from pixelhall.core.chance import commitment
 from pixelhall.core.game import NOBODY, Action, Game, Result, Seat, shared
 from pixelhall.core.records import RESIGNS, Recorder, do
-from pixelhall.core.texts import chosen_options
 from pixelhall.server import wire
 from pixelhall.server.tables.clocks import Clock
 
@@ -165,7 +164,7 @@ class Play:
         assert self.over, "the record of a running play would tell its secrets"
         assert self.begin is None, "a record tells a play from its start"
         state = self.first()
-        recorder = Recorder(self.game, state, chosen_options(self.options), self.names, self.seed)
+        recorder = Recorder(self.game, state, self.options, self.names, self.seed)
         for seat, text in self.moves:
             if text == RESIGNS:
                 recorder.resign(state, seat)

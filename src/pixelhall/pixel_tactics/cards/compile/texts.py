@@ -159,6 +159,7 @@ def use(reader: Reader, node: nodes.Use) -> Use:
 
 def cost(reader: Reader, made: Use, price: Node, ops: Ops) -> None:
     """A requirement, a limit, or something to pay in full."""
+    known = len(made.needs)
     match price:
         case nodes.OnlyIf(cond):
             made.needs.append(needs.Holds(conditions.condition(reader, cond)))
@@ -186,6 +187,8 @@ def cost(reader: Reader, made: Use, price: Node, ops: Ops) -> None:
             ops += step(reader, price)
         case _:
             raise Unplayed(f"{type(price).__name__} as a cost")
+    for need in made.needs[known:]:
+        need.words = write(price)
 
 
 def sacrifice(reader: Reader, price: Node, what: Node, ops: Ops) -> Need:

@@ -5,9 +5,10 @@ from pixelhall.pixel_tactics.cards.effects.choices import reach
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import set_first
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.markers import operation, put_markers, take_markers
 from pixelhall.pixel_tactics.change.replacement import lose_action
 from pixelhall.pixel_tactics.change.rout import finish
-from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
+from pixelhall.pixel_tactics.numbers import per_seat, reason
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.frames import turn_frame
 from pixelhall.pixel_tactics.state.sides import allies
@@ -134,7 +135,7 @@ class TimeMarkers(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reach(state, frame, self.on.find(state, frame)):
-            if state.zone(card) == zone.RESERVE:
-                state.put(card, field.TIME, max(0, state.time(card) + self.n))
-                say(state, logbook.SAYS_TICK, state.side(card), card, n=state.time(card))
+            if operation(state, card):
+                change = put_markers if self.n > 0 else take_markers
+                change(state, card, abs(self.n))
         return NEXT

@@ -24,6 +24,7 @@ SENTENCES = {
     "PT-ATK-03": "A character that attacked may not cast or move in the same turn.",
     "PT-ACT-02": "A Hero performs at most one starred action a turn.",
     "PT-MOVE-04": "A Hero recruited in this wave may not move.",
+    "PT-CEASE-05": "In the ceasefire nothing you do may touch a rival's side: hand, Unit, deck, discard pile, Reserve Slots, turn.",
     "PT-CEASE-07": "In this ceasefire Heroes are recruited and moved, cards drawn and Corpses cleared, and nothing else.",
     "card text": "A card's text forbids it.",
 }
@@ -68,6 +69,13 @@ class Asked:
 
 def fault(rule: str, sentence: str = "") -> Illegal:
     return Illegal(TEXT_RULE if rule == "card text" else rule, sentence or SENTENCES[rule])
+
+
+def tired(asked: Asked, rule: str) -> Illegal:
+    """A character may not attack or cast after what it did; in the original a move counts for the whole wave."""
+    if rule == "PT-MOVE-03" and asked.state.rules.moved_for_wave:
+        return fault(rule, "A Hero that was moved may not attack or cast until the end of the wave.")
+    return fault(rule)
 
 
 def too_dear(asked: Asked, verb: int, pace: int = 0, card: Card = -1, how: int = 0) -> Illegal | None:

@@ -1,18 +1,15 @@
 """Refused actions of cards: Draw, Order, Operation, Trap, clearing the Reserve."""
 
 import re
-from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
+from pixelhall.pixel_tactics.change.triggers import ready_traps
 from pixelhall.pixel_tactics.change.zones import free_reserve
 from pixelhall.pixel_tactics.legal import actions
 from pixelhall.pixel_tactics.numbers import fourth_box, verb, zone
-from pixelhall.pixel_tactics.state.ceasefire import at_rest
-from pixelhall.pixel_tactics.state.state import Card
-
-if TYPE_CHECKING:
-    pass
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault, too_dear
+from pixelhall.pixel_tactics.state.ceasefire import at_rest, traps_sleep
+from pixelhall.pixel_tactics.state.state import Card
 
 
 def draw(asked: Asked) -> Illegal | None:
@@ -51,7 +48,7 @@ def order(asked: Asked) -> Illegal | None:
     if at_rest(asked.state, asked.seat) and not asked.state.rules.ceasefire_orders:
         return fault("PT-CEASE-04", "In the ceasefire there are no Orders.")
     if at_rest(asked.state, asked.seat) and asked.state.book.faces[asked.state.face(card)].order_hostile:
-        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
+        return fault("PT-CEASE-05")
     return too_dear(asked, verb.ORDER, asked.state.book.faces[asked.state.face(card)].order_speed)
 
 
@@ -81,13 +78,31 @@ def trap(asked: Asked) -> Illegal | None:
     return too_dear(asked, verb.TRAP)
 
 
-def remove(asked: Asked) -> Illegal | None:
+def spring(asked: Asked) -> Illegal | None:
+    """A Trap in one's own turn: it is never an action, its player is asked when it fits."""
+    state = asked.state
+    card = in_reserve(asked)
+    if card < 0 or state.book.faces[state.face(card)].box != fourth_box.TRAP:
+        return fault("PT-TRAP-03", "There is no Trap of yours in that Reserve Slot; write: spring 1.")
+    if traps_sleep(state):
+        return fault("PT-TRAP-09", "In the ceasefire no Trap is activated.")
+    if card not in ready_traps(state, asked.seat):
+        return fault("PT-TRAP-04", "A Trap is not activated in the turn in which it was placed.")
+    return fault("PT-TRAP-03", "Its condition is not met now. You are asked as soon as it is.")
+
+
+def in_reserve(asked: Asked) -> Card:
+    """The own card in the Reserve Slot that the words name, or -1."""
     reserve = asked.state.pile(asked.seat, zone.RESERVE)
     index = int(asked.rest) - 1 if re.fullmatch(r"[1-9]", asked.rest) else -1
+    return reserve[index] if 0 <= index < len(reserve) else -1
+
+
+def remove(asked: Asked) -> Illegal | None:
     if not asked.state.rules.clears_reserve:
         return fault("PT-CLRES-01", "This edition has no such action.")
     if actions.closed(asked.state, asked.seat):
         return fault("PT-CEASE-07")
-    if not 0 <= index < len(reserve) or reserve[index] < 0:
+    if in_reserve(asked) < 0:
         return fault("PT-CLRES-01", "There is no card in that Reserve Slot; write: remove 1.")
     return too_dear(asked, verb.REMOVE)

@@ -63,6 +63,7 @@ EXPLAINERS = {
     "order": cards.order,
     "operation": cards.operation,
     "trap": cards.trap,
+    "spring": cards.spring,
     "move": units.move,
     "switch": units.switch,
     "clear": units.clear,

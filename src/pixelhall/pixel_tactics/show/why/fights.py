@@ -1,10 +1,12 @@
 """Refused attacks, Spells and named actions."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from pixelhall.core.errors import Illegal
-from pixelhall.pixel_tactics.legal import actions, attacks, spells
-from pixelhall.pixel_tactics.numbers import by, grid, keyword, verb
+from pixelhall.pixel_tactics.change.triggers import used
+from pixelhall.pixel_tactics.legal import actions, attacks, costs, spells
+from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb
+from pixelhall.pixel_tactics.show.why.asked import Asked, fault, tired, too_dear
 from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.sides import foe
@@ -13,10 +15,6 @@ from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.in_force import active_boxes
 from pixelhall.pixel_tactics.texts.melee import in_melee, interceptor
 from pixelhall.pixel_tactics.texts.reading import has
-
-if TYPE_CHECKING:
-    pass
-from pixelhall.pixel_tactics.show.why.asked import Asked, fault, too_dear
 
 
 def attack(asked: Asked) -> Illegal | None:
@@ -37,7 +35,7 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
         return fault("PT-ATK-04", "Say who attacks whom: attack v1 v2.")
     rule = attacks.attack_fault(state, card)
     if rule:
-        return fault(rule)
+        return tired(asked, rule)
     dear = too_dear(asked, verb.ATTACK, 0, card, kind)
     if dear:
         return dear
@@ -88,15 +86,35 @@ def cast(asked: Asked) -> Illegal | None:
         return fault("PT-CEASE-03", "In the ceasefire there are no Spells.")
     rule = spells.cast_fault(state, card)
     if rule:
-        return fault(rule)
-    return unusable(asked, card, found[0].speed, verb.SPELL, by.SPELL)
+        return tired(asked, rule)
+    return unusable(asked, card, found[0], verb.SPELL)
 
 
-def unusable(asked: Asked, card: Card, speed: int, verb: int, how: int = 0) -> Illegal:
-    dear = too_dear(asked, verb, speed, card, how)
-    return dear or fault(
-        "PT-ACT-07", "Its cost cannot be paid in full, its condition does not hold, or it was used already."
-    )
+def unusable(asked: Asked, card: Card, one: Use, verb: int) -> Illegal:
+    """The first thing that keeps a Spell or action from being used."""
+    state = asked.state
+    timed = costs.has_speeds(state, verb)
+    pace, how = one.speed if timed else 0, by.SPELL if one.spell else 0
+    dear = too_dear(asked, verb, pace, card, how)
+    if dear:
+        return dear
+    price = costs.cost(state, asked.seat, verb, pace, card, how) + one.extra
+    left = state.of(asked.seat, per_seat.ACTIONS)
+    if price > left:
+        return fault("PT-ACT-05", f"It takes {price} actions, and {left} {'is' if left == 1 else 'are'} left.")
+    if one.limited and timed and used(state, one.program, card, span.TURN):
+        return fault("PT-ACT-07", "It is Limited, and it was used in this turn already.")
+    if one.span >= 0 and used(state, one.program, card, one.span):
+        return fault("PT-ACT-07", f"It was used in this {SPANS[one.span]} already.")
+    if one.attackless and state.marked(card, mark.ATTACKED):
+        return fault("PT-ACT-07", "It takes the place of an attack, and its Hero has attacked already.")
+    for need in one.needs:
+        if not need.met(state, asked.seat, card):
+            return fault("PT-ACT-07", f"This part of it cannot be met now: {need.words}.")
+    return fault("card text")
+
+
+SPANS: Final = ("turn", "wave", "round", "battle")
 
 
 def use(asked: Asked) -> Illegal | None:
@@ -113,8 +131,8 @@ def use(asked: Asked) -> Illegal | None:
     if actions.closed(state, asked.seat):
         return fault("PT-CEASE-07")
     if at_rest(state, asked.seat) and one.hostile:
-        return fault("PT-CEASE-05", "In the ceasefire nothing you do may touch a rival's hand or Unit.")
-    return unusable(asked, card, one.speed, verb.NAMED)
+        return fault("PT-CEASE-05")
+    return unusable(asked, card, one, verb.NAMED)
 
 
 def named_uses(asked: Asked) -> list[tuple[Card, Use]]:

@@ -1,15 +1,10 @@
 """Refused actions in a Unit: Recruit, Move, Switch, clearing a Corpse."""
 
-from typing import TYPE_CHECKING
-
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal import actions, moves
 from pixelhall.pixel_tactics.numbers import grid, mark, speed, verb
-from pixelhall.pixel_tactics.texts.shape import is_empty
-
-if TYPE_CHECKING:
-    pass
 from pixelhall.pixel_tactics.show.why.asked import SENTENCES, Asked, fault, too_dear
+from pixelhall.pixel_tactics.texts.shape import is_empty
 
 
 def recruit(asked: Asked) -> Illegal | None:
@@ -54,7 +49,9 @@ def move(asked: Asked) -> Illegal | None:
     there = state.unit[to]
     onto = there >= 0 and state.corpse(there)
     if there >= 0 and not (onto and state.rules.onto_corpse):
-        return fault("A-052" if onto else "PT-ZONE-11", "The slot is taken.")
+        if onto:
+            return fault("A-052", "A Corpse lies there: a Hero does not move onto it. Clear it first.")
+        return fault("PT-ZONE-11", "The slot is taken.")
     if there < 0 and not is_empty(state, to):
         return fault("PT-ZONE-01", "That place is the Leader's, or outside the Unit.")
     rule = moves.move_fault(state, card)
