@@ -35,11 +35,6 @@ def whisper_to_others(state: Any, seat: int, dice: random.Random) -> None:
             state.private[other] = Line(number, [logbook.SAYS_LEADER, other, face, -1, 0, 0, -1], state.private[other])
 
 
-def pass_other_positions(state: Any, seat: int, dice: random.Random) -> None:
-    """Pixel Tactics: fingerprints of the turn are of hidden faces, too."""
-    state.positions = [dice.randrange(1 << 40) for _ in range(3)]
-
-
 def stir_held(state: Any, seat: int, dice: random.Random) -> None:
     """Pixel Pusher: the cards among which a seat is still to choose lie otherwise in their stack."""
     if seat >= 0 and not state.sealed[seat]:
@@ -50,6 +45,6 @@ def stir_held(state: Any, seat: int, dice: random.Random) -> None:
 
 
 OTHERWISE: Final[dict[str, tuple[Vary, ...]]] = {  # a game with closed deck lists varies them here
-    "pixel-tactics": (whisper_to_others, pass_other_positions),
+    "pixel-tactics": (whisper_to_others,),
     "pixel-pusher": (stir_held,),
 }

@@ -44,24 +44,22 @@ def keep_what_others_read(state: Duel, seat: int, seed: int) -> Duel:
     return guess
 
 
-def keep_fingerprints(state: Duel, seat: int, seed: int) -> Duel:
-    """As guesses once did: the fingerprints of a turn's positions are of all faces."""
-    guess = GAME.guess(state, seat, seed)
-    guess.positions = state.positions[:]
-    return guess
-
-
-@pytest.mark.parametrize("leak", [keep_faces, shuffle_faces_as_they_lie, keep_what_others_read, keep_fingerprints])
+@pytest.mark.parametrize("leak", [keep_faces, shuffle_faces_as_they_lie, keep_what_others_read])
 def test_a_guess_that_knows_more_is_caught(leak: Any) -> None:
     with pytest.raises(AssertionError, match=KNOWS_MORE):
         knows_no_more(Play("pixel-tactics", {}, 33), leak, 60)
 
 
-def test_a_guess_keeps_no_fingerprint_of_hidden_faces() -> None:
+def test_a_fingerprint_holds_nothing_of_hidden_faces() -> None:
+    """Those of a turn's earlier positions stay in a guess (A-010), and what lay on the table when the round began
+    (A-083)."""
     state = GAME.new({}, 1)
-    state.positions = [fingerprint(state)]
-    assert GAME.guess(state, 0, 1).positions == [] == GAME.guess(state, NOBODY, 1).positions
-    assert state.positions
+    for seat in (0, 1, NOBODY):
+        guess = GAME.guess(state, seat, 5)
+        assert [guess.face(card) for card in range(guess.count())] != [
+            state.face(card) for card in range(state.count())
+        ]
+        assert fingerprint(guess) == fingerprint(state)
 
 
 def opened_with(decks: list[list[int]]) -> Duel:
