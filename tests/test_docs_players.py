@@ -129,11 +129,17 @@ EDITIONS: dict[str, tuple[str, dict[Any, str]]] = {
     ),
     "Operations": (
         "operations",
-        {"operation": "yes", "none": "no", "ongoing_order": "yes, as a kind of Order, for a shorter time"},
+        {"operation": "yes", "none": "no", "ongoing_order": "yes, as a kind of Order"},
     ),
     "Traps": ("traps", {True: "yes", False: "no"}),
     "Switch": ("switch_action", {True: "yes", False: "no"}),
     "one starred action a turn": ("star_rule", {True: "yes", False: "no; only attacks, Spells and moves are limited"}),
+    "moves of one Hero in a turn": ("repeat_move_same_hero", {False: "one", True: "as many as there are actions"}),
+    "a recruited Hero moves in that wave": ("recruited_may_move", {True: "yes", False: "no"}),
+    "a Hero that moved does not attack or cast": (
+        "move_lock_scope",
+        {"turn": "in that turn", "wave": "until the end of the wave"},
+    ),
     "hand limit for drawing": ("hand_limit", {5: "5", None: "none"}),
     "a Leader is a Forerunner or Supporter": ("forerunner_includes_leader", {True: "yes", False: "no"}),
     "both may have the same Leader": ("same_leader", {"allowed": "yes", "redraw": "no, they choose again"}),

@@ -200,14 +200,14 @@ def test_what_is_no_fault_of_a_record_is_remarked_on(tmp_path: Path, record: str
     older = (
         re.sub(r"(?m)^(digest \d+): .*", r"\1: abc", record)
         .replace("record 2", "record 1")
-        .replace("rules: 1", "rules: 0")
+        .replace("rules: 2", "rules: 0")
     )
     path = file_of(tmp_path, older)
     verified = told(hall("verify", path))
     assert "true in every line (45 actions, 0 digests)." in verified
     for said in (verified, told(hall("replay", path))):
         assert "digests of format 1 belong to an earlier engine and are not compared" in said
-        assert "played with rules version 0; it holds with version 1 as well" in said
+        assert "played with rules version 0; it holds with version 2 as well" in said
 
 
 def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record: str) -> None:
@@ -230,7 +230,7 @@ def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record
         (
             r"rules: .*((?:\n.*)*?\n0: ).*",
             r"rules: 0\1make tea",
-            "played with rules version 0; with version 1, which is here, it departs at action",
+            "played with rules version 0; with version 2, which is here, it departs at action",
         ),
         (
             r"game: .*",

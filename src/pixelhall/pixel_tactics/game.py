@@ -50,7 +50,7 @@ class PixelTactics(Game[Duel]):
         return state
 
     def options(self) -> dict[str, str]:
-        return options.allowed_values()
+        return options.option_values()
 
     def options_then(self, options_: dict[str, Any], version: str) -> dict[str, Any]:
         return {**options_, RULES: version} if version in options.EARLIER else options_

@@ -280,7 +280,7 @@ def presets() -> dict[str, dict[str, Any]]:
     }
 
 
-def allowed_values() -> dict[str, str]:
+def option_values() -> dict[str, str]:
     """All options with the values each can have."""
     words = {
         "edition": ", ".join(EDITIONS),
