@@ -16,6 +16,7 @@ from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
 from pixelhall.pixel_tactics.flow.turn import end_spans, idle
+from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.numbers import (
     code,
     event,
@@ -148,7 +149,9 @@ class Casualties(Op[Duel]):
     Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        falling = doomed(state)
+        falling: list[Card] = []
+        if not fast.casualties(state, falling):
+            falling = casualties(state)
         if falling and frame.bound(0):
             falling = [card for card in falling if card not in frame.bound(0)]
         if not falling or (frame.phase and not state.rules.recheck):
@@ -167,7 +170,7 @@ class Casualties(Op[Duel]):
         return STAY
 
 
-def doomed(state: Duel) -> list[Card]:
+def casualties(state: Duel) -> list[Card]:
     """Heroes with lethal damage: also without any, where a text makes their Life 0."""
     return [card for card in state.unit if card >= 0 and state.hero(card) and lethal(state, card)]
 
