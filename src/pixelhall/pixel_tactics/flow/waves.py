@@ -17,6 +17,7 @@ from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
 from pixelhall.pixel_tactics.flow.turn import end_spans, idle, table_print
+from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.numbers import (
     code,
     event,
@@ -154,7 +155,9 @@ class Casualties(Op[Duel]):
     Leaders are judged last."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        falling = doomed_heroes(state)
+        falling: list[Card] = []
+        if not fast.casualties(state, falling):
+            falling = casualties(state)
         if falling and frame.bound(0):
             falling = [card for card in falling if card not in frame.bound(0)]
         if not falling or (frame.phase and not state.rules.recheck):
@@ -173,7 +176,7 @@ class Casualties(Op[Duel]):
         return STAY
 
 
-def doomed_heroes(state: Duel) -> list[Card]:
+def casualties(state: Duel) -> list[Card]:
     """Heroes with lethal damage: also without any, where a text makes their Life 0."""
     return [card for card in state.unit if card >= 0 and state.hero(card) and lethal(state, card)]
 

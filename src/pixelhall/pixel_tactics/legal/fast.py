@@ -1,5 +1,5 @@
-"""The long lists of options by bits, where no text bends the rules: the same as attacks.py, recruits.py and moves.py
-list, which tests/pixel_tactics/test_fast_lists.py compares at every decision. Each says whether it has made its list;
+"""The long lists by bits, where no text bends the rules: the same as attacks.py, recruits.py, moves.py and, of casualties,
+flow/waves.py list, which tests/pixel_tactics/test_fast_lists.py compares at every decision. Each says whether it has made its list;
 where a text has a say in it, it makes none.
 
 A code that bends what is listed here belongs into the mask above the list."""
@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.questions import InForce
+from pixelhall.pixel_tactics.texts.reading import lethal
 
 BENDS_ATTACKS: Final = Codes(
     cannot.ATTACK,
@@ -102,7 +103,7 @@ def recruits(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> b
     texts = in_force(state)
     if texts.any(BENDS_RECRUITS):
         return False
-    slots = slots_among(seat, ROWS[state.row] & ~texts.sides[seat].taken)
+    slots = slots_among(seat, EVERY_ROW & FIRST_ROW << state.row * grid.WIDTH & ~texts.sides[seat].taken)
     if slots:
         for card in hand:
             choose(verb.RECRUIT, card, slots, (seat + 1) * grid.SLOTS, found)
@@ -172,12 +173,30 @@ def switches(state: Duel, seat: i64, able: i64, found: list[Action]) -> None:
         place += 1
 
 
-ROWS: Final = (
-    0b01110,
-    0b01010_00000,
-    0b01110_00000_00000,
-)  # bits of the slots of an ordinary Unit, but for the Leader's
-EVERY_ROW: Final = 0b01110_01010_01110
+BENDS_CASUALTIES: Final = Codes(code.LIFE_SET, code.LIFE_ADD, code.STATS_OF, code.GUISE)  # they can make a Life 0
+MAY_HAVE_NO_LIFE: Final = mark.TOKEN | mark.COPY  # what is printed on all others has some
+
+
+def casualties(state: Duel, found: list[Card]) -> bool:
+    """Heroes with lethal damage, among those who have any."""
+    if in_force(state).any(BENDS_CASUALTIES):
+        return False
+    cards = state.cards
+    for card in state.unit:
+        if card >= 0:
+            at = card * field.COUNT
+            marks = cards[at + field.MARKS]
+            if (
+                (cards[at + field.DAMAGE] > 0 or marks & MAY_HAVE_NO_LIFE)
+                and not marks & (mark.CORPSE | mark.LEADER)
+                and lethal(state, card)
+            ):
+                found.append(card)
+    return True
+
+
+EVERY_ROW: Final = 0b01110_01010_01110  # bits of the slots of an ordinary Unit, but for the Leader's
+FIRST_ROW: Final = (1 << grid.WIDTH) - 1
 
 
 def slots_among(seat: i64, spots: i64) -> list[Place]:

@@ -45,8 +45,7 @@ class InForce(Said):
 
     def all_of(self, codes: Codes) -> list[Active]:
         """The modifiers with any of these codes, oldest first."""
-        low, high = codes.low, codes.high
-        return actives_of(self.voices, codes) if self.low & low or (high and self.high & high) else NO_ACTIVE
+        return actives_of(self.voices, codes) if self.any(codes) else NO_ACTIVE
 
     def sum(self, state: Duel, card: Card, code: i64, foe: Card = -1) -> i64:
         """The numbers of all modifiers with this code that work on the card, added up."""
@@ -120,12 +119,14 @@ def actives(voices: list[Voice], code: i64) -> list[Active]:
 
 
 def actives_of(voices: list[Voice], codes: Codes) -> list[Active]:
-    low, high = codes.low, codes.high
+    low = codes.low
+    high = codes.high
     found: list[Active] = []
     for voice in voices:
         if voice.low & low or (high and voice.high & high):
             for active in voice.actives:
-                if codes.include(active.modifier.code):
+                code = active.modifier.code
+                if (low >> code if code < SPLIT else high >> (code - SPLIT)) & 1:
                     found.append(active)
     return found
 

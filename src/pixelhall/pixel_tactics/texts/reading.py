@@ -50,8 +50,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     texts = in_force(state)
     number = on_face(state, texts.face_of(state, card), card, is_life)
     codes = LIFE_CODES if is_life else ATTACK_CODES
-    actives = texts.all_of(codes)
-    if not actives and not (state.tokens and texts.any(codes)):
+    if not texts.any(codes):
         return number
     base = number
     if is_life:
@@ -61,7 +60,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     last: Active | None = None
     factor: i64 = 1
     extra: i64 = 0
-    for active in actives:
+    for active in texts.all_of(codes):
         if not works(state, active, card, foe):
             continue
         key = active.modifier.code
