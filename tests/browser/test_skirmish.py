@@ -182,7 +182,7 @@ def test_four_at_one_table_fit_the_screen_and_are_told_apart(house: House, plays
                 await act(me)
             await me.picture(f"skirmish-four-{size[0]}")
             assert await me.count(".force") == 4 and await me.count(".tile") == 24
-            assert await me.page.locator(".force .number").all_text_contents() == ["player 2", "player 3", "player 4"]
+            assert await me.page.locator(".force .number").all_text_contents() == ["seat 1", "seat 2", "seat 3"]
             assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
             if size == LAPTOP:
                 bottoms = await me.page.locator(".forces.theirs, .map").evaluate_all(
