@@ -7,7 +7,7 @@ rival gives 3 points, or none). Whoever reckons with partners and rivals as such
 from typing import Any
 
 from pixelhall.core.errors import BadOption, Illegal
-from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, Seat, State, Told, shared
+from pixelhall.core.game import NOBODY, Action, Decision, Game, Result, Seat, State, Told, result_of
 from pixelhall.core.judging import Weights
 from pixelhall.core.setting import Setting
 
@@ -121,11 +121,11 @@ class Relay(Game[Baton]):
     def result(self, state: Baton) -> Result | None:
         if state.lost != NOBODY:
             best = [seat for seat in SEATS if state.teams[seat] != state.teams[state.lost]]
-            return shared(best, len(SEATS), "resignation")
+            return result_of(best, len(SEATS), "resignation")
         if state.turn < len(SEATS):
             return None
         most = max(self.of_side(state, seat) for seat in SEATS)
-        return shared([seat for seat in SEATS if self.of_side(state, seat) == most], len(SEATS), "most points")
+        return result_of([seat for seat in SEATS if self.of_side(state, seat) == most], len(SEATS), "most points")
 
     def view(self, state: Baton, seat: Seat) -> dict[str, Any]:
         own = {"deck": self.deck(state, seat)} if seat >= 0 else {}

@@ -11,7 +11,7 @@ from cli.toy import Heap, Pebbles
 from pixelhall.cli.replay import ending_words
 from pixelhall.cli.table import ending
 from pixelhall.core import facts, records, scenarios
-from pixelhall.core.game import NOBODY, Result, shared
+from pixelhall.core.game import NOBODY, Result, result_of
 from pixelhall.lab import simulate as lab
 from pixelhall.lab.simulate import Plan, simulate
 from pixelhall.players.advice import advise
@@ -37,7 +37,7 @@ class Won(Pebbles):
         return super().teams(state) if self.sides is None else self.sides
 
     def result(self, state: Heap) -> Result | None:
-        return None if state.winner < 0 else shared(self.winners, 3, "the last pebble")
+        return None if state.winner < 0 else result_of(self.winners, 3, "the last pebble")
 
 
 def over(game: Won) -> Heap:
@@ -66,7 +66,7 @@ def given_up() -> str:
     ],
 )
 def test_only_what_everybody_won_is_drawn(winners: list[int], seats: int, drawn: bool, scores: list[float]) -> None:
-    result = shared(winners, seats, "most points")
+    result = result_of(winners, seats, "most points")
     assert (result.drawn, result.scores, result.winners) == (drawn, scores, winners)
 
 
@@ -114,12 +114,12 @@ def test_two_of_three_share_the_win_at_pixel_pusher() -> None:
 )
 def test_the_terminal_says_who_won(winners: list[int], now: str, later: str) -> None:
     game = Won(winners)
-    assert ending(shared(winners, 3, "the last pebble"), ["You", "Seat 1", "Seat 2"]) == now
+    assert ending(result_of(winners, 3, "the last pebble"), ["You", "Seat 1", "Seat 2"]) == now
     assert ending_words(game, over(game)) == later
 
 
 def test_the_terminal_names_you_first_among_those_who_share_the_win() -> None:
-    result = shared([0, 1, 3], 4, "most points")
+    result = result_of([0, 1, 3], 4, "most points")
     assert ending(result, ["Ann", "Bob", "Cy", "You"]) == "You, Ann and Bob share the win: most points."
 
 

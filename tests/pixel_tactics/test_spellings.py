@@ -82,9 +82,9 @@ def test_facts_and_lessons_know_both_spellings() -> None:
         "choose 1:*",
         "choose rival v*",
     ):
-        assert facts.offered(GAME, state, text) == "", text
+        assert facts.check_offered(GAME, state, text) == "", text
         assert facts.not_offered(GAME, state, f"offered {text}") != "", text
-    assert facts.offered(GAME, state, "choose rival f1") == "the options are: choose 1:v1, choose 1:v3"
+    assert facts.check_offered(GAME, state, "choose rival f1") == "the options are: choose 1:v1, choose 1:v3"
     for move in ("choose 1:v1", "choose rival v1"):
         for wanted in ("choose rival v1", "choose 1:v1", "choose rival v? | pass"):
             assert lessons.try_move(GAME, state.clone(), move, wanted) is None

@@ -17,7 +17,7 @@ from pixelhall.core import records
 from pixelhall.server.store import entries, store
 from pixelhall.server.store.entries import Entry
 from pixelhall.server.store.store import Store
-from pixelhall.server.tables.table import restored
+from pixelhall.server.tables.table import restore_table
 from server.test_library import GEESE
 from server.test_replays import recorded
 from server.visit import Chair, Guest, House
@@ -172,5 +172,5 @@ def test_a_store_of_an_earlier_hall_is_brought_up_to_date(tmp_path: Path) -> Non
     newer = Store(path)
     assert newer.version() == store.NEWEST and newer.live_tables() == ["t"]
     assert newer.table("t") == [Entry(*row) for row in log] and newer.texts.find("ab" * 32) is None
-    assert restored(newer.table("t"), newer.texts).status == "playing"
+    assert restore_table(newer.table("t"), newer.texts).status == "playing"
     newer.close()

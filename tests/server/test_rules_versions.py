@@ -6,7 +6,7 @@ from pixelhall.core import records, texts
 from pixelhall.pixel_tactics.options import VERSION
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
-from pixelhall.server.tables.table import Table, restored, rules
+from pixelhall.server.tables.table import Table, restore_table, rules
 from server.visit import Guest, House
 
 OLD = (
@@ -24,7 +24,7 @@ def table(opening: str) -> Table:
         ("t", 3, 1000, entries.START, -1, "", "ab" * 32),
         ("t", 4, 1000, entries.RESIGN, 0, "", ""),
     ]
-    return restored([Entry(*entry) for entry in log], texts.NONE)
+    return restore_table([Entry(*entry) for entry in log], texts.NONE)
 
 
 def test_a_table_of_before_keeps_the_options_of_its_time() -> None:

@@ -19,7 +19,7 @@ from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
 from pixelhall.server.tables import views
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, restored
+from pixelhall.server.tables.table import Opening, restore_table
 from relay import Baton, Relay
 from server.visit import Chair, Guest, House, together
 
@@ -215,7 +215,7 @@ class Stricter(Relay):
 def test_a_table_that_cannot_be_played_on_does_not_say_which_deck_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixelhall.server.tables.table.rules", lambda name: Stricter())
     first = Entry("t", 0, 1000, entries.OPEN, person="a", text=OPENING)
-    table = restored([first], texts.NONE)
+    table = restore_table([first], texts.NONE)
     facts = views.facts(table, set(), 0)
     assert facts.status == "stopped" and facts.note == "its options cannot be played here"
     assert not [deck for deck in DECKS if deck in msgspec.json.encode(facts).decode()]

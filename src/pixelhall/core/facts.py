@@ -40,7 +40,7 @@ def with_names(words: str) -> str:
     return " ".join(NAMES[SIDES[word]] if word in SIDES else word for word in words.split())
 
 
-def offered(game: Game[Any], state: Any, rest: str) -> str:
+def check_offered(game: Game[Any], state: Any, rest: str) -> str:
     """Whether somebody has that option now; `recruit *` stands for every option that begins so."""
     return "" if among(game, state, rest) else f"the options are: {options(game, state)}"
 
@@ -63,7 +63,7 @@ def among(game: Game[Any], state: Any, text: str) -> bool:
     return False
 
 
-def asked(game: Game[Any], state: Any, rest: str) -> str:
+def check_asked(game: Game[Any], state: Any, rest: str) -> str:
     return compare_seats([decision.seat for decision in game.decisions(state)], rest)
 
 
@@ -95,9 +95,9 @@ def winner(game: Game[Any], state: Any, rest: str) -> str:
 
 
 FACTS = {
-    "offered": offered,
+    "offered": check_offered,
     "not": not_offered,
-    "asked": asked,
+    "asked": check_asked,
     "prompt": prompt,
     "log": log,
     "over": over,

@@ -22,11 +22,11 @@ from pixelhall.core.values import (
     Result,
     Seat,
     Told,
-    found,
-    meant,
-    offered,
+    find_option,
+    option_meant,
+    question_of,
+    result_of,
     same,
-    shared,
 )
 
 __all__ = [
@@ -40,11 +40,11 @@ __all__ = [
     "Seat",
     "State",
     "Told",
-    "found",
-    "meant",
-    "offered",
+    "find_option",
+    "option_meant",
+    "question_of",
+    "result_of",
     "same",
-    "shared",
 ]
 
 

@@ -48,7 +48,7 @@ def read(text: str) -> Scenario:
         raise BadScenario(0, f"a scenario has at most {LARGEST} characters; this one has {len(text)}")
     scenario = Scenario()
     for number, raw in enumerate(text.splitlines(), 1):
-        line = spelled(raw.split(" # ")[0].strip()) if not raw.lstrip().startswith("#") else ""
+        line = with_side_words(raw.split(" # ")[0].strip()) if not raw.lstrip().startswith("#") else ""
         if not line:
             continue
         word, _, rest = line.partition(" ")
@@ -69,7 +69,7 @@ def read(text: str) -> Scenario:
     return scenario
 
 
-def spelled(line: str) -> str:
+def with_side_words(line: str) -> str:
     """A line with its side as a word: places may be written as the log writes them, `1:v1` for `rival v1`."""
     return SEAT.sub(lambda found: f"{found[1]}{NAMES[int(found[2])]} ", line)
 
@@ -102,7 +102,7 @@ def play(scenario: Scenario, game: Game[Any]) -> Any:
             if wrong:
                 raise BadScenario(number, f"{line[1:].strip()}: {wrong}")
         elif line.startswith("!"):
-            refused(game, state, number, line[1:].strip())
+            check_refusal(game, state, number, line[1:].strip())
         elif not line.startswith(("say ", "hint ")):
             act(game, state, number, line)
     return state
@@ -124,14 +124,14 @@ def laid_out(scenario: Scenario, game: Game[Any]) -> Any:
 
 def act(game: Game[Any], state: Any, number: int, line: str) -> None:
     who, _, texts = line.partition(">")
-    seat, text = asked(game, state, number, who.strip()), texts.split(" | ")[0].strip()
+    seat, text = seat_asked(game, state, number, who.strip()), texts.split(" | ")[0].strip()
     try:
         game.apply(state, seat, game.parse(state, seat, text))
     except (Illegal, BadText) as fault:
         raise BadScenario(number, f"{text}: {fault}") from fault
 
 
-def asked(game: Game[Any], state: Any, number: int, who: str) -> int:
+def seat_asked(game: Game[Any], state: Any, number: int, who: str) -> int:
     if who:
         return SIDES[who]
     seats = [decision.seat for decision in game.decisions(state)]
@@ -140,13 +140,13 @@ def asked(game: Game[Any], state: Any, number: int, who: str) -> int:
     return seats[0]
 
 
-def refused(game: Game[Any], state: Any, number: int, line: str) -> None:
+def check_refusal(game: Game[Any], state: Any, number: int, line: str) -> None:
     """A refused action names its rule and changes nothing."""
     words = line.split()
     who = words.pop(0) if words[0] in SIDES else ""
     rule = words.pop() if re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+", words[-1]) else ""
     text = " ".join(words)
-    seat = asked(game, state, number, who)
+    seat = seat_asked(game, state, number, who)
     before = game.position(state)
     try:
         game.parse(state, seat, text)

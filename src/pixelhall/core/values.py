@@ -38,7 +38,7 @@ def same(x: Action, y: Action) -> bool:
     return x.verb == y.verb and x.a == y.a and x.b == y.b and x.c == y.c
 
 
-def found(options: list[Action], action: Action) -> Action | None:
+def find_option(options: list[Action], action: Action) -> Action | None:
     """The option that an action is: mostly it was taken from the list itself."""
     for option in options:
         if option is action:
@@ -75,22 +75,22 @@ class Option:
         self.idle = idle
 
 
-def meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
+def option_meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:
     """The option that a seat chooses with an action; otherwise Illegal by these rules, unless the question names a rule
     itself."""
     for decision in decisions:
         if decision.seat == seat:
-            option = found(decision.options, action)
+            option = find_option(decision.options, action)
             if option is None:
                 raise Illegal(decision.rule or rule, "That is not one of the options now.")
             return option
     raise Illegal(turn_rule, "It is not your turn to answer.")
 
 
-def offered(decisions: list[Decision], action: Action, rule: str) -> Decision:
+def question_of(decisions: list[Decision], action: Action, rule: str) -> Decision:
     """The question that an action answers; Illegal when there is none."""
     for decision in decisions:
-        if found(decision.options, action) is not None:
+        if find_option(decision.options, action) is not None:
             return decision
     raise Illegal(rule, "That is not one of the options now.")
 
@@ -149,7 +149,7 @@ class Told:
         }
 
 
-def shared(winners: list[Seat], seats: int, reason: str) -> Result:
+def result_of(winners: list[Seat], seats: int, reason: str) -> Result:
     """The result of a play that some seats have won together: all of them, and it is drawn; none, and it is only over."""
     best = winners or list(range(seats))
     return Result([1 / len(best) if seat in best else 0.0 for seat in range(seats)], list(winners), reason)

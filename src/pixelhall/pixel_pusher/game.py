@@ -6,7 +6,7 @@ from typing import Any
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
 from pixelhall.core.judging import Weights
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -49,10 +49,10 @@ class PixelPusher(Game[Factory]):
         return state.asked
 
     def apply(self, state: Factory, seat: int, action: Action) -> None:
-        answer(state, seat, meant(self.decisions(state), seat, action, "PP-1", "PP-12"))
+        answer(state, seat, option_meant(self.decisions(state), seat, action, "PP-1", "PP-12"))
 
     def result(self, state: Factory) -> Result | None:
-        return shared(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
+        return result_of(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
 
     def view(self, state: Factory, seat: int) -> dict[str, Any]:
         from pixelhall.pixel_pusher.show.view import view
@@ -76,7 +76,7 @@ class PixelPusher(Game[Factory]):
         return knowledge.guess(state, seat, seed)
 
     def write(self, state: Factory, action: Action) -> str:
-        offered(self.decisions(state), action, "PP-1")
+        question_of(self.decisions(state), action, "PP-1")
         return notation.write(state, action)
 
     def words(self, state: Factory, seat: int, action: Action) -> str:

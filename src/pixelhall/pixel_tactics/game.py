@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
@@ -67,10 +67,10 @@ class PixelTactics(Game[Duel]):
         return state.asked
 
     def apply(self, state: Duel, seat: int, action: Action) -> None:
-        answer(state, seat, meant(self.decisions(state), seat, action, "PT-TGT-01", "PT-FLOW-02"))
+        answer(state, seat, option_meant(self.decisions(state), seat, action, "PT-TGT-01", "PT-FLOW-02"))
 
     def result(self, state: Duel) -> Result | None:
-        return shared(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
+        return result_of(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
 
     def view(self, state: Duel, seat: int) -> dict[str, Any]:
         from pixelhall.pixel_tactics.show.view import view
@@ -99,7 +99,7 @@ class PixelTactics(Game[Duel]):
         return notation.reading(state, seat, text)
 
     def write(self, state: Duel, action: Action) -> str:
-        return notation.write(state, offered(self.decisions(state), action, "PT-ACT-01").seat, action)
+        return notation.write(state, question_of(self.decisions(state), action, "PT-ACT-01").seat, action)
 
     def spelled(self, state: Duel, decision: Decision) -> list[str]:
         return [notation.write(state, decision.seat, option) for option in decision.options]

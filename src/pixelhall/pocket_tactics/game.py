@@ -6,7 +6,7 @@ from typing import Any
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, meant, offered, shared
+from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
@@ -63,10 +63,10 @@ class PocketTactics(Game[Skirmish]):
         return state.asked
 
     def apply(self, state: Skirmish, seat: int, action: Action) -> None:
-        answer(state, seat, meant(self.decisions(state), seat, action, "PK-12", "PK-9"))
+        answer(state, seat, option_meant(self.decisions(state), seat, action, "PK-12", "PK-9"))
 
     def result(self, state: Skirmish) -> Result | None:
-        return shared(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
+        return result_of(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
 
     def view(self, state: Skirmish, seat: int) -> dict[str, Any]:
         return view.view(self, state, seat)
@@ -92,7 +92,7 @@ class PocketTactics(Game[Skirmish]):
         return other
 
     def write(self, state: Skirmish, action: Action) -> str:
-        offered(self.decisions(state), action, "PK-12")
+        question_of(self.decisions(state), action, "PK-12")
         return notation.write(state, action)
 
     def words(self, state: Skirmish, seat: int, action: Action) -> str:

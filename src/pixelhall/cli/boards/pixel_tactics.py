@@ -74,12 +74,12 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
     words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
     if player["reserve"]:
-        words.append("reserve " + " ".join(f"[{reserved(card)}]" for card in player["reserve"]))
+        words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
 
 
-def reserved(card: View | None) -> str:
+def reserve_line(card: View | None) -> str:
     if card is None:
         return " "
     if card["kind"] == "operation":
@@ -212,7 +212,7 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     if any(player["reserve"]):
         told.append(
             f"{whose} Reserve: "
-            + "; ".join(f"{i}, {reserved(card)}" for i, card in enumerate(player["reserve"], 1) if card)
+            + "; ".join(f"{i}, {reserve_line(card)}" for i, card in enumerate(player["reserve"], 1) if card)
             + "."
         )
     return told

@@ -347,7 +347,7 @@ class TableSocket(Socket):
         if self.seat == NOBODY or not self.mine.take(2):
             raise Refusal("too_fast" if self.seat != NOBODY else "not_yours", "No preview now.")
         play = commands.playing(self.room.table, self.seat)
-        commands.fresh(self.room.table, play, self.seat, message.ply)
+        commands.refuse_stale(self.room.table, play, self.seat, message.ply)
         lines, sure = preview.preview(play, self.seat, message.text, self.room.table.players())
         return wire.Previewed(ply=message.ply, text=message.text, lines=lines, sure=sure)
 

@@ -29,7 +29,7 @@ from pixelhall.server.store.store import Store
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, Table, content, restored, rules, with_sets
+from pixelhall.server.tables.table import Opening, Table, content, restore_table, rules, with_sets
 from pixelhall.server.workers.bots import Bots, bot_name
 from pixelhall.server.workers.untrusted import Chores, refuse_paths
 
@@ -114,7 +114,7 @@ class Hall:
             entries_ = await asyncio.to_thread(self.store.table, table)
             if not entries_:
                 return None
-            room = Room(self, await asyncio.to_thread(restored, entries_, self.store.texts))
+            room = Room(self, await asyncio.to_thread(restore_table, entries_, self.store.texts))
             await self.forgive(room)
             self.rooms[table] = room
             room.publish()

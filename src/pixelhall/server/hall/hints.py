@@ -15,7 +15,7 @@ async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
     play = commands.playing(table, seat)
     if not table.hints:
         raise Refusal("not_yours", "This table is played without hints.")
-    commands.fresh(table, play, seat, ply)
+    commands.refuse_stale(table, play, seat, ply)
     question = play.open.get(seat)
     if question is None:
         raise Refusal("not_now", "It is not your turn; hints are for your own questions.")

@@ -114,7 +114,9 @@ class Room:
         """The play went back: nobody has heard more than its log now has."""
         self.rewound = self.seq + 1
         for onlooker in self.crowd:
-            onlooker.heard = min(onlooker.heard, views.told(self.table.play, self.table.seat_of(onlooker.person)))
+            onlooker.heard = min(
+                onlooker.heard, views.count_lines(self.table.play, self.table.seat_of(onlooker.person))
+            )
 
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""

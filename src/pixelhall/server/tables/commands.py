@@ -34,7 +34,7 @@ class Draft:
 
 def act(table: Table, seat: Seat, ply: int, text: str) -> list[Draft]:
     play = playing(table, seat)
-    fresh(table, play, seat, ply)
+    refuse_stale(table, play, seat, ply)
     try:
         action = play.game.parse(play.state, seat, text)
     except Illegal as fault:
@@ -44,7 +44,7 @@ def act(table: Table, seat: Seat, ply: int, text: str) -> list[Draft]:
     return [Draft(entries.ACT, seat, play.game.write(play.state, action), ready=play.tried(seat, action))]
 
 
-def fresh(table: Table, play: Play, seat: Seat, ply: int) -> None:
+def refuse_stale(table: Table, play: Play, seat: Seat, ply: int) -> None:
     """The deed must rest on a view that showed the question which is still open."""
     question = play.open.get(seat)
     first = question.ply + 1 if question is not None else table.n

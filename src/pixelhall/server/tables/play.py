@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pixelhall.core import undo
 from pixelhall.core.chance import commitment
-from pixelhall.core.game import NOBODY, Action, Game, Result, Seat, shared
+from pixelhall.core.game import NOBODY, Action, Game, Result, Seat, result_of
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.server import wire
 from pixelhall.server.tables.clocks import Clock
@@ -64,7 +64,7 @@ class Play:
     def result(self) -> Result | None:
         if self.agreed:
             seats = self.game.seats(self.state)
-            return shared(list(range(seats)), seats, "agreement")
+            return result_of(list(range(seats)), seats, "agreement")
         return self.game.result(self.state)
 
     def outcome(self, seat: Seat = NOBODY) -> wire.Outcome | None:

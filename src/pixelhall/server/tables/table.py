@@ -329,7 +329,7 @@ def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:
     return state
 
 
-def restored(log: list[Entry], texts: Texts) -> Table:
+def restore_table(log: list[Entry], texts: Texts) -> Table:
     """The table that these entries make. If one of them cannot be played here (another version of the rules), it stops
     there."""
     table = Table(log[0], texts)

@@ -120,7 +120,7 @@ def log_of(game: Game[Any], state: Any, seat: Seat, since: int, names: list[str]
     return wire.Log(start=start, lines=[wire.LogLine(**line.dump()) for line in game.log(state, seat, start, names)])
 
 
-def told(play: Play | None, seat: Seat) -> int:
+def count_lines(play: Play | None, seat: Seat) -> int:
     """How many lines the log of a seat has."""
     return 0 if play is None else play.game.told(play.state, seat)
 
