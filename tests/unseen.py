@@ -8,7 +8,7 @@ from pixelhall.core import chance
 from pixelhall.core.game import Game
 from pixelhall.pixel_pusher.flow.draft import stack_of
 from pixelhall.pixel_tactics.change import logbook
-from pixelhall.pixel_tactics.state.state import Line
+from pixelhall.pixel_tactics.state.lines import Line
 
 Guess = Callable[[Any, int, int], Any]
 Vary = Callable[[Any, int, random.Random], None]

@@ -15,7 +15,8 @@ from pixelhall.core.errors import BadScenario
 from pixelhall.core.game import NOBODY
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.pixel_tactics import options as chosen_options
-from pixelhall.pixel_tactics.change.zones import discard_from_hand, draw, lay, lift, shuffle
+from pixelhall.pixel_tactics.change.shuffling import shuffle
+from pixelhall.pixel_tactics.change.zones import discard_from_hand, draw, lay, lift
 from pixelhall.pixel_tactics.flow.setup import clean_up, set_out, whole_decks
 from pixelhall.pixel_tactics.game import go_on
 from pixelhall.pixel_tactics.numbers import grid, program, zone

@@ -29,7 +29,8 @@ from pixelhall.pixel_tactics.numbers import (
     until,
     zone,
 )
-from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting, Place
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import has, life
@@ -81,21 +82,7 @@ def use_shields(state: Duel, card: Card, n: i64) -> i64:
         say(state, logbook.SAYS_PREVENTED, state.side(card), card, n=stopped)
         n -= stopped
         if points > stopped:
-            kept.append(
-                Lasting(
-                    thing.kind,
-                    thing.index,
-                    thing.seat,
-                    thing.card,
-                    thing.end,
-                    thing.when,
-                    thing.targets,
-                    thing.things,
-                    [points - stopped],
-                    thing.event,
-                    thing.stamp,
-                )
-            )
+            kept.append(thing.with_numbers([points - stopped]))
     state.lasting = kept  # shields say nothing that is read
     return n
 

@@ -1,6 +1,7 @@
 """What effects leave behind: the one command that changes the list of it."""
 
-from pixelhall.pixel_tactics.state.state import Duel, Lasting
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import Duel
 
 
 def set_lasting(state: Duel, things: list[Lasting]) -> None:

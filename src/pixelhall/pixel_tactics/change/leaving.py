@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.numbers import field, mark, span, until
-from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import Card, Duel
 
 
 def strip(state: Duel, card: Card) -> None:
@@ -36,19 +37,7 @@ def forgetting(thing: Lasting, card: Card) -> Lasting:
     if not any(card in some for some in thing.things):
         return thing
     things = [[one for one in some if one != card] for some in thing.things]
-    return Lasting(
-        thing.kind,
-        thing.index,
-        thing.seat,
-        thing.card,
-        thing.end,
-        thing.when,
-        thing.targets,
-        things,
-        thing.numbers,
-        thing.event,
-        thing.stamp,
-    )
+    return thing.about(things)
 
 
 def pairs_without(pairs: list[int], card: Card) -> list[int]:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pixelhall.pixel_tactics.state.state import Card, Duel, Line
+from pixelhall.pixel_tactics.state.lines import Line
+from pixelhall.pixel_tactics.state.state import Card, Duel
 
 # Kinds of lines beyond the events of codes.py, where SAYS_DRAWS stands, too.
 SAYS_SHUFFLES: Final = 61

@@ -20,7 +20,6 @@ from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.modifiers import amount, works
 
 IN_PLAY: Final = (zone.UNIT, zone.RESERVE)
-NOT_ASIDE: Final[list[Card]] = []
 
 
 def new_card(state: Duel, face: i64, owner: i64, marks: i64 = 0) -> Card:
@@ -123,40 +122,6 @@ def discard_from_hand(state: Duel, card: Card) -> None:
     lift(state, card)
     lay(state, card, to, zone.DISCARD)
     happens(state, event.DISCARDS, seat, card)
-
-
-def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
-    """Moves the faces among the sleeves of their pool, so that no sleeve tells more than its back does. Cards aside take
-    no part."""
-    deck = state.pile(seat, zone.DECK)
-    places = [i for i in range(len(deck)) if deck[i] not in aside]
-    before = [deck[i] for i in places]
-    faces = [state.face(card) for card in before]
-    order = list(range(len(before)))
-    state.chance.shuffle(order)
-    for i, card in enumerate(sleeves_for(state, before, order)):
-        deck[places[i]] = card
-        state.put(card, field.FACE, faces[order[i]])
-        state.put(card, field.SEEN, 0)
-    say(state, logbook.SAYS_SHUFFLES, seat)
-
-
-def sleeves_for(state: Duel, cards: list[Card], order: list[int]) -> list[Card]:
-    """Cards in this order, each in a sleeve of its own kind, of which the first that is left serves: where all are of a
-    kind, no sleeve moves."""
-    left = cards[:]
-    found: list[Card] = []
-    for at in order:
-        i = 0
-        while not alike(state, left[i], cards[at]):
-            i += 1
-        found.append(left.pop(i))
-    return found
-
-
-def alike(state: Duel, card: Card, other: Card) -> bool:
-    """Whether two cards look the same from behind: of one pool, and of one owner."""
-    return state.origin(card) == state.origin(other) and state.owner(card) == state.owner(other)
 
 
 # From and within a Unit.

@@ -12,8 +12,9 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import place_leader
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.replacement import push
+from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.triggers import emit
-from pixelhall.pixel_tactics.change.zones import draw, lay, lift, show, shuffle, sleeve
+from pixelhall.pixel_tactics.change.zones import draw, lay, lift, show, sleeve
 from pixelhall.pixel_tactics.flow.series import bonus
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire

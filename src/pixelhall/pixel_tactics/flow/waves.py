@@ -35,7 +35,8 @@ from pixelhall.pixel_tactics.numbers import (
 from pixelhall.pixel_tactics.state.board import leader, order_from
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
-from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import lethal, rule
 from pixelhall.pixel_tactics.texts.shape import leader_place
@@ -231,9 +232,7 @@ def count_waves(state: Duel) -> None:
         if t.end == until.WAVES_PASSED:
             if t.when <= 1:
                 continue
-            t = Lasting(
-                t.kind, t.index, t.seat, t.card, t.end, t.when - 1, t.targets, t.things, t.numbers, t.event, t.stamp
-            )
+            t = t.later(t.when - 1)
         kept.append(t)
     set_lasting(state, kept)
 

@@ -18,7 +18,8 @@ from pixelhall.pixel_tactics.change.logbook import (
 from pixelhall.pixel_tactics.numbers import by, event, grid, reason, verb, zone
 from pixelhall.pixel_tactics.show.log_table import DRAWN, HANDS, LINES, LOSES, SAW, SEVERAL_CHOSE
 from pixelhall.pixel_tactics.show.notation import slot
-from pixelhall.pixel_tactics.state.state import Duel, Line
+from pixelhall.pixel_tactics.state.lines import Line
+from pixelhall.pixel_tactics.state.state import Duel
 
 PILES: Final = ("deck", "hand", "discard pile", "Reserve", "trophies", "cards out of the battle")
 ACTS: Final = {

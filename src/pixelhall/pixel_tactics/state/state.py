@@ -10,10 +10,12 @@ from pixelhall.core import machine
 from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form, to_vec
 from pixelhall.core.game import Decision, State
-from pixelhall.core.machine import NONE, NOTHINGS, Event, Frame, Heard
-from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, zone
+from pixelhall.core.machine import NONE, NOTHINGS, Frame, Heard
+from pixelhall.pixel_tactics.numbers import field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
+from pixelhall.pixel_tactics.state.lasting import Lasting, read_lasting
 from pixelhall.pixel_tactics.state.layout import is_usual, own_piles
+from pixelhall.pixel_tactics.state.lines import Line, lines, read_lines
 from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
 from pixelhall.pixel_tactics.state.sides import set_teams
 
@@ -25,63 +27,6 @@ if TYPE_CHECKING:
 
 Card = i64
 Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
-
-
-class Line:
-    """One line of the log, and the one before it. Holds faces, not cards: a sleeve may hold another face later."""
-
-    def __init__(self, number: i64, ints: list[int], before: "Line | None") -> None:
-        self.number = number
-        self.ints = ints  # kind, seat, face, other face, n, how, place
-        self.before = before
-        self.beyond: int = (0 if before is None else before.beyond) + (
-            0 if ints[0] == event.DRAW_LINE else 1
-        )  # a seat's own: those beside the public
-
-
-class Lasting:
-    """Something an effect left behind: a modifier, a trigger or a shield, with its end. Never changed once made."""
-
-    def __init__(
-        self,
-        kind: i64,
-        index: i64,
-        seat: i64,
-        card: Card,
-        end: i64,
-        when: i64,
-        targets: list[Card],
-        things: list[list[int]],
-        numbers: list[int],
-        event: Event,
-        stamp: i64,
-    ) -> None:
-        self.kind = kind
-        self.index = index  # of the modifier or trigger in the book
-        self.seat = seat
-        self.card = card
-        self.end = end
-        self.when = when  # what the end needs: a turn, waves left, a row
-        self.targets = targets
-        self.things = things
-        self.numbers = numbers
-        self.event = event
-        self.stamp = stamp
-
-    def ints(self) -> list[object]:
-        return [
-            self.kind,
-            self.index,
-            self.seat,
-            self.card,
-            self.end,
-            self.when,
-            self.targets,
-            self.things,
-            self.numbers,
-            self.event.ints(),
-            self.stamp,
-        ]
 
 
 ALL_CHANGED: Final = -1
@@ -99,9 +44,8 @@ NO_VOICES: Final[list["Voice"]] = []
 class Duel(State):
     """One play: a battle, or the series it belongs to."""
 
-    now: (
-        "InForce"  # what the texts say: asked through `in_force`, never dumped; there is none before the first question
-    )
+    # What the texts say: asked through `in_force`, never dumped; there is none before the first question.
+    now: "InForce"
 
     def __init__(self, book: "Book", rules: "Rules", chance: Chance, seats: i64) -> None:
         self.book = book
@@ -153,9 +97,8 @@ class Duel(State):
         self.logging = True
         self.log: Line | None = None
         self.private: list[Line | None] = NO_LINES
-        self.changed: i64 = (
-            ALL_CHANGED  # since `now` was made: a bit for each seat whose side has, and one for all else
-        )
+        # Since `now` was made: a bit for each seat whose side has changed, and one for all else.
+        self.changed: i64 = ALL_CHANGED
         self.reading: Reading | None = None  # the modifier that is being read, innermost
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
@@ -386,26 +329,3 @@ FORM: Final = Form(  # without decks: they follow from the options, and whoever 
     nested=("piles",),
     vecs=("cards", "unit", "seat"),
 )
-
-
-def lines(last: Line | None) -> list[list[int]]:
-    """The log from its first line on: each its number, then its ints."""
-    found: list[list[int]] = []
-    while last is not None:
-        found.append([last.number, *last.ints])
-        last = last.before
-    found.reverse()
-    return found
-
-
-def read_lasting(d: list[Any]) -> Lasting:
-    return Lasting(
-        d[0], d[1], d[2], d[3], d[4], d[5], list(d[6]), [list(t) for t in d[7]], list(d[8]), Event(*d[9]), d[10]
-    )
-
-
-def read_lines(data: list[list[int]]) -> Line | None:
-    last: Line | None = None
-    for ints in data:
-        last = Line(ints[0], ints[1:], last)
-    return last

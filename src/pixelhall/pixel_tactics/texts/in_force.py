@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, grid, lasts, mark, until, zone
-from pixelhall.pixel_tactics.state.state import ALL_CHANGED, Card, Duel, Lasting
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import ALL_CHANGED, Card, Duel
 from pixelhall.pixel_tactics.texts import borrowing, statuses
 from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Side, Use, Voice
 from pixelhall.pixel_tactics.texts.codes import Codes

@@ -6,7 +6,8 @@ from pixelhall.pixel_tactics.cards.effects.cardplay import reveal
 from pixelhall.pixel_tactics.cards.effects.choices import reach
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.change.zones import discard_seat, lay, lift, send, shuffle
+from pixelhall.pixel_tactics.change.shuffling import shuffle
+from pixelhall.pixel_tactics.change.zones import discard_seat, lay, lift, send
 from pixelhall.pixel_tactics.numbers import field, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel

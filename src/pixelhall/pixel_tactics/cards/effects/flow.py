@@ -6,7 +6,8 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.numbers import verb
-from pixelhall.pixel_tactics.state.state import Duel, Lasting
+from pixelhall.pixel_tactics.state.lasting import Lasting
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Players
 
 

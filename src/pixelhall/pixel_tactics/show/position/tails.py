@@ -10,8 +10,9 @@ from pixelhall.core.dumping import to_vec
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.numbers import field, mark, per_seat
 from pixelhall.pixel_tactics.show.position.words import has_own_cards
+from pixelhall.pixel_tactics.state.lasting import read_lasting
 from pixelhall.pixel_tactics.state.outcome import dump_winners, read_winners
-from pixelhall.pixel_tactics.state.state import Card, Duel, read_lasting
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book
 
 PLAIN: Final = ("reacting", "reactions", "stamp", "reason")

@@ -33,8 +33,9 @@ from pixelhall.pixel_tactics.show.position.words import (
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
+from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
-from pixelhall.pixel_tactics.state.state import Card, Duel, Lasting
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face
 
 TWO: Final = [0, 1]  # teams that go without saying
