@@ -106,14 +106,13 @@ class Scene(NamedTuple):
 
 
 ORDINARY = (  # f3 and the two Leaders are in melee, and v3 and v2 have Corpses before them
-    "hero Plain 2/4",
-    "you v1 Plain",
-    "you v3 Plain (corpse)",
-    "you f1 Plain",
-    "you hand Plain",
-    "rival v1 Plain",
-    "rival v2 Plain (corpse)",
-    "rival f1 Plain",
+    "you v1 Blank",
+    "you v3 Blank (corpse)",
+    "you f1 Blank",
+    "you hand Blank",
+    "rival v1 Blank",
+    "rival v2 Blank (corpse)",
+    "rival f1 Blank",
 )
 ARCHER = ('hero Archer 2/4 rear "Ranged Attack."', "you r1 Archer", "wave rear")
 SCENES = [
@@ -131,7 +130,7 @@ SCENES = [
     Scene("attacks", can.MELEE_FROM_BEHIND, "Your Heroes can make Melee Attacks while not in melee."),
     Scene("attacks", code.BLOCKS, "Your Corpses block melee."),
     Scene("attacks", code.CHOOSES_TARGETS, "You choose the target of Rival Melee Attacks.", "rival"),
-    Scene("attacks", code.COLUMNS, "Your Unit has 5 columns.", "rival", ("rival v4 Plain",)),
+    Scene("attacks", code.COLUMNS, "Your Unit has 5 columns.", "rival", ("rival v4 Blank",)),
     Scene("attacks", code.HAS + keyword.DECOY, "Decoy.", "rival"),
     Scene("attacks", code.HAS + keyword.INCORPOREAL, "Incorporeal."),
     Scene("attacks", code.IMMUNE, "This Hero has immunity to Melee Attacks.", "rival"),
@@ -155,7 +154,7 @@ SCENES = [
     Scene("regroupings", code.COLUMNS, "Your Unit has 5 columns."),
     Scene("regroupings", code.LEADER_STANDS, "Your Leader stands in the Rear."),
     Scene("casualties", code.LIFE_SET, "Rival Heroes have Life 0."),
-    Scene("casualties", code.LIFE_ADD, "Rival Heroes have -20 Life."),
+    Scene("casualties", code.LIFE_ADD, "Rival Heroes have -5 Life."),
 ]
 UNSHOWN = {
     code.NO_LEADER,  # no text that is played says so yet
@@ -167,7 +166,7 @@ UNSHOWN = {
 def stage(scene: Scene) -> Duel:
     lines = [*ORDINARY, f'hero Odd 2/4 flank "{scene.text}"', f"{scene.whose} f3 Odd"]
     if scene.whose == "rival":
-        lines.append("you f3 Plain")
+        lines.append("you f3 Blank")
     if not any(line.startswith("wave") for line in scene.more):
         lines.append("wave flank")
     return GAME.stage({}, list(enumerate([*lines, *scene.more])))

@@ -1,4 +1,4 @@
-"""Codes as bits of two words: the only file that knows how a code is kept. Rules ask in words, `Codes(cannot.MELEE)`."""
+"""Codes as bits of two words, and what is said as such bits. Rules never see them: they ask with `Codes(cannot.MELEE)`."""
 
 from typing import Final, final
 
