@@ -10,7 +10,7 @@ from pixelhall.core.game import NOBODY
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
-from pixelhall.pixel_tactics.flow.turn import fingerprint
+from pixelhall.pixel_tactics.flow.standstill import fingerprint
 from pixelhall.pixel_tactics.game import go_on
 from pixelhall.pixel_tactics.numbers import field, program
 from pixelhall.pixel_tactics.show.knowledge import knows

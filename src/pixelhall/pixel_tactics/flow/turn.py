@@ -23,6 +23,7 @@ from pixelhall.pixel_tactics.flow.performing import (
     start_recruit,
     start_spell,
 )
+from pixelhall.pixel_tactics.flow.standstill import note_pass, watch_circles
 from pixelhall.pixel_tactics.legal.actions import circle_key, options
 from pixelhall.pixel_tactics.legal.costs import cost, forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.legal.own_speeds import note_use
@@ -100,6 +101,7 @@ class Act(Op[Duel]):
         if action.verb in (verb.PASS, verb.END):
             frame.numbers[ENDED] = 1
             if action.verb == verb.PASS:
+                note_pass(state)
                 happens(state, event.PASSES, seat)
                 emit(state, event.USES, seat, n=verb.PASS)
         else:
@@ -239,44 +241,6 @@ class Again(Back):
         return wonder(state, frame)
 
 
-def watch_circles(state: Duel, last: i64) -> None:
-    position = fingerprint(state)
-    if position in state.positions:
-        state.barred.append(last)
-    else:
-        state.positions.append(position)
-        state.barred = []
-
-
-def fingerprint(state: Duel) -> i64:
-    """One number for everything that a free action can change."""
-    found = table_print(state)
-    for number in state.seat:
-        found = (found * STEP + number) & BITS
-    for number in state.special:
-        found = (found * STEP + number) & BITS
-    return found
-
-
-def table_print(state: Duel) -> i64:
-    """One number for all that lies on the table: cards with their damage and markers, piles, tokens, counters. Faces do
-    not count: what is hidden leaves no trace in it, and a guess agrees with the true state."""
-    found: i64 = len(state.lasting)
-    cards = state.cards
-    for at in range(len(cards)):
-        if at % field.COUNT != field.FACE:
-            found = (found * STEP + cards[at]) & BITS
-    for pile in (*state.piles, state.tokens, state.counters):
-        found = (found * STEP + len(pile)) & BITS
-        for number in pile:
-            found = (found * STEP + number) & BITS
-    return found
-
-
-STEP: Final = 1000003
-BITS: Final = (1 << 42) - 1  # so that no product leaves 64 bits
-
-
 class EndTurn(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         emit(state, event.END_TURN, frame.seat)
@@ -325,7 +289,3 @@ def end_spans(state: Duel, end: i64, seat: i64) -> None:
     set_lasting(
         state, [thing for thing in state.lasting if not (thing.end == end and (seat < 0 or thing.seat == seat))]
     )
-
-
-def idle(state: Duel) -> bool:
-    return all(state.of(seat, per_seat.IDLE) for seat in range(state.seats))

@@ -16,7 +16,8 @@ from pixelhall.pixel_tactics.change.rout import finish, rout
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
-from pixelhall.pixel_tactics.flow.turn import end_spans, idle, table_print
+from pixelhall.pixel_tactics.flow.standstill import TABLE, begin_round, was_idle
+from pixelhall.pixel_tactics.flow.turn import end_spans
 from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.numbers import (
     code,
@@ -41,10 +42,9 @@ from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import lethal, rule
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
-# Registers of a battle's frame.
+# Registers of a battle's frame, beside TABLE of flow/standstill.py.
 TURNS: Final = 0  # how many seats the turn has come to in this wave
 LEADS: Final = 1  # the first of them
-TABLE: Final = 2  # what lay on the table when the round began
 
 
 class StartBattle(Op[Duel]):
@@ -62,9 +62,7 @@ class StartRound(Op[Duel]):
         state.round += 1
         state.wave = 0
         set_ceasefire(state, state.round <= ceasefire(state))
-        frame.count(TABLE, table_print(state))
-        for seat in range(state.seats):
-            state.note(seat, per_seat.IDLE, 1)
+        begin_round(state, frame)
         say(state, logbook.SAYS_ROUND, state.first, n=state.round, how=1 if all_rest(state) else 0)
         emit(state, event.START_ROUND)
         return NEXT
@@ -262,7 +260,7 @@ class NextRound(Back):
         if all_rest(state) and state.round >= ceasefire(state):
             set_ceasefire(state, False)
             say(state, logbook.SAYS_CEASEFIRE_OVER)
-        state.idle = state.idle + 1 if idle(state) and frame.number(TABLE) in (0, table_print(state)) else 0
+        state.idle = state.idle + 1 if was_idle(state, frame) else 0
         if state.idle >= 2:
             finish(state, [], reason.STALEMATE)
             return NEXT
