@@ -5,22 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.machine import Frame
-from pixelhall.pixel_tactics.numbers import event, field, per_seat, program
+from pixelhall.pixel_tactics.numbers import field, per_seat, program
 from pixelhall.pixel_tactics.state.frames import depth
 from pixelhall.pixel_tactics.state.state import Duel
-from pixelhall.pixel_tactics.texts.in_force import in_force
 
 TABLE: Final = 2  # register of a battle's frame: what lay on the table when the round began; 0 while nobody need know
 
 
 def begin_round(state: Duel, frame: Frame) -> None:
-    """Nobody has done anything yet. What lies on the table is noted at once if the round before was idle or a text may
-    change it before anybody is asked; else it is early enough when somebody passes."""
+    """Nobody has done anything yet. What lies on the table is noted at once if the round before was idle, or if what an
+    effect left behind may change it before anybody is asked; else it is early enough when somebody passes. (What a card
+    says of every round shows itself in the second.)"""
     for seat in range(state.seats):
         state.note(seat, per_seat.IDLE, 1)
-    texts = in_force(state)
-    early = texts.hears(event.START_ROUND) or texts.hears(event.START_WAVE) or texts.hears(event.START_TURN)
-    frame.count(TABLE, table_print(state) if early or state.idle else 0)
+    frame.count(TABLE, table_print(state) if state.idle or state.lasting else 0)
 
 
 def note_pass(state: Duel) -> None:
