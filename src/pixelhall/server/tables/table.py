@@ -321,7 +321,8 @@ def options_of(game: Game[Any], opening: Opening) -> dict[str, Any]:
 def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:
     """The true position from which the plays of a table go on."""
     if opening.after is None:
-        return game.restore(opening.begin or {})
+        dump = opening.begin or {}
+        return game.restore({**dump, "options": game.options_then(dump.get("options", {}), opening.rules)})
     seed, moves = opening.after.seed, opening.after.moves
     state = game.new(options, bytes.fromhex(seed) if isinstance(seed, str) else seed)
     for seat, text in moves:
