@@ -20,7 +20,7 @@ def test_usual_values_are_those_of_the_version() -> None:
     assert (then.statuses, then.cancels, then.markers) == (False, False, 3)
     assert (now.statuses, now.cancels, now.markers) == (True, True, 4)
     then, now = rules_from(GAME.options_then({"edition": "mega"}, "1")), rules_from({"edition": "mega"})
-    assert not then.fresh_spell and now.fresh_spell
+    assert not then.recruits_wait_to_cast and now.recruits_wait_to_cast
 
 
 def test_what_was_chosen_holds_in_any_version() -> None:

@@ -157,9 +157,9 @@ class Rules:
         self.leader_actions: bool = values["leader_actions"]
         self.star: bool = values["star_rule"]
         self.exempt: bool = values["ability_actions_exempt"]
-        self.fresh_attack = "attack" in values["recruit_lock"]
-        self.fresh_spell = "spell" in values["recruit_lock"]
-        self.fresh_move = "move" in values["recruit_lock"] or not values["recruited_may_move"]
+        self.recruits_wait_to_attack = "attack" in values["recruit_lock"]
+        self.recruits_wait_to_cast = "spell" in values["recruit_lock"]
+        self.recruits_wait_to_move = "move" in values["recruit_lock"] or not values["recruited_may_move"]
         self.moved_attack = "attack" in values["move_lock"]
         self.moved_spell = "spell" in values["move_lock"]
         self.moved_for_wave = values["move_lock_scope"] == "wave"

@@ -51,7 +51,7 @@ def attack_fault(state: Duel, card: Card) -> str:
     rules = state.rules
     busy = marks & (mark.ACTED | mark.ATTACKED | mark.AGAIN | mark.CAST | mark.RECRUITED | mark.MOVED)
     if busy:
-        if marks & mark.RECRUITED and rules.fresh_attack and not arrives_ready(state, card):
+        if marks & mark.RECRUITED and rules.recruits_wait_to_attack and not arrives_ready(state, card):
             return "PT-RECR-02"
         if marks & mark.MOVED and rules.moved_attack:
             return "PT-MOVE-03"

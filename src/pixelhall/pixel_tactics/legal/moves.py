@@ -17,7 +17,7 @@ def move_fault(state: Duel, card: Card) -> str:
     """The rule that keeps a Hero from the Move action, or nothing (PT-MOVE)."""
     marks = state.marks(card)
     if marks & TIRED:
-        if marks & mark.RECRUITED and state.rules.fresh_move and not arrives_ready(state, card):
+        if marks & mark.RECRUITED and state.rules.recruits_wait_to_move and not arrives_ready(state, card):
             return "PT-MOVE-04"
         if marks & mark.ACTED and state.rules.star and not (marks & mark.RECRUITED and arrives_ready(state, card)):
             return "PT-ACT-02"

@@ -25,7 +25,7 @@ def cast_fault(state: Duel, card: Card) -> str:
     if marks & (mark.ACTED | mark.ATTACKED | mark.CAST | mark.RECRUITED | mark.MOVED):
         if marks & mark.CAST:
             return "PT-SPELL-02"
-        if marks & mark.RECRUITED and state.rules.fresh_spell and not arrives_ready(state, card):
+        if marks & mark.RECRUITED and state.rules.recruits_wait_to_cast and not arrives_ready(state, card):
             return "PT-SPELL-03"
         if marks & mark.MOVED and state.rules.moved_spell:
             return "PT-MOVE-03"

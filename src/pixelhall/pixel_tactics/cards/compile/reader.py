@@ -39,13 +39,13 @@ class Reader:
         self.shuffles = False  # the text shuffles a deck itself
         self.stacks = False  # the text puts something on a deck
 
-    def fresh(self) -> int:
+    def new_register(self) -> int:
         """A register of our own."""
         self.registers += 1
         return self.registers - 1
 
     def register(self, node: Node) -> int:
-        return self.scope.binds[id(node)] if id(node) in self.scope.binds else self.fresh()
+        return self.scope.binds[id(node)] if id(node) in self.scope.binds else self.new_register()
 
     # References.
 
@@ -135,7 +135,7 @@ class Reader:
         if not self.acts:
             return references.Rivals()
         if self.rival_at < 0:
-            self.rival_at = self.fresh()
+            self.rival_at = self.new_register()
         self.rival_needed = True
         return references.TheRival(self.rival_at)
 

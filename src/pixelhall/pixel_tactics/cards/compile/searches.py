@@ -32,7 +32,7 @@ def looked_through(reader: Reader, whose: Players, where: int) -> Ops:
         return []
     if reader.stacks:
         return [shuffle(reader, whose)]
-    done = reader.fresh()
+    done = reader.new_register()
     reader.searches.append((done, whose))
     return [decks.Note(done)]
 

@@ -275,7 +275,7 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.OneOf(a, b):
             one_of(reader, ops, node, a, b)
         case nodes.ForEach(per, some):
-            register = reader.fresh()
+            register = reader.new_register()
             loop = flow.Repeat(reader.per(per), register)
             ops += with_rival(reader, [loop])
             start = len(ops)
@@ -283,7 +283,7 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
             ops.append(flow.Back(register, start))
             loop.end = len(ops)
         case nodes.RepeatThis(n):
-            ops.append(flow.DoThis(reader.fresh(), n))
+            ops.append(flow.DoThis(reader.new_register(), n))
         case _:
             lasting(reader, ops, node)
 

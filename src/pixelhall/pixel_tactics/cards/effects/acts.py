@@ -58,7 +58,7 @@ class MakeAttack(Op[Duel]):
                 return
 
     def waits(self, state: Duel, frame: Frame, card: Card) -> bool:
-        return state.rules.fresh_attack and waiting(state, frame, card, self.arrived)
+        return state.rules.recruits_wait_to_attack and waiting(state, frame, card, self.arrived)
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         return [
@@ -99,7 +99,7 @@ class CastSpell(Op[Duel]):
         self.arrived = False  # the text itself recruited them
 
     def waits(self, state: Duel, frame: Frame, card: Card) -> bool:
-        return state.rules.fresh_spell and waiting(state, frame, card, self.arrived)
+        return state.rules.recruits_wait_to_cast and waiting(state, frame, card, self.arrived)
 
     def run(self, state: Duel, frame: Frame) -> int:
         for card in reversed(reach(state, frame, self.who.find(state, frame))):

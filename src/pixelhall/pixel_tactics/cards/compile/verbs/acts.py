@@ -42,7 +42,7 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.MakeAttack(who, kind, whom):
             target = None if whom is None else reader.group(whom)
-            blow = acts.MakeAttack(reader.fresh(), reader.group(who), KINDS_OF_ATTACK[kind], target)
+            blow = acts.MakeAttack(reader.new_register(), reader.group(who), KINDS_OF_ATTACK[kind], target)
             blow.arrived = recruits_them(reader, who)
             return [blow]
         case nodes.CastSpell(who):

@@ -80,16 +80,22 @@ def of_piles(reader: Reader, node: Node) -> Ops | None:
             return [piles.PlaceReserve(reader.group(what), whose, False)]
         case nodes.PutOn(anyorder, what, end, where):
             if anyorder:
-                return [decks.PutBack(reader.fresh(), reader.group(what), reader.deck(where), end == "bottom", True)]
+                return [
+                    decks.PutBack(reader.new_register(), reader.group(what), reader.deck(where), end == "bottom", True)
+                ]
             return [piles.Send(reader.group(what), reader.deck(where), zone.DECK, end == "bottom")]
         case nodes.PutRest(anyorder, end, where):
             return [
                 decks.PutBack(
-                    reader.fresh(), references.Rest(reader.implied(node)), reader.deck(where), end == "bottom", anyorder
+                    reader.new_register(),
+                    references.Rest(reader.implied(node)),
+                    reader.deck(where),
+                    end == "bottom",
+                    anyorder,
                 )
             ]
         case nodes.DiscardRest():
             return [damage.Discard(references.Rest(reader.implied(node)))]
         case nodes.PutBack():
-            return [decks.PutBack(reader.fresh(), reader.implied(node), None, False, True)]
+            return [decks.PutBack(reader.new_register(), reader.implied(node), None, False, True)]
     return None

@@ -60,7 +60,7 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.GainControl(what, end):
             return taken_over(reader, register, what, end)
         case nodes.ReturnControl(what):
-            return [home(reader.fresh(), reader.group(what))]
+            return [home(reader.new_register(), reader.group(what))]
         case nodes.Transform(what, zone):
             return [arrivals.Transform(reader.group(what), reader.pile_group(zone))]
     return None
@@ -84,7 +84,7 @@ def taken_over(reader: Reader, register: int, what: Node, end: Node | None) -> O
         raise Unplayed(f"GainControl {type(end).__name__}")
     trigger = Trigger(
         CONTROL_ENDS[code],
-        reader.book.add([home(reader.fresh(), references.Bound(register, -1))], by.EFFECT, reader.text),
+        reader.book.add([home(reader.new_register(), references.Bound(register, -1))], by.EFFECT, reader.text),
     )
     trigger.once = trigger.delayed = True
     if code == until.NEXT_TURN:
@@ -114,9 +114,9 @@ CONTROL_ENDS = {
 
 def control_by_presence(reader: Reader, register: int, code: int) -> Ops:
     """Control for as long as the source stays: looked at whenever it falls or leaves its slot."""
-    stood = reader.fresh()
+    stood = reader.new_register()
     gone = flow.If(conditions.Gone(stood, code == until.IT_LEAVES_ITS_SLOT), False)
-    back: Ops = [gone, home(reader.fresh(), references.Bound(register, -1))]
+    back: Ops = [gone, home(reader.new_register(), references.Bound(register, -1))]
     gone.end = len(back)
     program = reader.book.add(back, by.EFFECT, reader.text)
     ops: Ops = [control.Stand(stood)]
