@@ -212,7 +212,24 @@ def knowledge(game: Game[Any], state: Any, seat: int, since: int) -> str:
     offers = [] if question is None else [[o.text, o.words, o.way] for o in game.offers(state, question)]
     told = str(game.explain(state, seat, "pass")) + str(game.explain(state, seat, "draw")) if seat != NOBODY else ""
     lines = [game.told(state, seat), *(line.dump() for line in game.log(state, seat, since))]
-    return canonical([game.view(state, seat), lines, asked, offers, told])
+    return canonical([game.view(state, seat), lines, asked, offers, told, around(game, state, seat)])
+
+
+def around(game: Game[Any], state: Any, seat: int) -> list[Any]:
+    """What a seat is told beside its view: how it wins, who is asked what kind of question, and what its own is about."""
+    names = ["Ann", "Bob", "Cy", "Di"]
+    question = game.asked(state, seat)
+    about = None if question is None else game.about(state, question, names)
+    asks = None if about is None else about.asks
+    return [
+        game.goal(state, seat, names),
+        game.waiting(state, seat, names),
+        [game.kind(state, one) for one in game.decisions(state)],
+        None
+        if about is None
+        else [about.because, *([] if asks is None else [asks.name, asks.text, asks.card, asks.place])],
+        [] if seat < 0 else [[one.card, one.place, one.text] for one in game.reactions(state, seat)],
+    ]
 
 
 @every_play

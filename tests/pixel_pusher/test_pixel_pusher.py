@@ -369,3 +369,12 @@ def test_the_tables_of_the_workshop_add_up() -> None:
     )
     assert "3 players, 4 games" in told and "rounds: 6;" in told and "Wild Press" in told
     assert tally.deeds["install"] == sum(n for deed, n in tally.deeds.items() if deed.startswith("install "))
+
+
+def test_the_goal_and_the_wait_are_told_with_names() -> None:
+    names = ["Ann", "Moss", "Cy"]
+    state = GAME.new({"players": 3}, 1)
+    assert GAME.goal(state, 1, names) == "Most points after the last round: you 0, Ann 0, Cy 0."
+    assert GAME.goal(state, NOBODY, names) == "Most points after the last round: Ann 0, Moss 0, Cy 0."
+    assert GAME.waiting(state, 0, names) == "Moss and Cy draft a card."
+    assert {GAME.kind(state, one) for one in GAME.decisions(state)} == {"draft"}

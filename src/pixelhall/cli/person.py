@@ -14,6 +14,7 @@ from pixelhall.core.game import Decision, Option, Seat
 
 LONGEST_LINE = 200  # of what is typed
 MOST_NEWS = 6  # lines that go before a full list of many options
+MOST_ABOUT = 2  # lines of a sentence of the card that asks
 FEWEST_NEWS = 3  # lines that go before the meaning of a few options
 
 
@@ -60,6 +61,8 @@ class Person:
         self.view: dict[str, Any] = table.game.view(table.state, decision.seat)
         self.offers = table.game.offers(table.state, decision)
         self.texts = [option.text for option in self.offers]
+        self.about = table.game.about(table.state, decision)
+        self.goal = table.game.goal(table.state, decision.seat) if decision.act else ""
         self.done = False
 
     def hear(self, typed: str) -> None:
@@ -125,7 +128,8 @@ class Person:
             return
         width = self.screen.width
         board = self.table.board.draw(self.view, self.table.names(self.seat), width)
-        room = self.screen.height - len(board) - 2  # the question and the answer
+        about = [part for line in self.asked_about(news) for part in textwrap.wrap(line, width)[:MOST_ABOUT]]
+        room = self.screen.height - len(board) - 2 - len(about)  # the question and the answer
         told = [
             part
             for line in merge_repeats(news)
@@ -141,6 +145,8 @@ class Person:
             self.screen.print(text)
         for line in last_lines(told, room - len(options)):
             self.screen.print(line, "italic")
+        for line in about:
+            self.screen.print(line, "dim")
         self.screen.print(self.asking())
         for line in options:
             self.screen.print(line)
@@ -166,15 +172,31 @@ class Person:
         mine = [step.seat == self.seat for step in self.table.steps[-1:]]
         if not all(mine) or not mine or len(self.table.humans) > 1:
             self.table.show_position(self.seat)
+            if self.goal:
+                self.screen.say(self.goal)
+        for line in self.asked_about(news):
+            self.screen.say(line)
         self.question()
+
+    def asked_about(self, news: list[str]) -> list[str]:
+        """What can be answered, unless the news has told it, and the card that asks with its sentence."""
+        asks, because = self.about.asks, self.about.because
+        where = asks.place.partition(":")[2] or asks.place if asks is not None else ""
+        card = "" if asks is None else f"{asks.name}{f' ({where})' if where else ''}: {asks.text}"
+        told = because in news or any(line in because for line in news)
+        return [line for line in ("" if told else because, card) if line and asks_more(line, self.decision.prompt)]
 
     def asking(self) -> Text:
         """The question, with how to answer where there is room for it."""
         hint = "  (decline all: until your next action)" if self.idle() >= 0 else "  (a number or words; help)"
-        room = len(self.decision.prompt) + len(hint) <= self.screen.width
-        return Text.assemble(
-            (self.decision.prompt, "bold"), (hint if room and self.table.recorder.ply < 12 else "", "dim")
-        )
+        more = [hint] if self.table.recorder.ply < 12 else []
+        if self.goal and self.screen.redraws:
+            more.insert(0, f"  {self.goal}")
+        line = Text(self.decision.prompt, "bold")
+        for words in more:
+            if len(line) + len(words) <= self.screen.width:
+                line.append(words, "dim")
+        return line
 
     def question(self) -> None:
         self.screen.print(self.asking())
@@ -193,6 +215,11 @@ class Person:
             lines = listing.fitting(self.offers, self.meaning, self.screen.width, 1000)
         for line in lines:
             self.screen.print(line)
+
+
+def asks_more(line: str, prompt: str) -> bool:
+    """Whether a line says something that the question does not say itself."""
+    return line.partition(": ")[2] not in prompt if ": " in line else line not in prompt
 
 
 def last_lines(told: list[str], room: int) -> list[str]:

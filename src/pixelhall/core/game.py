@@ -16,9 +16,14 @@ from pixelhall.core.shelf import Shelf
 from pixelhall.core.values import (
     EVERYBODY,
     NOBODY,
+    REACTING,
+    About,
     Action,
+    Asks,
     Decision,
     Option,
+    QuestionKind,
+    Reaction,
     Result,
     Seat,
     Told,
@@ -28,14 +33,20 @@ from pixelhall.core.values import (
     result_of,
     same,
 )
+from pixelhall.core.waiting import waiting_words
 
 __all__ = [
     "EVERYBODY",
     "NOBODY",
+    "REACTING",
+    "About",
     "Action",
+    "Asks",
     "Decision",
     "Game",
     "Option",
+    "QuestionKind",
+    "Reaction",
     "Result",
     "Seat",
     "State",
@@ -148,6 +159,36 @@ class Game(Generic[S]):
     def idle(self, action: Action) -> bool:
         """Whether an option turns down or ends what is asked and does nothing else: pass, end, decline, done."""
         return False
+
+    def deed(self, action: Action) -> str:
+        """The kind of thing that an option does, by which boards mark it: attack, shot, move, switch, spell, recruit,
+        clear; nothing for all others."""
+        return ""
+
+    def cost(self, state: S, seat: Seat, action: Action) -> int:
+        """How many actions an option takes, where actions are counted."""
+        return 1
+
+    def kind(self, state: S, decision: Decision) -> QuestionKind:
+        """What a question that is open now is for, as far as everybody may know."""
+        return "act" if decision.act else "choice"
+
+    def about(self, state: S, decision: Decision, names: list[str] | None = None) -> About:
+        """What a question that is open now is about, from what its seat knows; names as in `log`. Worked out only for
+        people."""
+        return About()
+
+    def goal(self, state: S, seat: Seat, names: list[str] | None = None) -> str:
+        """How this seat can win now, in one short sentence; for spectators, how one wins. Nothing once it is over."""
+        return ""
+
+    def reactions(self, state: S, seat: Seat) -> list[Reaction]:
+        """What this seat may answer others with, and for which an answer can be set beforehand: its Traps."""
+        return []
+
+    def reaction(self, state: S, seat: Seat, action: Action) -> str:
+        """The card among `reactions` that an option of this seat uses; nothing for any other option."""
+        return ""
 
     def explain(self, state: S, seat: Seat, text: str) -> Illegal | None:
         """Why an action is not allowed: the rule's ID and a sentence. None when it is allowed."""
@@ -304,10 +345,23 @@ class Game(Generic[S]):
         if decision.offers is None:
             seat, texts = decision.seat, self.written(state, decision)
             decision.offers = [
-                Option(text, self.words(state, seat, option), self.way(state, seat, option), self.idle(option))
+                Option(
+                    text,
+                    self.words(state, seat, option),
+                    self.way(state, seat, option),
+                    self.idle(option),
+                    self.deed(option),
+                    self.cost(state, seat, option) if decision.act else 1,
+                )
                 for option, text in zip(decision.options, texts)
             ]
         return decision.offers
+
+    def waiting(self, state: S, seat: Seat, names: list[str] | None = None) -> str:
+        """Whom everybody waits for and what they do, in a sentence; nothing where only this seat is asked."""
+        return waiting_words(
+            [(one.seat, self.kind(state, one)) for one in self.decisions(state)], seat, self.seats(state), names
+        )
 
     def parse(self, state: S, seat: Seat, text: str) -> Action:
         """The option of this seat with that written form; Illegal or BadText says why there is none."""

@@ -1,6 +1,6 @@
 """The small values of the contract: what is asked, what is answered, how a play ends, and a line of its log."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,13 @@ if TYPE_CHECKING:
 Seat = int
 NOBODY: Final = -1  # a spectator: knows what is public
 EVERYBODY: Final = -2  # all seats together: knows everything; for plays that are over
+
+# What a question is for, as far as everybody may know: the seat's next act, whether to use a Trap or another reaction, dice,
+# a phase of the game, or some detail of what is under way.
+QuestionKind = Literal[
+    "act", "trap", "reaction", "dice", "leader", "setup", "draft", "build", "convert", "store", "score", "choice"
+]
+REACTING: Final[tuple[QuestionKind, ...]] = ("trap", "reaction")  # what can be answered beforehand
 
 
 @mypyc_attr(acyclic=True)
@@ -66,13 +73,45 @@ class Decision:
 
 class Option:
     """One option of a question, for whoever chooses from outside: `text` is sent back, `words` say it to people, `way`
-    are the places to point at, in order (core/places.py), and `idle` means that nothing is done by it."""
+    are the places to point at, in order (core/places.py), `idle` means that nothing is done by it, `deed` is the kind of
+    thing that is done (`Game.deed`) and `cost` how many actions it takes."""
 
-    def __init__(self, text: str, words: str, way: list[str], idle: bool) -> None:
+    def __init__(self, text: str, words: str, way: list[str], idle: bool, deed: str = "", cost: int = 1) -> None:
         self.text = text
         self.words = words
         self.way = way
         self.idle = idle
+        self.deed = deed
+        self.cost = cost
+
+
+class Asks:
+    """The card that asks a question: its name as the board shows it, the sentence of it that is being resolved, its
+    printed name, and where it is."""
+
+    def __init__(self, name: str, text: str, card: str = "", place: str = "") -> None:
+        self.name = name
+        self.text = text
+        self.card = card
+        self.place = place
+
+
+class About:
+    """What a question is about, for whoever is asked: the card that asks, if one does, and what has happened or is
+    declared that can be answered, in the words of the log."""
+
+    def __init__(self, asks: Asks | None = None, because: str = "") -> None:
+        self.asks = asks
+        self.because = because
+
+
+class Reaction:
+    """Something of a seat that may answer what others do, such as a Trap: its card, where it is, and what it does."""
+
+    def __init__(self, card: str, place: str, text: str) -> None:
+        self.card = card
+        self.place = place
+        self.text = text
 
 
 def option_meant(decisions: list[Decision], seat: Seat, action: Action, rule: str, turn_rule: str) -> Action:

@@ -6,7 +6,17 @@ from typing import Any
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
+from pixelhall.core.game import (
+    Action,
+    Decision,
+    Game,
+    QuestionKind,
+    Result,
+    Told,
+    option_meant,
+    question_of,
+    result_of,
+)
 from pixelhall.core.judging import Weights
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -17,9 +27,17 @@ from pixelhall.pixel_pusher.flow.procedures import PROGRAMS
 from pixelhall.pixel_pusher.flow.running import answer, go_on
 from pixelhall.pixel_pusher.flow.score import end
 from pixelhall.pixel_pusher.flow.setup import set_out
-from pixelhall.pixel_pusher.numbers import reason, verb
+from pixelhall.pixel_pusher.numbers import phase, reason, verb
 from pixelhall.pixel_pusher.show import knowledge, notation
 from pixelhall.pixel_pusher.state.state import Factory, empty_state
+
+KINDS: dict[int, QuestionKind] = {
+    phase.DRAFT: "draft",
+    phase.BUILD: "build",
+    phase.CONVERT: "convert",
+    phase.STORE: "store",
+    phase.SCORE: "score",
+}
 
 
 class PixelPusher(Game[Factory]):
@@ -91,6 +109,14 @@ class PixelPusher(Game[Factory]):
 
     def idle(self, action: Action) -> bool:
         return action.verb in (verb.DONE, verb.KEEP, verb.PASS)
+
+    def kind(self, state: Factory, decision: Decision) -> QuestionKind:
+        return KINDS[state.phase]
+
+    def goal(self, state: Factory, seat: int, names: list[str] | None = None) -> str:
+        from pixelhall.pixel_pusher.show.goal import goal
+
+        return goal(state, seat, names)
 
     def explain(self, state: Factory, seat: int, text: str) -> Illegal | None:
         from pixelhall.pixel_pusher.show.explain import explain

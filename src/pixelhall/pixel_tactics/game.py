@@ -6,7 +6,19 @@ from typing import Any, Final
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
+from pixelhall.core.game import (
+    About,
+    Action,
+    Decision,
+    Game,
+    QuestionKind,
+    Reaction,
+    Result,
+    Told,
+    option_meant,
+    question_of,
+    result_of,
+)
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
@@ -17,6 +29,7 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.zones import discard_from_play
 from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
+from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import drop_under_way, under_way
@@ -116,6 +129,37 @@ class PixelTactics(Game[Duel]):
 
     def idle(self, action: Action) -> bool:
         return action.verb in (verb.PASS, verb.END, verb.DECLINE, verb.DONE)
+
+    def deed(self, action: Action) -> str:
+        from pixelhall.pixel_tactics.show.offers import DEEDS
+
+        return DEEDS.get(action.verb, "")
+
+    def cost(self, state: Duel, seat: int, action: Action) -> int:
+        return price(state, seat, action) if action.verb <= verb.REMOVE else 1
+
+    def kind(self, state: Duel, decision: Decision) -> QuestionKind:
+        from pixelhall.pixel_tactics.show.answering import kind
+
+        return kind(state, decision)
+
+    def about(self, state: Duel, decision: Decision, names: list[str] | None = None) -> About:
+        from pixelhall.pixel_tactics.show.answering import about
+
+        return about(state, decision, names)
+
+    def goal(self, state: Duel, seat: int, names: list[str] | None = None) -> str:
+        from pixelhall.pixel_tactics.show.goal import goal
+
+        return goal(state, seat, names)
+
+    def reactions(self, state: Duel, seat: int) -> list[Reaction]:
+        from pixelhall.pixel_tactics.show.answering import reactions
+
+        return reactions(state, seat)
+
+    def reaction(self, state: Duel, seat: int, action: Action) -> str:
+        return state.book.faces[state.face(action.a)].name if action.verb == verb.SPRING else ""
 
     def explain(self, state: Duel, seat: int, text: str) -> Illegal | None:
         from pixelhall.pixel_tactics.show.why.explain import explain

@@ -6,7 +6,19 @@ from typing import Any
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
-from pixelhall.core.game import Action, Decision, Game, Result, Told, option_meant, question_of, result_of
+from pixelhall.core.game import (
+    About,
+    Action,
+    Decision,
+    Game,
+    QuestionKind,
+    Reaction,
+    Result,
+    Told,
+    option_meant,
+    question_of,
+    result_of,
+)
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting
@@ -109,6 +121,34 @@ class PocketTactics(Game[Skirmish]):
 
     def idle(self, action: Action) -> bool:
         return action.verb in (verb.DECLINE, verb.DONE, verb.PASS, verb.STOP)
+
+    def deed(self, action: Action) -> str:
+        from pixelhall.pocket_tactics.show.offers import DEEDS
+
+        return DEEDS.get(action.verb, "")
+
+    def kind(self, state: Skirmish, decision: Decision) -> QuestionKind:
+        from pixelhall.pocket_tactics.show.answering import kind
+
+        return kind(state, decision)
+
+    def about(self, state: Skirmish, decision: Decision, names: list[str] | None = None) -> About:
+        from pixelhall.pocket_tactics.show.answering import about
+
+        return about(state, decision, names)
+
+    def reactions(self, state: Skirmish, seat: int) -> list[Reaction]:
+        from pixelhall.pocket_tactics.show.answering import reactions
+
+        return reactions(state, seat)
+
+    def reaction(self, state: Skirmish, seat: int, action: Action) -> str:
+        return state.card(action.a).name if action.verb == verb.SWAP else ""
+
+    def goal(self, state: Skirmish, seat: int, names: list[str] | None = None) -> str:
+        from pixelhall.pocket_tactics.show.goal import goal
+
+        return goal(state, seat, names)
 
     def explain(self, state: Skirmish, seat: int, text: str) -> Illegal | None:
         from pixelhall.pocket_tactics.show.explain import explain

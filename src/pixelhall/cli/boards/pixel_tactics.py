@@ -153,7 +153,7 @@ def cell(character: View) -> str:
     if character["kind"] == "corpse":
         return f"{character['slot']} corpse {character['name']}"
     star = "*" if character["kind"] == "leader" else ""
-    left = character["life"] - character["damage"]
+    left = max(0, character["life"] - character["damage"])
     return f"{character['slot']} {star}{character['name']} A{character['attack']} L{left}/{character['life']}"
 
 
@@ -223,7 +223,9 @@ def tell_character(character: View) -> str:
     where = f"{slot}, {ROWS['vfr'.index(slot[0])]} {slot[1]}:"
     if character["kind"] == "corpse":
         return f"{where} the Corpse of {character['name']}."
-    numbers = f"Attack {character['attack']}, Life {character['life'] - character['damage']} of {character['life']}"
+    numbers = (
+        f"Attack {character['attack']}, Life {max(0, character['life'] - character['damage'])} of {character['life']}"
+    )
     rest = [*(["in melee"] if "melee" in character else []), *remark_list(character, short=False)]
     kind = "Leader " if character["kind"] == "leader" else ""
     return f"{where} {kind}{character['name']}, {', '.join([numbers, *rest])}."

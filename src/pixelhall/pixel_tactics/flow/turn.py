@@ -25,8 +25,9 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.flow.standstill import note_pass, watch_circles
 from pixelhall.pixel_tactics.legal.actions import circle_key, options
-from pixelhall.pixel_tactics.legal.costs import cost, forfeit, has_speeds, pay, special, spend
+from pixelhall.pixel_tactics.legal.costs import forfeit, has_speeds, pay, special, spend
 from pixelhall.pixel_tactics.legal.own_speeds import note_use
+from pixelhall.pixel_tactics.legal.prices import found_use, price
 from pixelhall.pixel_tactics.legal.spells import free_uses
 from pixelhall.pixel_tactics.numbers import (
     by,
@@ -38,7 +39,6 @@ from pixelhall.pixel_tactics.numbers import (
     per_seat,
     program,
     span,
-    speed,
     until,
     verb,
     would,
@@ -46,9 +46,8 @@ from pixelhall.pixel_tactics.numbers import (
 )
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.codes import Codes
-from pixelhall.pixel_tactics.texts.in_force import in_force, uses_of
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.reading import rule
 
 # Registers of a turn's frame.
@@ -144,7 +143,7 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     kind = action.verb
     if kind == verb.ATTACK or kind == verb.SHOOT:
         how = by.RANGED if kind == verb.SHOOT else by.MELEE
-        pay(state, seat, verb.ATTACK, cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how))
+        pay(state, seat, verb.ATTACK, price(state, seat, action))
         note_use(state, action.a, how)
         mark_attack(state, action.a)
         declare(state, seat, action.a, action.b, how, False)
@@ -153,10 +152,7 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     if kind in (verb.SPELL, verb.NAMED):
         begin_use(state, seat, action)
         return
-    pace = speed.LONG if kind == verb.SWITCH else 0
-    if kind == verb.ORDER and has_speeds(state, verb.ORDER):
-        pace = state.book.faces[state.face(action.a)].order_speed
-    pay(state, seat, kind, cost(state, seat, kind, pace))
+    pay(state, seat, kind, price(state, seat, action))
     if kind == verb.DRAW:
         for _ in range(1 + sum(active.modifier.n for active in in_force(state).rules(state, seat, code.MORE_DRAW))):
             attempt(state, Event(would.DRAW, seat, place=action.a))
@@ -195,21 +191,12 @@ def begin_switch(state: Duel, card: Card, other: Card) -> None:
     swap(state, card, other, True)
 
 
-def found_use(state: Duel, card: Card, program: i64) -> Use:
-    """The Spell or action of this card with that program."""
-    for one in uses_of(state, card):
-        if one.program == program:
-            return one
-    raise AssertionError("a Spell or action that is on no card")
-
-
 def begin_use(state: Duel, seat: i64, action: Action) -> None:
     card = action.a
     used = found_use(state, card, action.b)
     kind = action.verb
     timed = has_speeds(state, kind)
-    how = by.SPELL if used.spell else 0
-    pay(state, seat, kind, cost(state, seat, kind, used.speed if timed else 0, card, how))
+    pay(state, seat, kind, price(state, seat, action))
     if used.extra:
         spend(state, seat, kind, used.extra)
     if used.limited and timed:

@@ -82,7 +82,7 @@ def of_card(state: Duel, card: Card) -> list[str]:
     lines = [f"{name} ({where}){', Leader' if state.leads(card) else ''}"]
     lines.append(breakdown(state, card, False))
     lines.append(breakdown(state, card, True))
-    lines.append(f"Damage {state.damage(card)}, remaining Life {life(state, card) - state.damage(card)}")
+    lines.append(f"Damage {state.damage(card)}, remaining Life {max(0, life(state, card) - state.damage(card))}")
     words = keywords(state, card)
     if words:
         lines.append("Keywords: " + ", ".join(words))

@@ -34,6 +34,16 @@ LABELS: Final = {
     verb.YES: "Yes",
     verb.NO: "No",
 }
+DEEDS: Final = {
+    verb.RECRUIT: "recruit",
+    verb.ATTACK: "attack",
+    verb.SHOOT: "shot",
+    verb.SPELL: "spell",
+    verb.NAMED: "spell",
+    verb.MOVE: "move",
+    verb.SWITCH: "switch",
+    verb.CLEAR: "clear",
+}
 FROM_TO: Final = (verb.ATTACK, verb.SHOOT, verb.SWITCH)
 PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
 PILE_WORDS: Final = {zone.HAND: "hand", zone.DISCARD: "discard pile", zone.DECK: "deck"}
@@ -110,7 +120,17 @@ def tell(state: Duel, seat: int, action: Action) -> str:
     if kind in FROM_TO:
         names = [thing(state, seat, card) for card in (action.a, action.b) if card >= 0]
         return f"{label}: {(' and ' if kind == verb.SWITCH else ' → ').join(names)}"
+    if kind == verb.SPRING:
+        return f"{label} {trap(state, seat, action.a)}"
     return f"{label} {thing(state, seat, action.a)}"
+
+
+def trap(state: Duel, seat: int, card: Card) -> str:
+    """A Trap of this seat's own, with what it does; with its place in the Reserve, should there be another of that name."""
+    face = state.book.faces[state.face(card)]
+    own = [state.book.faces[state.face(other)].name for other in state.pile(seat, zone.RESERVE) if other >= 0]
+    does = face.fourth.partition(": ")[2] or face.fourth
+    return f"{thing(state, seat, card) if own.count(face.name) > 1 else face.name}: {does}"
 
 
 def whose(state: Duel, seat: int, other: int) -> str:

@@ -147,7 +147,8 @@ def character(state: Duel, card: Card) -> Character:
     }
     if marks & mark.CORPSE:
         return words
-    words["attack"], words["life"], words["damage"] = attack(state, card), life(state, card), state.damage(card)
+    words["attack"], words["damage"] = attack(state, card), state.damage(card)
+    words["life"] = max(0, life(state, card))  # nobody is shown less than none
     base = [printed_number(state, card, False), printed_number(state, card, True)]
     if base[0] != words["attack"] or base[1] != words["life"]:
         words["printed"] = base

@@ -10,6 +10,18 @@ from pixelhall.pocket_tactics.show.view import odds
 from pixelhall.pocket_tactics.state.board import spot_name, tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
+DEEDS: Final = {
+    verb.MOVE: "move",
+    verb.LEAP: "move",
+    verb.ASSAULT: "attack",
+    verb.LOB: "shot",
+    verb.DEPLOY: "recruit",
+    verb.SUMMON: "recruit",
+    verb.SHIFT: "spell",
+    verb.BLIGHT: "spell",
+    verb.PUSH: "spell",
+    verb.SWAP: "switch",
+}
 LABELS: Final = {
     verb.FORCE: "Lead the",
     verb.BUILD: "Build a force of your own",

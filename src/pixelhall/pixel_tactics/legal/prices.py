@@ -1,0 +1,35 @@
+"""What an option takes: how many actions are paid for it."""
+
+from mypy_extensions import i64
+
+from pixelhall.core.game import Action
+from pixelhall.pixel_tactics.legal.costs import cost, has_speeds
+from pixelhall.pixel_tactics.numbers import by, speed, verb
+from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.book import Use
+from pixelhall.pixel_tactics.texts.in_force import uses_of
+
+
+def price(state: Duel, seat: i64, action: Action) -> i64:
+    """How many actions this option takes now, before what a text adds to it."""
+    kind = action.verb
+    if kind == verb.ATTACK or kind == verb.SHOOT:
+        how = by.RANGED if kind == verb.SHOOT else by.MELEE
+        return cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how)
+    if kind == verb.SPELL or kind == verb.NAMED:
+        used = found_use(state, action.a, action.b)
+        pace = used.speed if has_speeds(state, kind) else 0
+        return cost(state, seat, kind, pace, action.a, by.SPELL if used.spell else 0)
+    if kind == verb.SWITCH:
+        return cost(state, seat, kind, speed.LONG)
+    if kind == verb.ORDER and has_speeds(state, verb.ORDER):
+        return cost(state, seat, kind, state.book.faces[state.face(action.a)].order_speed)
+    return cost(state, seat, kind, 0)
+
+
+def found_use(state: Duel, card: Card, program: i64) -> Use:
+    """The Spell or action of this card with that program."""
+    for one in uses_of(state, card):
+        if one.program == program:
+            return one
+    raise AssertionError("a Spell or action that is on no card")

@@ -1,0 +1,34 @@
+"""How one wins, in a sentence: whose Leader must fall, and how much Life it has left."""
+
+from pixelhall.core.telling import name_all
+from pixelhall.core.waiting import called
+from pixelhall.pixel_tactics.change.rout import is_leaderless
+from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.reading import life
+
+
+def goal(state: Duel, seat: int, names: list[str] | None) -> str:
+    if state.over:
+        return ""
+    seats = state.foes[seat] if seat >= 0 else list(range(state.seats))
+    standing = [other for other in seats if not is_leaderless(state, other)]
+    owners = {other: owner(state, seat, other, names) for other in standing}
+    left = {other: life_left(state, other) for other in standing if leader(state, other) >= 0}
+    if seat < 0:
+        told = [f"{owners[other]} has {left[other]} Life left" for other in left]
+        return f"The last Leader wins: {name_all(told)}." if told else "The last Leader wins."
+    if len(standing) == 1:
+        tail = f": {left[standing[0]]} Life left" if left else ""
+        return f"Rout {owners[standing[0]]} Leader{tail}."
+    told = [f"{owners[other]} has {left[other]} Life left" for other in left]
+    return f"Rout all rival Leaders: {name_all(told)}." if told else "Rout all rival Leaders."
+
+
+def owner(state: Duel, seat: int, other: int, names: list[str] | None) -> str:
+    return called(other, seat, state.seats, names) + "'s"
+
+
+def life_left(state: Duel, seat: int) -> int:
+    card = leader(state, seat)
+    return max(0, life(state, card) - state.damage(card))
