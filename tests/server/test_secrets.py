@@ -13,7 +13,9 @@ import pytest
 
 import pixelhall
 from pixelhall.core.game import EVERYBODY, NOBODY
+from pixelhall.core.standing import Standing
 from pixelhall.server import wire
+from pixelhall.server.hall import standing
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
@@ -47,7 +49,8 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
     play = table.play
     assert play is not None
     log = views.log(table, seat, 0)
-    told: list[Any] = [views.view(table, seat, log, views.facts(table, {"a"}, 1), 7, table.at + 100)]
+    around = views.facts(table, {"a"}, 1)
+    told: list[Any] = [views.view(table, seat, log, around, 7, table.at + 100, own_answers(table, seat))]
     if probing and seat != NOBODY:
         for text in TRIED:
             told.append(refusal(table, seat, text))
@@ -56,6 +59,12 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
         )
         told += [preview.preview(play, seat, text, table.players()) for text in options[:2]]
     return msgspec.json.encode(told)
+
+
+def own_answers(table: Table, seat: int) -> wire.Standing | None:
+    """What a seat is told of the answers that it could set."""
+    assert table.play is not None
+    return None if seat == NOBODY or table.play.over else standing.facts(table.play, seat, Standing())
 
 
 def refusal(table: Table, seat: int, text: str) -> Any:
@@ -131,7 +140,8 @@ def resent(table: Table, heard: dict[str, Any], world: int) -> str:
         play.state = play.game.guess(true, seat, world)
         log = views.log(table, seat, heard["log"]["start"])
         around = msgspec.convert(heard["table"], wire.TableFacts)
-        return msgspec.json.encode(views.view(table, seat, log, around, heard["seq"], heard["clock"]["now"])).decode()
+        at, own = heard["clock"]["now"], own_answers(table, seat)
+        return msgspec.json.encode(views.view(table, seat, log, around, heard["seq"], at, own)).decode()
     finally:
         play.state = true
 

@@ -223,6 +223,9 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
         described=describe(game, at.state, asked.describe) if asked.describe else [],
         next=after,
+        goal=game.goal(at.state, LEARNER),
+        waiting=game.waiting(at.state, LEARNER),
+        asked_about=views.asked_about(game, at.state),
     )
 
 

@@ -273,6 +273,8 @@ class TableSocket(Socket):
                 self.note(await self.preview(message))
             case wire.Hint():
                 self.note(await hints.hint(self.room, self.person, message.ply))
+            case wire.SetStanding():
+                await self.room.standing.set(self.person, message)
             case _:
                 await self.do(message)
 
@@ -289,7 +291,8 @@ class TableSocket(Socket):
         """Carries out a command of a seat. The seat is looked up when the command is done, not before."""
         if isinstance(message, wire.Undo) and not self.mine.take(UNDO_COST):
             raise Refusal("too_fast", "Too fast; wait a moment.")
-        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo))
+        held = self.room.standing.hold(self.seat) if isinstance(message, wire.Act) else 0.0
+        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo), after=held)
 
     def command(self, message: Any) -> Callable[[Table], list[Draft]]:
         person = self.person

@@ -114,7 +114,8 @@ class Hall:
             entries_ = await asyncio.to_thread(self.store.table, table)
             if not entries_:
                 return None
-            room = Room(self, await asyncio.to_thread(restore_table, entries_, self.store.texts))
+            restored = await asyncio.to_thread(restore_table, entries_, self.store.texts)
+            room = Room(self, restored, await asyncio.to_thread(self.store.standing, table))
             await self.forgive(room)
             self.rooms[table] = room
             room.publish()

@@ -84,8 +84,11 @@ class Replay:
             step=step,
             seat=seat,
             view=views.view_of(self.game, state, seat),
-            question=views.question_of(self.game, state, seat),
+            question=views.question_of(self.game, state, seat, self.study.seats),
             log=views.log_of(self.game, state, seat, max(0, since), self.study.seats),
+            goal=self.game.goal(state, seat, self.study.seats),
+            waiting=self.game.waiting(state, seat, self.study.seats),
+            asked_about=views.asked_about(self.game, state),
         )
 
     def position_text(self, step: int) -> wire.ReplayedPosition:

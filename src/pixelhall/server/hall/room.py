@@ -11,6 +11,7 @@ import msgspec
 
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import wire
+from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry, now
@@ -38,6 +39,9 @@ class Onlooker(Protocol):
     def tell(self, passing: bytes) -> None:
         """Sends something that is true only now; it replaces what was not sent yet."""
 
+    def note(self, message: wire.Told) -> None:
+        """Sends a small message for this connection alone."""
+
 
 class Shown:
     """An encoded view: its seq, when it was made, and how many lines of the log the client has after it."""
@@ -52,9 +56,10 @@ class Shown:
 class Room:
     """`seq` counts every visible change, including people who come and go; it keeps rising when the hall is restarted."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
+    def __init__(self, hall: "Hall", table: Table, standing: dict[str, str] | None = None) -> None:
         self.hall = hall
         self.table = table
+        self.standing = StandingAnswers(self, standing or {})
         self.lock = asyncio.Lock()
         self.crowd: set[Onlooker] = set()
         self.seq = now()
@@ -65,12 +70,14 @@ class Room:
         self.thoughts: set[Thought] = set()  # of machine players, and hints
         self.empty_since = now()
 
-    async def do(self, command: Callable[[Table], list[Draft]], slow: bool = False) -> None:
-        """Carries out a command, or raises a Refusal. It is finished even if the client goes away; a slow one runs in a
-        thread."""
-        await asyncio.shield(self.hall.run_command(self.alone(command, slow)))
+    async def do(self, command: Callable[[Table], list[Draft]], slow: bool = False, after: float = 0.0) -> None:
+        """Carries out a command after so many seconds, or raises a Refusal. It is finished even if the client goes away; a
+        slow one runs in a thread."""
+        await asyncio.shield(self.hall.run_command(self.alone(command, slow, after)))
 
-    async def alone(self, command: Callable[[Table], list[Draft]], slow: bool) -> None:
+    async def alone(self, command: Callable[[Table], list[Draft]], slow: bool, after: float) -> None:
+        if after:
+            await asyncio.sleep(after)
         async with self.lock:
             await self.flags()
             drafts = await asyncio.to_thread(command, self.table) if slow else command(self.table)
@@ -98,16 +105,20 @@ class Room:
         except sqlite3.Error as fault:
             raise Refusal("fault", f"The hall could not save this: {fault}") from fault
         was_live = table.live
+        before = dict(table.play.open) if table.play is not None else {}
         for entry, draft in zip(written, drafts):
             table.take(entry, draft.ready)
             if entry.kind == entries.START:
                 self.rewound = self.seq + 1
                 for onlooker in self.crowd:
                     onlooker.heard = 0
+                self.standing.forget()
             elif entry.kind == entries.UNDO:
+                self.standing.taken_back = entry.n
                 self.shorten_logs()
         if was_live and not table.live:
             await self.hall.journal.rest(table.id)
+        self.standing.expire(before)
         self.publish()
 
     def shorten_logs(self) -> None:
@@ -128,6 +139,7 @@ class Room:
         for thought in self.thoughts:
             if not thought.is_wanted():
                 thought.stop()
+        self.standing.look()
         self.hall.look_at(self)
 
     @contextlib.contextmanager
@@ -147,6 +159,14 @@ class Room:
         passing = ENCODER.encode(message)
         for onlooker in list(self.crowd):
             onlooker.tell(passing)
+
+    def show_standing(self, seat: Seat) -> None:
+        """Tells the person in a seat, and nobody else, which answers are set; no view changes for that."""
+        self.shown = {key: shown for key, shown in self.shown.items() if key[0] != seat}
+        standing = self.standing.facts(seat)
+        for onlooker in list(self.crowd):
+            if standing is not None and self.table.seat_of(onlooker.person) == seat:
+                onlooker.note(wire.StandingSet(standing=standing))
 
     def set_flag(self) -> None:
         if self.flag is not None:
@@ -195,6 +215,6 @@ class Room:
         shown = self.shown.get((seat, heard))
         if shown is None or shown.seq != self.seq or at - shown.at > AGE:
             log = views.log(self.table, seat, heard)
-            view = views.view(self.table, seat, log, self.facts(), self.seq, at)
+            view = views.view(self.table, seat, log, self.facts(), self.seq, at, self.standing.facts(seat))
             shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
         return shown

@@ -17,6 +17,11 @@ INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES
 NEW_TABLE = "INSERT INTO tables (id, opened, live) VALUES (?, ?, 1)"
 SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
 KEEP = "INSERT INTO texts (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
+STAND = (
+    "INSERT INTO standing (table_id, person, text) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text"
+)
+STAND_DOWN = "DELETE FROM standing WHERE table_id = ?"
 PULSE = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -51,6 +56,13 @@ class Journal:
     async def rest(self, table: str) -> None:
         """Notes that nobody waits or plays at this table any more."""
         await self.put([(SET_LIVE, (0, table))])
+
+    async def stand(self, table: str, person: str, text: str) -> None:
+        """Keeps the answers that a person has set beforehand at a table."""
+        await self.put([(STAND, (table, person, text))])
+
+    async def stand_down(self, table: str) -> None:
+        await self.put([(STAND_DOWN, (table,))])
 
     async def pulse(self, at: int) -> None:
         await self.put([(PULSE, (at,))])

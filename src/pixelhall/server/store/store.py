@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from pixelhall.core.texts import Texts
 from pixelhall.server.store.entries import Entry
 
-NEWEST = "0002"  # the last of migrations/versions
+NEWEST = "0003"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
     "people",
@@ -56,6 +56,13 @@ texts = sa.Table(
     schema,
     sa.Column("digest", sa.String, primary_key=True),  # as records name it
     sa.Column("text", sa.String, nullable=False),  # of a card set or deck that some table plays with
+)
+standing = sa.Table(
+    "standing",
+    schema,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("text", sa.String, nullable=False),  # the answers that this person has set beforehand, as JSON
 )
 pulse = sa.Table(
     "pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)
@@ -124,6 +131,11 @@ class Store:
             Entry(*row)
             for row in self.rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.n))
         ]
+
+    def standing(self, table: str) -> dict[str, str]:
+        """The answers that persons have set beforehand at a table."""
+        rows = self.rows(sa.select(standing.c.person, standing.c.text).where(standing.c.table_id == table))
+        return {row.person: row.text for row in rows}
 
     def live_tables(self) -> list[str]:
         """The tables that wait or are played at, the newest first."""

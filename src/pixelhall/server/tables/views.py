@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from pixelhall.core.game import Game, Seat
+from pixelhall.core.game import About, Game, Seat
 from pixelhall.core.shelf import Printed
 from pixelhall.core.view_types import AnyView
 from pixelhall.server import wire
@@ -61,20 +61,32 @@ def seat_facts(chair: Chair, team: int, role: str, here: set[str]) -> wire.SeatF
     )
 
 
-def view(table: Table, seat: Seat, log: wire.Log, around: wire.TableFacts, seq: int, at: int) -> wire.View:
+def view(
+    table: Table,
+    seat: Seat,
+    log: wire.Log,
+    around: wire.TableFacts,
+    seq: int,
+    at: int,
+    standing: wire.Standing | None = None,
+) -> wire.View:
     """The whole of what a seat may know now."""
-    play = table.play
+    play, names = table.play, table.players()
     return wire.View(
         seq=seq,
         ply=table.n,
         seat=seat,
         view=position(play, seat),
-        question=question(play, seat),
+        question=question(play, seat, names),
         log=log,
         clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
         offers=offers(table),
         outcome=play.outcome(seat) if play is not None else None,
         table=around,
+        goal=play.game.goal(play.state, seat, names) if play is not None and not play.over else "",
+        waiting=play.game.waiting(play.state, seat, names) if play is not None and not play.over else "",
+        asked_about=asked_about(play.game, play.state) if play is not None and not play.over else [],
+        standing=standing,
     )
 
 
@@ -95,18 +107,37 @@ def written_position(play: Play, seat: Seat) -> str:
     return f"# What {who} of this play could know. All that is hidden is guessed, and so is what chance will bring.\n{text}"
 
 
-def question(play: Play | None, seat: Seat) -> wire.Question | None:
-    return None if play is None or seat not in play.open else question_of(play.game, play.state, seat)
+def question(play: Play | None, seat: Seat, names: list[str]) -> wire.Question | None:
+    return None if play is None or seat not in play.open else question_of(play.game, play.state, seat, names)
 
 
-def question_of(game: Game[Any], state: Any, seat: Seat) -> wire.Question | None:
+def question_of(game: Game[Any], state: Any, seat: Seat, names: list[str] | None = None) -> wire.Question | None:
     asked = game.asked(state, seat) if seat >= 0 else None
     if asked is None:
         return None
     offers = [
-        wire.Option(text=one.text, words=one.words, way=one.way, idle=one.idle) for one in game.offers(state, asked)
+        wire.Option(text=one.text, words=one.words, way=one.way, idle=one.idle, deed=one.deed, cost=one.cost)
+        for one in game.offers(state, asked)
     ]
-    return wire.Question(prompt=asked.prompt, act=asked.act, options=offers)
+    return wire.Question(
+        prompt=asked.prompt,
+        act=asked.act,
+        kind=game.kind(state, asked),
+        about=about_facts(game.about(state, asked, names)),
+        options=offers,
+    )
+
+
+def about_facts(about: About) -> wire.About:
+    asks = about.asks
+    return wire.About(
+        asks=None if asks is None else wire.Asks(name=asks.name, text=asks.text, card=asks.card, place=asks.place),
+        because=about.because,
+    )
+
+
+def asked_about(game: Game[Any], state: Any) -> list[wire.AskedAbout]:
+    return [wire.AskedAbout(seat=one.seat, kind=game.kind(state, one)) for one in game.decisions(state)]
 
 
 def log(table: Table, seat: Seat, since: int) -> wire.Log:

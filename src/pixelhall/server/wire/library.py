@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pixelhall.core.view_types import AnyView
-from pixelhall.server.wire.socket import Log, Question
+from pixelhall.server.wire.socket import AskedAbout, Log, Question
 from pixelhall.server.wire.tables import PlayerFacts
 from pixelhall.server.wire.words import Asked, SetText, Words
 
@@ -144,3 +144,6 @@ class LessonAt(Struct, kw_only=True):
     because: Reason | None
     described: list[str]
     next: str
+    goal: str
+    waiting: str
+    asked_about: list[AskedAbout]

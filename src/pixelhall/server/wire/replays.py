@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from pixelhall.core.view_types import AnyView
-from pixelhall.server.wire.socket import Log, MoveFacts, Outcome, Question
+from pixelhall.server.wire.socket import AskedAbout, Log, MoveFacts, Outcome, Question
 from pixelhall.server.wire.words import Asked, Name, RecordText, SeatNumber
 
 
@@ -51,3 +51,6 @@ class Replayed(Struct, kw_only=True):
     view: AnyView
     question: Question | None
     log: Log
+    goal: str
+    waiting: str
+    asked_about: list[AskedAbout]

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from pixelhall.core.kinds import Kind
+from pixelhall.core.values import QuestionKind
 from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.tables import ClockFace, TableFacts
 from pixelhall.server.wire.words import Count, Words
@@ -92,6 +93,19 @@ class Hint(Said, tag="hint"):
     ply: Count
 
 
+StandingDecline = Literal["no", "until_turn", "always"]
+StandingReply = Literal["ask", "use", "never"]
+
+
+class SetStanding(Said, tag="standing"):
+    """Sets answers beforehand, at any time of a play: whether everything that can be declined is declined ("until_turn":
+    until this seat is asked for its next act), and how a Trap or another reaction is used, by the name of its card:
+    "use" whenever it fits, "never", or "ask". What is left out stays as it is. The hall answers with `standing`."""
+
+    decline: StandingDecline | None = None
+    replies: dict[Words, StandingReply] = {}
+
+
 class Ping(Said, tag="ping"):
     at: Count = 0
 
@@ -111,6 +125,7 @@ ToTable = (
     | Position
     | Preview
     | Hint
+    | SetStanding
     | Ping
 )
 
@@ -131,22 +146,69 @@ class MoveFacts(Struct, kw_only=True):
 
 class Option(Struct, kw_only=True, omit_defaults=True):
     """One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3,
-    0:v1; docs/developers.md has their grammar), and `idle` means that nothing is done by it. What is empty or false is
-    left out."""
+    0:v1; docs/developers.md has their grammar), `idle` means that nothing is done by it, `deed` is the kind of thing
+    that is done (attack, shot, move, switch, spell, recruit, clear), and `cost` how many actions it takes where that is
+    not one. What is usual is left out."""
 
     text: str
     words: str
     way: list[str] = []
     idle: bool = False
+    deed: str = ""
+    cost: int = 1
+
+
+class Asks(Struct, kw_only=True, omit_defaults=True):
+    """The card that asks: its name as the board shows it, the printed name of its card, where it is (0:v1; nothing for
+    one that is nowhere), and the sentence of it that is being resolved."""
+
+    name: str
+    text: str
+    card: str = ""
+    place: str = ""
+
+
+class About(Struct, kw_only=True, omit_defaults=True):
+    """What a question is about: the card that asks, and what has happened or is declared that can be answered, in the
+    words of the log."""
+
+    asks: Asks | None = None
+    because: str = ""
 
 
 class Question(Struct, kw_only=True):
     """What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of
-    something under way."""
+    something under way; `kind` is that of `asked_about`."""
 
     prompt: str
     act: bool
+    kind: QuestionKind
+    about: About
     options: list[Option]
+
+
+class AskedAbout(Struct, kw_only=True):
+    """Who is asked, and what kind of question it is; everybody may know it."""
+
+    seat: int
+    kind: QuestionKind
+
+
+class StandingThing(Struct, kw_only=True):
+    """Something of your seat that may answer what others do, such as a Trap: its card, where it is, what it says, and
+    the answer that was set for it."""
+
+    card: str
+    place: str
+    text: str
+    reply: StandingReply
+
+
+class Standing(Struct, kw_only=True):
+    """The answers that your seat has set beforehand; nobody else is told of them."""
+
+    decline: StandingDecline
+    things: list[StandingThing]
 
 
 class LogLine(Struct, kw_only=True):
@@ -211,6 +273,10 @@ class View(Told, tag="view"):
     offers: Offers
     outcome: Outcome | None
     table: TableFacts
+    goal: str  # how your seat wins now, in a sentence; for spectators, how one wins
+    waiting: str  # whom everybody waits for and what they do; nothing while only your seat is asked
+    asked_about: list[AskedAbout]
+    standing: Standing | None  # null for spectators, and while nothing is played
 
 
 class Refused(Told, tag="refused"):
@@ -275,12 +341,18 @@ class Thinking(Told, tag="thinking"):
     share: float
 
 
+class StandingSet(Told, tag="standing"):
+    """The answers of your seat as they are set now. Sent to your seat alone, whenever they change between two views."""
+
+    standing: Standing
+
+
 class Pong(Told, tag="pong"):
     at: int
     now: int
 
 
-FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | Pong
+FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong
 
 
 # The lobby's socket: it only listens
