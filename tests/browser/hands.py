@@ -164,6 +164,9 @@ class Hands:
     async def attack(self) -> bool:
         for at in range(await self.count(".unit.mine .slot.source")):
             await self.page.locator(".unit.mine .slot.source").nth(at).click()
+            if not await self.count(".slot.picked"):
+                await self.click(".answers .button:has-text('✔')")
+                return True  # what takes one click is done
             if await self.click(".unit:not(.mine) .slot.target"):
                 return await self.settled()
             await self.page.locator(".bar").get_by_role("button", name="Cancel").click()
@@ -178,18 +181,28 @@ class Hands:
     async def from_hand(self) -> bool:
         if not await self.click(".hand .card.source"):
             return False
+        if not await self.count(".hand .card.picked"):
+            await self.click(".answers .button:has-text('✔')")
+            return True
         return await self.click(".slot.target") or await self.click(".answers .button.main")
 
     async def choose(self) -> bool:
         if not await self.click(".target"):
             return False
-        return await self.click(".answers .button.main") or await self.click(".answers .button")
+        await self.click(".answers .button:has-text('✔')")
+        return await self.settled()
 
     async def answer(self) -> bool:
         if not await self.click(".answers .button"):
             return False
-        await self.click(".answers .button.main:has-text('✔')")
+        await self.click(".answers .button:has-text('✔')")
         return True
+
+    async def drawer(self) -> None:
+        """Opens the side column where it is a drawer."""
+        opens = self.page.locator(".tools .opens[aria-expanded=false]")
+        if await opens.is_visible():
+            await opens.click()
 
     async def types(self, text: str) -> None:
         """An action in its written form, by keys alone."""

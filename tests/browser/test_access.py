@@ -57,6 +57,7 @@ async def after_a_play(house: House, browser: Any, size: tuple[int, int], scheme
     await look(me, "ending", size, scheme)
     await me.page.get_by_label("The end").get_by_role("link", name="Replay").click()
     await me.page.locator(".room[data-step='0']").wait_for()
+    await me.drawer()
     await me.page.get_by_label("Seen by").select_option("everybody: all hands open")
     await me.page.get_by_label("Moves").get_by_role("button").nth(7).click()
     await me.page.locator(".room[data-step='8']").wait_for()

@@ -20,7 +20,7 @@ def test_a_character_is_chosen_a_hint_is_pointed_at_and_taken(
         await me.page.get_by_text("Seven years old").wait_for()
         await me.picture(f"rivals-{size[0]}")
         await me.against_the_machine()
-        await me.page.locator(".clocks .seat:has-text('Pip')").wait_for()
+        await me.page.locator("aside .clocks .seat:has-text('Pip')").wait_for(state="attached")
         await me.asked()
         await me.act()
         await me.asked()
@@ -56,7 +56,7 @@ def test_a_hint_for_the_first_question_is_shown_on_the_map(house: House, plays: 
         if not await me.count(".bar:not(.quiet)"):
             mover = other
             await other.goes("table", table)
-        await mover.page.get_by_role("button", name="✦ Hint").click()
+        await mover.page.get_by_role("button", name="Hint").click()
         options = mover.page.get_by_label("Hint").get_by_role("listitem").get_by_role("button")
         await options.first.wait_for()
         marked = 0
@@ -76,6 +76,8 @@ def test_a_replay_draws_how_it_went_and_leads_to_any_moment(
         me = await Hands.sit(house, browser, size)
         await short_play(me)
         await me.page.get_by_label("The end").get_by_role("link", name="Replay").click()
+        await me.page.locator(".room[data-step='0']").wait_for()
+        await me.drawer()
         graph = me.page.locator(".graph")
         await graph.wait_for()
         assert await me.count(".graph polyline") == 2 and await me.count(".graph circle") >= 1

@@ -6,6 +6,7 @@ import type { Because, LessonAt, LogLine, Previewed, Refused } from "./wire";
 
 export class Lesson implements Talk {
   readonly careful = false;
+  readonly confirms = "never";
   at: LessonAt | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   fresh = $state(0);

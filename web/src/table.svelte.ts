@@ -11,6 +11,7 @@ import {
   type LogLine,
   type Previewed,
   type Refused,
+  type SetStanding,
   type ToTable,
   type View,
 } from "./wire";
@@ -21,7 +22,9 @@ export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left
 type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
 
 export class Visit implements Talk {
-  readonly careful = true;
+  readonly careful = $derived(this.#opposed());
+  /** Against machines everything can be taken back. */
+  readonly confirms = $derived<"always" | "unsure" | "never">(this.careful ? "unsure" : "never");
   link: Link = $state("connecting");
   news: View | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -64,6 +67,10 @@ export class Visit implements Talk {
     this.#open();
   }
 
+  #opposed(): boolean {
+    return this.news?.table.seats.some((one, at) => at !== this.news?.seat && one.kind !== "machine") ?? true;
+  }
+
   say(message: Deed): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(
@@ -80,6 +87,11 @@ export class Visit implements Talk {
     if (this.waiting) return;
     this.#patient = patient;
     this.say({ type: "act", text });
+  }
+
+  /** Sets answers beforehand, at any time: for everything that can be declined, or for a card by its name. */
+  setStanding(answers: Omit<SetStanding, "type">): void {
+    this.say({ type: "standing", ...answers });
   }
 
   why(text: string): void {
@@ -194,6 +206,9 @@ export class Visit implements Talk {
         break;
       case "previewed":
         this.previewed = message;
+        break;
+      case "standing":
+        if (this.news) this.news = { ...this.news, standing: message.standing };
         break;
       case "pong":
         this.ahead = message.now - Date.now();

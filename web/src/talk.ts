@@ -1,10 +1,12 @@
 // What a board and the list of options can say to the hall, whoever answers: a table, a lesson, or nobody in a replay.
 
-import type { Because, Previewed, Refused } from "./wire";
+import type { Because, Previewed, Refused, SetStanding } from "./wire";
 
 export interface Talk {
   /** Whether an act may be past recall: then one that would reveal something is confirmed first. */
   readonly careful: boolean;
+  /** What waits for a second click: everything that takes only one, what may not be taken back, or nothing. */
+  readonly confirms: "always" | "unsure" | "never";
   /** True from an act until it is answered. */
   readonly waiting: boolean;
   /** The answer to the last `why`. */
@@ -20,6 +22,8 @@ export interface Talk {
   why(text: string): void;
   preview(text: string): void;
   describe(words: string): void;
+  /** Answers that are given by themselves from now on; where nobody plays there are none. */
+  setStanding?(wish: Omit<SetStanding, "type">): void;
   /** The board moves until then, or not at all: whoever tells news may wait for that. */
   moving?(over: Promise<unknown> | null): void;
 }
@@ -27,6 +31,7 @@ export interface Talk {
 /** Where nobody answers. */
 export const silence: Talk = {
   careful: false,
+  confirms: "always",
   waiting: false,
   because: null,
   previewed: null,

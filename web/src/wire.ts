@@ -1,15 +1,23 @@
 // Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand.
 
+/** Who is asked, and what kind of question it is; everybody may know it. */
+export interface AskedAbout {
+  seat: number;
+  kind: "act" | "build" | "choice" | "convert" | "dice" | "draft" | "leader" | "reaction" | "score" | "setup" | "store" | "trap";
+}
+
 /** Lines of the log from number `start` on (0 is the first): forget what you have from there, then add these. */
 export interface Log {
   start: number;
   lines: LogLine[];
 }
 
-/** What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of something under way. */
+/** What your seat is asked, and everything it can answer. `act` says that its next act is asked for, not a detail of something under way; `kind` is that of `asked_about`. */
 export interface Question {
   prompt: string;
   act: boolean;
+  kind: "act" | "build" | "choice" | "convert" | "dice" | "draft" | "leader" | "reaction" | "score" | "setup" | "store" | "trap";
+  about: About;
   options: Option[];
 }
 
@@ -136,6 +144,9 @@ export interface LessonAt {
   because: Reason | null;
   described: string[];
   next: string;
+  goal: string;
+  waiting: string;
+  asked_about: AskedAbout[];
 }
 
 /** A name is all it takes. */
@@ -245,6 +256,9 @@ export interface Replayed {
   view: AnyView;
   question: Question | null;
   log: Log;
+  goal: string;
+  waiting: string;
+  asked_about: AskedAbout[];
 }
 
 /** What the clocks show at `now`. `left` is the time of each seat (null without a clock); those in `running` go down. */
@@ -360,17 +374,54 @@ export interface Hint {
   ply: number;
 }
 
+/** Sets answers beforehand, at any time of a play: whether everything that can be declined is declined ("until_turn": until this seat is asked for its next act), and how a Trap or another reaction is used, by the name of its card: "use" whenever it fits, "never", or "ask". What is left out stays as it is. The hall answers with `standing`. */
+export interface SetStanding {
+  type: "standing";
+  decline?: "always" | "no" | "until_turn" | null;
+  replies?: Record<string, "ask" | "never" | "use">;
+}
+
 export interface Ping {
   type: "ping";
   at?: number;
 }
 
-/** One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3, 0:v1; docs/developers.md has their grammar), and `idle` means that nothing is done by it. What is empty or false is left out. */
+/** One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3, 0:v1; docs/developers.md has their grammar), `idle` means that nothing is done by it, `deed` is the kind of thing that is done (attack, shot, move, switch, spell, recruit, clear), and `cost` how many actions it takes where that is not one. What is usual is left out. */
 export interface Option {
   text: string;
   words: string;
   way?: string[];
   idle?: boolean;
+  deed?: string;
+  cost?: number;
+}
+
+/** The card that asks: its name as the board shows it, the printed name of its card, where it is (0:v1; nothing for one that is nowhere), and the sentence of it that is being resolved. */
+export interface Asks {
+  name: string;
+  text: string;
+  card?: string;
+  place?: string;
+}
+
+/** What a question is about: the card that asks, and what has happened or is declared that can be answered, in the words of the log. */
+export interface About {
+  asks?: Asks | null;
+  because?: string;
+}
+
+/** Something of your seat that may answer what others do, such as a Trap: its card, where it is, what it says, and the answer that was set for it. */
+export interface StandingThing {
+  card: string;
+  place: string;
+  text: string;
+  reply: "ask" | "never" | "use";
+}
+
+/** The answers that your seat has set beforehand; nobody else is told of them. */
+export interface Standing {
+  decline: "always" | "no" | "until_turn";
+  things: StandingThing[];
 }
 
 /** A line of the log. `cards` gives for words of the sentence the card that they name; `source` and `target` are a seat and a place there, such as 0:v1 or 1:hand; `rule` is the rule that explains it. */
@@ -408,6 +459,10 @@ export interface View {
   offers: Offers;
   outcome: Outcome | null;
   table: TableFacts;
+  goal: string;
+  waiting: string;
+  asked_about: AskedAbout[];
+  standing: Standing | null;
 }
 
 /** Nothing was changed. `what` is the type of the message refused. */
@@ -469,6 +524,12 @@ export interface Thinking {
   type: "thinking";
   seat: number;
   share: number;
+}
+
+/** The answers of your seat as they are set now. Sent to your seat alone, whenever they change between two views. */
+export interface StandingSet {
+  type: "standing";
+  standing: Standing;
 }
 
 export interface Pong {
@@ -600,8 +661,8 @@ export interface AnyView {
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
-export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | Ping;
-export type FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | Pong;
+export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
+export type FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;
 export const TOO_SLOW = 4008;

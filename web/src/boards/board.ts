@@ -21,6 +21,10 @@ export interface BoardProps<View = AnyView> {
   keywords: Record<string, string>;
   /** Ways to speak with the hall: act, why, preview, describe, and what it answered. */
   talk: Talk;
+  /** How this seat wins, in one sentence; nothing before the start and after the end. */
+  goal?: string;
+  /** Who is waited for, in one sentence. */
+  waiting?: string;
   /** Nobody but machines sits opposite: nothing can be read from how fast one answers. */
   alone: boolean;
 }

@@ -11,6 +11,8 @@ export interface Habits {
   apart?: (place: string) => boolean;
   /** Whether the board draws an option that is about no place: it needs no button. */
   drawn?: (option: Option) => boolean;
+  /** Whether an option shows something that is read before it is chosen: it always takes two clicks. */
+  shows?: (option: Option) => boolean;
   /** What is picked without pointing. */
   begin?: (options: Option[]) => string[];
 }
@@ -75,7 +77,7 @@ export class Picking {
     if (next.length > whole.length)
       this.#pick([...this.picked, way(next.find((one) => !whole.includes(one))!)[this.picked.length]!]);
     else if (whole.length > 1) this.#pick(this.picked, whole);
-    else if (whole[0]) this.picked.length || this.armed === whole[0] ? this.act(whole[0]) : this.arm(whole[0]);
+    else if (whole[0]) this.picked.length ? this.act(whole[0]) : this.settle(whole[0]);
     else if (this.picked.includes(place)) this.drop();
     else if (this.picked.length && this.options.some((one) => way(one).length && meet(way(one)[0]!, place))) {
       this.picked = [];
@@ -84,12 +86,40 @@ export class Picking {
     return true;
   }
 
-  /** A button: an act, and what is about a place, is confirmed before it is done. */
+  /** What kind of thing would be done by pointing at this place now; nothing where it could be several. */
+  deed(place: string): string {
+    const [first, ...rest] = new Set(
+      (this.picked.length ? this.whole(place) : this.next(place)).map((one) => one.deed),
+    );
+    return rest.length ? "" : (first ?? "");
+  }
+
+  /** How many actions it would take to point at this place, where that is the same for all that could be meant. */
+  cost(place: string): number {
+    const [first, ...rest] = new Set(this.next(place).map((one) => one.cost ?? 1));
+    return rest.length ? 1 : (first ?? 1);
+  }
+
+  /** A button: an act, and what is about a place, may have to be confirmed. */
   press(option: Option): void {
     const careful = this.question()?.act || way(option).length > 0;
     if (this.begun || !careful) this.act(option);
+    else this.settle(option);
+  }
+
+  /** Does an option, or asks once more, as the player likes it. */
+  settle(option: Option): void {
+    const once = this.talk().confirms === "never" && !this.habits.shows?.(option);
+    if (this.armed === option || once) this.act(option);
     else this.arm(option);
   }
+
+  /** Whether what waits to be confirmed can be taken back as if nothing had been, and so need not wait. */
+  readonly assured = $derived.by(() => {
+    const { confirms, previewed } = this.talk();
+    if (confirms !== "unsure" || !this.armed || this.habits.shows?.(this.armed)) return false;
+    return previewed?.text === this.armed.text && previewed.sure;
+  });
 
   arm(option: Option): void {
     this.#clear();

@@ -27,7 +27,7 @@ beforeEach(() => ((acts = []), (previews = [])));
 
 /** Asked for these options, on a board that draws no decks, discard piles and rows. */
 function asked(options: Option[], act = true, begin?: (options: Option[]) => string[]): Picking {
-  const question: Question = { prompt: "Well?", act, options };
+  const question: Question = { prompt: "Well?", act, kind: act ? "act" : "choice", about: {}, options };
   const apart = (place: string) => /deck|discard|vanguard|rear/.test(place);
   const picking = new Picking(
     () => question,

@@ -25,6 +25,13 @@ export function nameAt(duel: DuelView, place: string): string {
   return at(player, `${word}${number}`)?.name ?? "";
 }
 
+/** The printed card at a place: a Leader's is called by its other side. */
+export function faceAt(duel: DuelView, place: string): string {
+  const { seat, word, number } = read(place);
+  const who = duel.players[seat] && at(duel.players[seat], `${word}${number}`);
+  return who?.card ?? nameAt(duel, place);
+}
+
 /** The row in which somebody stands. */
 export const rowOf = (one: Character): string => ROWS["vfr".indexOf(one.slot[0]!)] ?? "";
 

@@ -1,0 +1,95 @@
+"""Nothing that matters is hidden: at every usual size of a window the whole duel is in sight, and nothing scrolls."""
+
+from typing import Any
+
+from browser.hands import Hands, Playhouse
+from server.visit import House
+
+SIZES = [
+    (1366, 657),
+    (1536, 730),
+    (1440, 789),
+    (1280, 800),
+    (390, 664),
+    (360, 640),
+    (412, 732),
+    (768, 1024),
+    (1920, 1080),
+    (2560, 1300),
+    (844, 390),
+    (667, 375),
+]
+# Whatever of these is there must lie inside the window, unhidden by anything else.
+WANTED = ".lay .slot, .lay .card, .bar, .bar .button, .prompt, .lay > .side, .lay .pile, .lay > .wave, .tools .button"
+HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || getComputedStyle(one).visibility === "hidden") return false;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return true;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const found = document.elementFromPoint(x, y);
+    return !(found && (one.contains(found) || found.contains(one)));
+}).map((one) => one.className + ": " + one.textContent.trim().slice(0, 40))"""
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(".room, .left, .board, .lay, .hand")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.className || one.tagName)"""
+
+
+async def looked_at(me: Hands, moment: str) -> list[str]:
+    """What is hidden or scrolls, at all sizes."""
+    faults = []
+    for width, height in SIZES:
+        await me.page.set_viewport_size({"width": width, "height": height})
+        await me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for fault in await me.page.evaluate(HIDDEN, WANTED):
+            faults.append(f"{width}x{height} {moment}: hidden is {fault}")
+        for fault in await me.page.evaluate(SCROLLS):
+            faults.append(f"{width}x{height} {moment}: {fault} scrolls")
+    return faults
+
+
+def test_the_whole_duel_is_in_sight(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "greedy"))
+        await me.asked()
+        faults = await looked_at(me, "Leaders are chosen")
+        await me.act()
+        await me.asked()
+        faults += await looked_at(me, "first turn")
+        await me.click(".hand .card.source")
+        faults += await looked_at(me, "a card is picked")
+        await me.page.keyboard.press("Escape")
+        for _ in range(5):
+            if await me.asked():
+                await me.act()
+        await me.asked()
+        faults += await looked_at(me, "in the middle")
+        assert not faults, "\n".join(faults)
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_nothing_jumps_when_a_sentence_grows(house: House, plays: Playhouse) -> None:
+    """What the browser itself counts as layout shift: not what follows a click at once. A card that is played lets its
+    neighbours in the hand close up, which is no fault either."""
+
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, (1366, 657))
+        await me.goes("table", await me.opens("me", "greedy"))
+        await me.asked()
+        await me.page.evaluate("""() => {
+            window.shifted = 0;
+            const jumps = (one) => !one.hadRecentInput && one.sources.some(({node}) => !node?.parentElement?.closest(".hand"));
+            new PerformanceObserver((list) => list.getEntries().filter(jumps).forEach((one) => (window.shifted += one.value)))
+                .observe({type: "layout-shift", buffered: false});
+        }""")
+        for _ in range(12):
+            if not await me.asked():
+                break
+            await me.act()
+        await me.asked()
+        assert await me.page.evaluate("window.shifted") <= 0.1
+        assert me.faults == []
+
+    plays.play(story)
