@@ -59,6 +59,7 @@ def test_where_nothing_can_be_copied_the_position_is_shown(house: House, plays: 
         for size in (LAPTOP, PHONE):
             me = await sits(house, browser, size)
             await me.page.evaluate(NO_CLIPBOARD)
+            await me.drawer()
             await me.page.get_by_role("button", name="Copy position").click()
             text = await me.page.get_by_role("dialog").get_by_label("The position", exact=True).input_value()
             await me.page.wait_for_function("text => getSelection().toString() === text", arg=text)
