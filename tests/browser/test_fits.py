@@ -70,6 +70,20 @@ def test_the_whole_duel_is_in_sight(house: House, plays: Playhouse) -> None:
     plays.play(story)
 
 
+def test_the_first_lesson_is_in_sight(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("learn")
+        await me.page.locator(".hand .card.source").first.wait_for()
+        faults = await looked_at(me, "a lesson begins")
+        await me.click(".hand .card.source")
+        faults += await looked_at(me, "a card of a lesson is picked")
+        assert not faults, "\n".join(faults)
+        assert me.faults == []
+
+    plays.play(story)
+
+
 def test_nothing_jumps_when_a_sentence_grows(house: House, plays: Playhouse) -> None:
     """What the browser itself counts as layout shift: not what follows a click at once. A card that is played lets its
     neighbours in the hand close up, which is no fault either."""

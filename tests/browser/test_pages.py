@@ -207,7 +207,11 @@ def test_the_lesson_teaches_a_newcomer_all_of_it(house: House, plays: Playhouse)
                 await me.types(move)
                 await me.page.locator(f".room[data-step='{step}'], .room[data-done='true']").first.wait_for()
             await me.page.locator(".room[data-done='true']").wait_for()
-        await me.page.get_by_role("link", name="Now play against the machine").click()
+        await me.drawer()
+        assert await me.count("[aria-label=Lessons] .tick") == len(lessons)
+        await me.page.get_by_role("button", name="Now play against Pip").click()
+        await me.page.locator(".hand .card").first.wait_for()
+        await me.goes("")
         await me.page.get_by_role("button", name="Play against the machine now").wait_for()
         assert await me.count("text=New here?") == 0
         assert me.faults == []
