@@ -1,5 +1,7 @@
 // Small sounds made on the spot, silent until asked for.
 
+import { settings } from "./settings.svelte";
+
 /** Pitches with the moment of each, and the kind of wave. */
 const NOTES: Record<string, [OscillatorType, [number, number][]]> = {
   turn: [
@@ -75,16 +77,9 @@ const NOTES: Record<string, [OscillatorType, [number, number][]]> = {
 
 let player: AudioContext | null = null;
 
-export const loud = () => localStorage.getItem("sound") === "on";
-
-export function setLoud(on: boolean): void {
-  localStorage.setItem("sound", on ? "on" : "off");
-  if (on) play("card");
-}
-
 export function play(name: string): void {
   const [wave, notes] = NOTES[name] ?? ["square", []];
-  if (!loud()) return;
+  if (!settings.volume) return;
   player ??= new AudioContext();
   for (const [pitch, after] of notes) {
     const tone = player.createOscillator();
@@ -92,7 +87,7 @@ export function play(name: string): void {
     const start = player.currentTime + after;
     tone.type = wave;
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.05, start);
+    volume.gain.setValueAtTime(0.016 * settings.volume, start);
     volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.14);
     tone.connect(volume).connect(player.destination);
     tone.start(start);

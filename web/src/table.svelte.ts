@@ -1,6 +1,7 @@
 // One visit to a table: its socket, which comes back by itself, and all that the hall has told.
 
 import { socketAddress } from "./hall";
+import { settings } from "./settings.svelte";
 import type { Talk } from "./talk";
 import {
   NO_PERSON,
@@ -24,7 +25,9 @@ type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
 export class Visit implements Talk {
   readonly careful = $derived(this.#opposed());
   /** Against machines everything can be taken back. */
-  readonly confirms = $derived<"always" | "unsure" | "never">(this.careful ? "unsure" : "never");
+  readonly confirms = $derived<"always" | "unsure" | "never">(
+    settings.confirm === "unsure" && !this.careful ? "never" : settings.confirm,
+  );
   link: Link = $state("connecting");
   news: View | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);

@@ -1,1 +1,0 @@
-function e(e){return!(e.target instanceof HTMLElement&&/^(INPUT|SELECT|TEXTAREA)$/.test(e.target.tagName))&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!document.querySelector(`dialog[open]`)}export{e as t};
