@@ -1,7 +1,9 @@
 // One visit to a table: its socket, which comes back by itself, and all that the hall has told.
 
 import { socketAddress } from "./hall";
+import { still } from "./motion";
 import { settings } from "./settings.svelte";
+import { Steps } from "./steps";
 import type { Talk } from "./talk";
 import {
   NO_PERSON,
@@ -19,6 +21,13 @@ import {
 
 export type Link = "connecting" | "here" | "lost" | "nobody" | "nowhere" | "left";
 
+/** A moment that was shown, and what was told with it. */
+export interface Scene {
+  news: View;
+  events: LogLine[];
+}
+const SCENES = 40; // that can be seen again
+
 /** What a deed rests on, filled in when it is said. */
 type Deed = { [M in ToTable as M["type"]]: Omit<M, "ply"> }[ToTable["type"]];
 
@@ -31,10 +40,14 @@ export class Visit implements Talk {
   link: Link = $state("connecting");
   news: View | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
-  /** How many lines were there before the last news: what is after it is new. */
+  /** What is after so many lines is new: all since one's own last act, or for that act itself since the moment before. */
   fresh = $state(0);
   /** What the last news told; nothing of what was there when the visitor came. */
   events: LogLine[] = $state.raw([]);
+  /** A moment that is seen again, in place of the present. */
+  scene: Scene | null = $state.raw(null);
+  /** Whether there is something to see again. */
+  again = $state(false);
   refused: Refused | null = $state.raw(null);
   because: Because | null = $state.raw(null);
   previewed: Previewed | null = $state.raw(null);
@@ -55,10 +68,13 @@ export class Visit implements Talk {
   #timer = 0;
   #beat = 0;
   #heard = 0;
-  /** Settles when the board has stopped moving; and what came meanwhile. */
-  #moving: Promise<unknown> | null = null;
-  #later: View[] = [];
   #patient = false;
+  #steps = new Steps<View>((news) => this.#step(news));
+  #scenes = new Steps<Scene | null>((scene) => this.#reshow(scene), SCENES + 1, 60_000);
+  /** The moments since one's own last act, that one first. */
+  #past: Scene[] = [];
+  /** How many lines there were after one's own last act. */
+  #since = 0;
   /** Who waits for the position. */
   #tell: (text: string) => void = () => {};
   #wake = () => this.#hurry();
@@ -124,13 +140,42 @@ export class Visit implements Talk {
     this.say({ type: "hint" });
   }
 
+  /** Where nothing flies, news is shown as it comes and only a repetition takes its time. */
   moving(over: Promise<unknown> | null): void {
-    this.#moving = over;
-    void Promise.resolve(over).then(() => {
-      if (this.#moving !== over) return;
-      this.#moving = null;
-      this.#goOn();
-    });
+    if (this.scene) this.#scenes.moving(over);
+    else this.#steps.moving(still() ? null : over);
+  }
+
+  get behind(): number {
+    return this.scene ? 0 : this.#steps.behind;
+  }
+
+  /** The present, without motion. What was picked on the board stays, unless news waited. */
+  skip(): boolean {
+    this.#leavePast();
+    const waited = this.#steps.skip();
+    if (waited) this.events = [];
+    return waited;
+  }
+
+  /** Shows once more what happened since one's own last act. */
+  repeat(): void {
+    this.skip();
+    if (this.#past.length < 2) return;
+    const [first, ...rest] = this.#past;
+    this.#scenes.push({ ...first!, events: [] });
+    this.#scenes.moving(new Promise(() => {}));
+    for (const one of [...rest, null]) this.#scenes.push(one);
+  }
+
+  #leavePast(): void {
+    this.#scenes.clear();
+    if (this.scene) ((this.scene = null), (this.events = []));
+  }
+
+  #reshow(scene: Scene | null): void {
+    if (scene) this.scene = scene;
+    else this.#leavePast();
   }
 
   end(): void {
@@ -145,7 +190,7 @@ export class Visit implements Talk {
   #open(): void {
     const socket = new WebSocket(socketAddress("tables", this.id));
     this.#socket = socket;
-    this.#later = [];
+    this.#steps.clear();
     this.hinting = false;
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -229,22 +274,16 @@ export class Visit implements Talk {
    *  clock runs. */
   #take(news: View): void {
     const hurried =
-      (this.waiting && !this.#patient) ||
-      document.hidden ||
-      this.#later.length > 3 ||
-      ["move", "fischer"].includes(news.clock.kind.type);
-    if (!hurried && (this.#later.length || (this.#moving && news.ply > (this.news?.ply ?? 0)))) {
-      this.#later.push(news);
-      return;
-    }
-    for (const one of this.#later.splice(0)) this.#see(one);
-    this.#see(news);
+      (this.waiting && !this.#patient) || document.hidden || ["move", "fischer"].includes(news.clock.kind.type);
+    // What changes nothing on the board neither waits for it nor ends its motion.
+    if (!this.#steps.behind && news.ply <= (this.news?.ply ?? 0)) this.#see(news);
+    else this.#steps.push(news, hurried);
   }
 
-  /** What waited, up to the next that moves the board. */
-  #goOn(): void {
+  #step(news: View): void {
     const before = this.events;
-    while (this.#later.length && this.events === before) this.#see(this.#later.shift()!);
+    this.#see(news);
+    if (this.events === before) this.#steps.moving(null);
   }
 
   #see(news: View): void {
@@ -263,9 +302,20 @@ export class Visit implements Talk {
       this.hinting = false;
     }
     const lines = news.log.lines;
-    this.fresh = Math.min(news.log.start, this.log.length);
-    if (news.ply !== this.news?.ply) this.events = this.news && news.ply > this.news.ply ? lines : [];
+    const moved = news.ply !== this.news?.ply;
+    const start = Math.min(news.log.start, this.log.length);
+    const own = answered && !this.#patient;
+    const back = start < this.log.length;
     this.log = [...this.log.slice(0, news.log.start), ...lines];
+    if (moved) {
+      this.#leavePast();
+      this.events = this.news && news.ply > this.news.ply ? lines : [];
+      if (own || back || news.seat < 0) this.#since = own ? this.log.length : start;
+      if (own || back) this.#past = [];
+      this.#past = [...this.#past.slice(-SCENES), { news, events: this.events }];
+      this.again = this.#past.length > 1;
+      this.fresh = own ? start : Math.min(this.#since, this.log.length);
+    }
     // Somebody else's move leaves the question as it was, and with it what its board has picked.
     this.news = same && !answered && this.news ? { ...news, question: this.news.question } : news;
   }

@@ -26,6 +26,10 @@ export interface Talk {
   setStanding?(wish: Omit<SetStanding, "type">): void;
   /** The board moves until then, or not at all: whoever tells news may wait for that. */
   moving?(over: Promise<unknown> | null): void;
+  /** How many pieces of news wait until the board has stopped moving. */
+  readonly behind?: number;
+  /** Shows the present at once; true if news waited for that. */
+  skip?(): boolean;
 }
 
 /** Where nobody answers. */
