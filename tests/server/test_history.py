@@ -4,6 +4,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import httpx
+
+from pixelhall.server.settings import Settings
 from server.visit import Guest, House
 
 
@@ -116,3 +119,18 @@ def test_a_guest_renames_and_a_stranger_registers(house: House) -> None:
             assert (await other.get("me")).json()["person"] is None
 
     asyncio.run(story())
+
+
+def test_the_hall_says_where_others_reach_it(tmp_path: Path) -> None:
+    store = tmp_path / "hall.db"
+    assert Settings(store).reachable() == [], "nobody else can open a loopback address"
+    assert Settings(store, host="192.168.1.5").reachable() == ["http://192.168.1.5:8421"]
+    assert Settings(store, origins=("https://hall.example",)).reachable() == ["https://hall.example"]
+    everywhere = Settings(store, host="0.0.0.0", port=9000).reachable()
+    assert not any("127." in one or "0.0.0.0" in one for one in everywhere)
+    assert all(one.endswith(":9000") for one in everywhere)
+
+
+def test_each_game_says_what_it_is(house: House) -> None:
+    for game in httpx.get(f"{house.address}/api/games").json()["games"]:
+        assert game["line"] and game["players"] and game["minutes"] and game["lessons"], game["name"]

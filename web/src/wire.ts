@@ -657,9 +657,14 @@ export interface MyPlays {
   more: boolean;
 }
 
+/** A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons. */
 export interface GameBrief {
   name: string;
   title: string;
+  line: string;
+  players: string;
+  minutes: string;
+  lessons: boolean;
   version: string;
   options: Record<string, string>;
 }

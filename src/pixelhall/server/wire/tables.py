@@ -173,8 +173,14 @@ class MyPlays(Struct, kw_only=True):
 
 
 class GameBrief(Struct, kw_only=True):
+    """A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons."""
+
     name: str
     title: str
+    line: str
+    players: str
+    minutes: str
+    lessons: bool
     version: str
     options: dict[str, str]
 
