@@ -115,7 +115,7 @@ class Hands:
 
     async def against_the_machine(self) -> None:
         self.alone = True
-        await self.page.get_by_role("button", name="Play against the machine now").focus()
+        await self.page.get_by_role("button", name="Play Pixel Tactics against").focus()
         await self.page.keyboard.press("Enter")
         await self.page.locator(".hand .card").first.wait_for()
 

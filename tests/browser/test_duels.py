@@ -57,7 +57,7 @@ def test_a_newcomer_is_in_a_duel_after_one_click_within_ten_seconds(house: House
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         me.page.context.set_default_timeout(10_000)
-        await me.page.get_by_role("button", name="Play against the machine now").click()
+        await me.page.get_by_role("button", name="Play Pixel Tactics against").click()
         await me.page.locator(".hand .card.target").first.wait_for()
         assert me.faults == []
 

@@ -185,7 +185,7 @@ def test_the_lesson_teaches_a_newcomer_all_of_it(house: House, plays: Playhouse)
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         await me.page.get_by_text("New here?").wait_for()
-        await me.page.get_by_role("link", name="Learn it in five minutes").click()
+        await me.page.get_by_role("link", name="Learn Pixel Tactics").click()
         await me.page.locator(".hand .card.source").first.wait_for()
         await me.types("pass")
         await me.page.locator(".say.astray").wait_for()
@@ -212,7 +212,7 @@ def test_the_lesson_teaches_a_newcomer_all_of_it(house: House, plays: Playhouse)
         await me.page.get_by_role("button", name="Now play against Pip").click()
         await me.page.locator(".hand .card").first.wait_for()
         await me.goes("")
-        await me.page.get_by_role("button", name="Play against the machine now").wait_for()
+        await me.page.get_by_role("button", name="Play Pixel Tactics against").wait_for()
         assert await me.count("text=New here?") == 0
         assert me.faults == []
 

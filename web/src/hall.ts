@@ -12,10 +12,13 @@ import type {
   LinkReply,
   LogIn,
   Me,
+  MyPlays,
+  MyTables,
   NewPassword,
   NewTable,
   PlayOn,
   Problem,
+  Rename,
   ReplayFacts,
   Replayed,
   ReplayedPosition,
@@ -59,6 +62,10 @@ async function call<T>(method: "GET" | "POST", way: string, body?: unknown): Pro
 
 export const me = () => call<Me>("GET", "me");
 export const guest = (asked: Guest) => call<Me>("POST", "guest", asked);
+export const rename = (asked: Rename) => call<Me>("POST", "me/name", asked);
+export const myTables = () => call<MyTables>("GET", "me/tables");
+export const myPlays = (search: Record<string, string>) =>
+  call<MyPlays>("GET", `me/plays?${new URLSearchParams(search).toString()}`);
 export const account = (asked: Account) => call<Me>("POST", "account", asked);
 export const login = (asked: LogIn) => call<Me>("POST", "login", asked);
 export const newPassword = (asked: NewPassword) => call<unknown>("POST", "password", asked);

@@ -4,6 +4,7 @@
 
 import { again, bodyIn, lookBefore, pictureOf, placeIn, type Was } from "./motion/before";
 import { BACKS, BANNERS, FLASHES, FLIES, PIXELS, SOUNDS, TITLES, banner, isSeen } from "./motion/kinds";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { LogLine } from "./wire";
 
@@ -13,7 +14,8 @@ const BLOW = 0.5; // the share of a step after which an attack hits
 
 type Point = { x: number; y: number };
 
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = () => settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const PACES = { none: 1, quick: 0.5, usual: 1, slow: 1.8 };
 
 export class Motion {
   #running: Animation[] = [];
@@ -39,7 +41,7 @@ export class Motion {
     const told = banner(events);
     const seen = events.filter((one) => isSeen(one) && (!BANNERS.has(one.kind) || one === told?.last));
     if (!seen.length || document.hidden) return null;
-    const step = Math.min(STEP, WHOLE / (1 + behind) / seen.length);
+    const step = Math.min(STEP, WHOLE / (1 + behind) / seen.length) * PACES[settings.motion];
     let begin = quiet ? Math.min(WHOLE, Math.max(0, this.#until - performance.now())) : 0;
     const already = this.#running.length;
     const times = seen.map((one) => {

@@ -154,7 +154,11 @@ export interface Guest {
   name: string;
 }
 
-/** Makes the guest who asks an account that can be entered from anywhere. */
+export interface Rename {
+  name: string;
+}
+
+/** Makes the guest who asks an account that can be entered from anywhere; a stranger gets a new one. */
 export interface Account {
   name: string;
   password: string;
@@ -618,9 +622,49 @@ export interface Tables {
   tables: TableFacts[];
 }
 
+/** A table at which the person who asks has a seat. `asked` are the seats whose answer the play waits for; `yours` tells whether that of this person is among them. */
+export interface MyTable {
+  table: TableFacts;
+  seat: number;
+  asked: number[];
+  yours: boolean;
+}
+
+/** A play that is over. `record` tells whether it can be replayed; one that began in the middle cannot. */
+export interface MyPlay {
+  table: string;
+  play: number;
+  game: string;
+  title: string;
+  seat: number;
+  seats: string[];
+  result: "drawn" | "lost" | "over" | "won";
+  reason: string;
+  ended: number;
+  record: boolean;
+}
+
+/** The tables of the person who asks: those that wait for this person first, then those that moved last; and the plays that ended last. */
+export interface MyTables {
+  tables: MyTable[];
+  plays: MyPlay[];
+}
+
+/** One page of plays that are over, the latest first; `more` tells whether another page follows. */
+export interface MyPlays {
+  plays: MyPlay[];
+  page: number;
+  more: boolean;
+}
+
+/** A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons. */
 export interface GameBrief {
   name: string;
   title: string;
+  line: string;
+  players: string;
+  minutes: string;
+  lessons: boolean;
   version: string;
   options: Record<string, string>;
 }

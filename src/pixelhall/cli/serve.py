@@ -81,6 +81,9 @@ def command(
         click.echo(f"Port {port} is taken; the hall takes {found}.")
     settings = Settings(file, host, found, tuple(origin.rstrip("/") for origin in origins), pace, workers)
     click.echo(f"The hall is at {settings.address} (Ctrl-C closes it).")
+    for one in settings.reachable():
+        if one != settings.address:
+            click.echo(f"Others in your network reach it at {one}")
     if not no_browser:
         threading.Thread(target=show, args=(settings.address,), daemon=True).start()
     run(settings)

@@ -83,6 +83,9 @@ class Game(Generic[S]):
     name: str = ""
     title: str = ""
     version: str = ""
+    line: str = ""  # what it is, in one sentence for somebody who has never heard of it
+    players: str = ""  # how many can play, such as "2" or "2 to 4"
+    minutes: str = ""  # how long a play usually takes, such as "20"
     home: Path | None = None  # the folder with its rules.toml and its lessons
 
     def new(self, options: dict[str, Any] | None = None, seed: int | bytes = 0) -> S:

@@ -45,6 +45,9 @@ class PixelPusher(Game[Factory]):
 
     name = "pixel-pusher"
     title = "Pixel Pusher"
+    line = "A race of painters: draft machines, collect pixels off the belt, paint line by line."
+    players = "2 to 4"
+    minutes = "30"
     version = "1"
     home: Path | None = Path(__file__).parent
 

@@ -45,6 +45,9 @@ class PixelTactics(Game[Duel]):
 
     name = "pixel-tactics"
     title = "Pixel Tactics"
+    line = "A card duel: build a unit of Heroes around your Leader, and rout the other one."
+    players = "2"
+    minutes = "20"
     version = options.VERSION
     home: Path | None = Path(__file__).parent
 

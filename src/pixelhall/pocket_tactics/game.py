@@ -45,6 +45,9 @@ class PocketTactics(Game[Skirmish]):
 
     name = "pocket-tactics"
     title = "Pocket-Tactics"
+    line = "A skirmish of dice: lay the map of hexes, gather a force, hold the features."
+    players = "2 to 4"
+    minutes = "20"
     version = "1"
     home: Path | None = Path(__file__).parent
 

@@ -1,5 +1,7 @@
 """How a hall is run: its address, who may call it, how fast artificial players move, and its limits."""
 
+import contextlib
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,6 +9,17 @@ from pixelhall.core.errors import BadOption
 from pixelhall.players import ADVISER, ADVISERS, advises
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+def own_addresses() -> list[str]:
+    """The IPv4 addresses of this machine: those of its name, and the one from which it would send. Nothing is sent."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for examples
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [one for one in dict.fromkeys(found) if not one.startswith("127.") and one != "0.0.0.0"]
 
 
 @dataclass(frozen=True)
@@ -47,6 +60,16 @@ class Settings:
         """Where a browser on this machine finds the hall."""
         here = "127.0.0.1" if self.host in ("0.0.0.0", "::") else f"[{self.host}]" if ":" in self.host else self.host
         return self.origins[0] if self.origins else f"http://{here}:{self.port}"
+
+    def reachable(self) -> list[str]:
+        """Where browsers on other machines find the hall, as far as this one knows its own addresses."""
+        if self.origins:
+            return list(self.origins)
+        if self.host in LOOPBACK:
+            return []
+        if self.host not in ("0.0.0.0", "::"):
+            return [self.address]
+        return [f"http://{one}:{self.port}" for one in own_addresses()]
 
     @property
     def secure(self) -> bool:

@@ -111,7 +111,16 @@ class Library:
     async def games(self, request: Request) -> Response:
         found = [rules(name) for name in self.names]
         listed = [
-            wire.GameBrief(name=game.name, title=game.title, version=game.version, options=game.options())
+            wire.GameBrief(
+                name=game.name,
+                title=game.title,
+                line=game.line,
+                players=game.players,
+                minutes=game.minutes,
+                lessons=bool(all_lessons(game)),
+                version=game.version,
+                options=game.options(),
+            )
             for game in found
         ]
         return json(wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__))

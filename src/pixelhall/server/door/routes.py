@@ -14,6 +14,7 @@ from pixelhall.server import wire
 from pixelhall.server.door import openapi
 from pixelhall.server.door.answers import Endpoint, Way, body, json
 from pixelhall.server.door.library import Library
+from pixelhall.server.hall import history
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Buckets
@@ -57,7 +58,16 @@ class Routes:
                 self.guest,
                 (*anyone, 403, 409, 413),
             ),
-            ("POST", "/api/account", wire.Account, wire.Me, "Make the guest an account", self.account, known),
+            (
+                "POST",
+                "/api/account",
+                wire.Account,
+                wire.Me,
+                "Make the guest an account, or a new one for a stranger",
+                self.account,
+                known,
+            ),
+            ("POST", "/api/me/name", wire.Rename, wire.Me, "Give the guest another name", self.rename, known),
             (
                 "POST",
                 "/api/login",
@@ -128,7 +138,22 @@ class Routes:
             ),
             ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
         ]
-        return [*self.library.ways(), *self.replays(), *(Way(*found) for found in listed)]
+        return [*self.library.ways(), *self.own(), *self.replays(), *(Way(*found) for found in listed)]
+
+    def own(self) -> list[Way]:
+        return [
+            Way("GET", "/api/me/tables", None, wire.MyTables, "The tables of this person", self.my_tables, (401, 429)),
+            Way(
+                "GET",
+                "/api/me/plays",
+                None,
+                wire.MyPlays,
+                "The plays that this person has finished; since and until are days",
+                self.my_plays,
+                (400, 401, 429),
+                ("game", "opponent", "since", "until", "page"),
+            ),
+        ]
 
     def replays(self) -> list[Way]:
         there, known = (404, 429), (400, 401, 403, 404, 409, 413, 429, 503)
@@ -230,9 +255,18 @@ class Routes:
 
     async def account(self, request: Request) -> Response:
         asked = await body(request, wire.Account, SMALL)
-        visitor = await self.require_person(request)
         self.not_too_fast(self.log_ins, address(request))
+        visitor = await self.visitor(request)
+        if visitor is None:
+            self.not_too_fast(self.new_guests, address(request))
+            return self.with_cookie(*await self.people.register(asked.name, asked.password, agent(request)))
+        self.not_too_fast(self.persons, visitor.id)
         await self.people.account(visitor, asked.name, asked.password)
+        return await self.me(request)
+
+    async def rename(self, request: Request) -> Response:
+        asked = await body(request, wire.Rename, SMALL)
+        await self.people.rename(await self.require_person(request), asked.name)
         return await self.me(request)
 
     async def log_in(self, request: Request) -> Response:
@@ -265,6 +299,15 @@ class Routes:
         asked = await body(request, wire.Revoke, SMALL)
         await self.people.revoke(await self.require_person(request), asked.id)
         return json(wire.Done())
+
+    # One's own
+
+    async def my_tables(self, request: Request) -> Response:
+        return json(await history.tables(self.hall, (await self.require_person(request)).id))
+
+    async def my_plays(self, request: Request) -> Response:
+        visitor = await self.require_person(request)
+        return json(await history.plays(self.hall, visitor.id, dict(request.query_params)))
 
     # Tables
 

@@ -15,6 +15,7 @@ from pixelhall.core.game import Seat
 from pixelhall.core.texts import UNCHOSEN, chosen_options
 from pixelhall.players import seconds
 from pixelhall.server import wire
+from pixelhall.server.hall import history
 from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
 from pixelhall.server.hall.room import Room
@@ -237,7 +238,9 @@ class Hall:
     async def wake_tables(self) -> None:
         """Loads all live tables, so that their clocks run and their artificial players move."""
         for table in await asyncio.to_thread(self.store.live_tables):
-            await self.room(table)
+            room = await self.room(table)
+            if not room.table.live:  # it ended, and the hall was closed before this was noted
+                await self.journal.rest(table, await asyncio.to_thread(history.rows, room.table))
 
     async def beat(self) -> None:
         """Notes every second that the hall is open, so that a crash costs no clock more than a moment."""

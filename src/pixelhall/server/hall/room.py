@@ -11,6 +11,7 @@ import msgspec
 
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import wire
+from pixelhall.server.hall import history
 from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
@@ -117,7 +118,7 @@ class Room:
                 self.standing.taken_back = entry.n
                 self.shorten_logs()
         if was_live and not table.live:
-            await self.hall.journal.rest(table.id)
+            await self.hall.journal.rest(table.id, history.rows(table))
         self.standing.expire(before)
         self.publish()
 

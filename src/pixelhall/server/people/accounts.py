@@ -103,7 +103,28 @@ class People:
         try:
             await asyncio.to_thread(self.store.write, change.values(name=name, login=fold(name), password=hashed))
         except sa.exc.IntegrityError as fault:
-            raise Refusal("not_now", f'There is an account named "{name}" already.') from fault
+            raise taken(name) from fault
+        self.forget(visitor.id)
+
+    async def register(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
+        """A new person with an account from the start, and the token of their first session."""
+        visitor = Visitor("p" + secrets.token_hex(8), clean(name), True, secrets.token_hex(8))
+        hashed = await self.hash_password(password)
+        made = sa.insert(store.people).values(
+            id=visitor.id, name=visitor.name, login=fold(visitor.name), password=hashed, created=now()
+        )
+        token, opened = self.new_session(visitor, agent)
+        try:
+            await asyncio.to_thread(self.store.write, made, opened)
+        except sa.exc.IntegrityError as fault:
+            raise taken(visitor.name) from fault
+        return visitor, token
+
+    async def rename(self, visitor: Visitor, name: str) -> None:
+        """Gives a guest another name; an account is found by its name, which therefore stays."""
+        change = sa.update(store.people).where(store.people.c.id == visitor.id, store.people.c.login.is_(None))
+        if not await asyncio.to_thread(self.store.write, change.values(name=clean(name))):
+            raise Refusal("not_now", "An account keeps its name.")
         self.forget(visitor.id)
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
@@ -171,6 +192,10 @@ class People:
                 return await asyncio.to_thread(self.hasher.verify, hashed, password)
             except (Argon2Error, InvalidHashError):
                 return False
+
+
+def taken(name: str) -> Refusal:
+    return Refusal("not_now", f'There is an account named "{name}" already.')
 
 
 def clean(name: str) -> str:

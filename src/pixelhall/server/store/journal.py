@@ -9,12 +9,16 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from pixelhall.server.store.entries import OPEN, START, Entry
+from pixelhall.server.store.entries import OPEN, SIT, START, Entry
 from pixelhall.server.store.store import prepare
 
 LARGEST_GROUP = 256
 INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEW_TABLE = "INSERT INTO tables (id, opened, live) VALUES (?, ?, 1)"
+SEAT = "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+FINISHED = (
+    "INSERT OR REPLACE INTO plays (person, table_id, play, ended, game, others, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
 SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
 KEEP = "INSERT INTO texts (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
 STAND = (
@@ -50,12 +54,13 @@ class Journal:
         statements: list[Statement] = [(KEEP, text) for text in (texts or {}).items()]
         statements += [(INSERT, astuple(entry)) for entry in entries]
         statements += [(NEW_TABLE, (entry.table, entry.at)) for entry in entries if entry.kind == OPEN]
+        statements += [(SEAT, (entry.person, entry.table)) for entry in entries if entry.kind == SIT]
         statements += [(SET_LIVE, (1, entry.table)) for entry in entries if entry.kind == START]
         await self.put(statements)
 
-    async def rest(self, table: str) -> None:
-        """Notes that nobody waits or plays at this table any more."""
-        await self.put([(SET_LIVE, (0, table))])
+    async def rest(self, table: str, plays: list[tuple[Any, ...]]) -> None:
+        """Notes that nobody waits or plays at this table any more, and the plays that each person finished there."""
+        await self.put([(SET_LIVE, (0, table)), *((FINISHED, play) for play in plays)])
 
     async def stand(self, table: str, person: str, text: str) -> None:
         """Keeps the answers that a person has set beforehand at a table."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from pixelhall.core.texts import Texts
 from pixelhall.server.store.entries import Entry
 
-NEWEST = "0003"  # the last of migrations/versions
+NEWEST = "0004"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
     "people",
@@ -63,6 +63,24 @@ standing = sa.Table(
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("text", sa.String, nullable=False),  # the answers that this person has set beforehand, as JSON
+)
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, primary_key=True),  # where this person sits, or once sat
+)
+plays = sa.Table(
+    "plays",
+    schema,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("play", sa.Integer, primary_key=True),  # its number at the table
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("others", sa.String, nullable=False),  # the names of the others, to be searched
+    sa.Column("text", sa.String, nullable=False),  # all that the person is told of it, as JSON
+    sa.Index("ix_plays_person_ended", "person", "ended"),
 )
 pulse = sa.Table(
     "pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)
@@ -142,6 +160,17 @@ class Store:
         return [
             row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))
         ]
+
+    def live_tables_of(self, person: str, most: int) -> list[str]:
+        """The tables at which this person sits or once sat, and that wait or are played at, the newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.live)
+            .order_by(tables.c.opened.desc())
+            .limit(most)
+        )
+        return [row.id for row in self.rows(query)]
 
     def last_pulse(self) -> int:
         """When the hall was last known to be open; 0 for a new one."""

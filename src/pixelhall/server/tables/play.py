@@ -49,6 +49,7 @@ class Play:
         self.clock = Clock(clock, game.seats(self.state))
         self.moves: list[tuple[Seat, str]] = []
         self.how: How = "rules"
+        self.ended = 0  # when it was over
         self.agreed = False
         self.open: dict[Seat, Open] = {}
         self.ask(ply, at)
@@ -133,6 +134,7 @@ class Play:
             if self.open.get(seat) is not question:
                 self.clock.ask(seat, at)
         self.open = asked
+        self.ended = at if self.over else 0
 
     # What can be worked out from the moves.
 

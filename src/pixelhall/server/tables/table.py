@@ -91,6 +91,7 @@ class Table:
         self.chairs = [Chair() for _ in range(self.opening.seats)]
         self.play: Play | None = None
         self.plays: list[Play] = []  # all of them, the last is the one at hand
+        self.sitters: list[list[str]] = []  # of each play: which persons sat there when it began
         self.draw: Seat | None = None
         self.draw_answers: set[Seat] = set()
         self.draw_ply = 0  # of the offer
@@ -263,6 +264,7 @@ class Table:
             self.begin if opening.in_the_middle else None,
         )
         self.plays.append(self.play)
+        self.sitters.append([chair.person for chair in self.chairs])
 
     def begin(self, seed: bytes) -> Any:
         """A position to go on from, as far as the seat can know it; the seed deals the rest."""

@@ -11,8 +11,12 @@ class Guest(Asked):
     name: Name
 
 
+class Rename(Asked):
+    name: Name
+
+
 class Account(Asked):
-    """Makes the guest who asks an account that can be entered from anywhere."""
+    """Makes the guest who asks an account that can be entered from anywhere; a stranger gets a new one."""
 
     name: Name
     password: Password

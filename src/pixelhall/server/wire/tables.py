@@ -131,9 +131,56 @@ class Tables(Struct, kw_only=True):
     tables: list[TableFacts]
 
 
+class MyTable(Struct, kw_only=True):
+    """A table at which the person who asks has a seat. `asked` are the seats whose answer the play waits for; `yours`
+    tells whether that of this person is among them."""
+
+    table: TableFacts
+    seat: int
+    asked: list[int]
+    yours: bool
+
+
+class MyPlay(Struct, kw_only=True):
+    """A play that is over. `record` tells whether it can be replayed; one that began in the middle cannot."""
+
+    table: str
+    play: int
+    game: str
+    title: str
+    seat: int
+    seats: list[str]  # the names of all players
+    result: Literal["won", "lost", "drawn", "over"]  # over: nobody could win it
+    reason: str
+    ended: int
+    record: bool
+
+
+class MyTables(Struct, kw_only=True):
+    """The tables of the person who asks: those that wait for this person first, then those that moved last; and the
+    plays that ended last."""
+
+    tables: list[MyTable]
+    plays: list[MyPlay]
+
+
+class MyPlays(Struct, kw_only=True):
+    """One page of plays that are over, the latest first; `more` tells whether another page follows."""
+
+    plays: list[MyPlay]
+    page: int
+    more: bool
+
+
 class GameBrief(Struct, kw_only=True):
+    """A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons."""
+
     name: str
     title: str
+    line: str
+    players: str
+    minutes: str
+    lessons: bool
     version: str
     options: dict[str, str]
 
