@@ -42,6 +42,12 @@ def test_setting_up_is_in_sight(house: House, plays: Playhouse) -> None:
             await picks(me, me.page.locator(".choice").nth(at))
         faults += await looked_at(me, "a force is built", WANTED)
         assert await me.count(".unit .text") >= 5, "abilities are told"
+        chosen = me.page.locator(".mine .reserve .label")
+        first, *others = await chosen.all_text_contents()
+        await me.page.locator(".mine .reserve").first.click()
+        gone = f":not(:has(.reserve[aria-label^='{first}']))"
+        await me.page.locator(f".mine .units{gone}:has(.reserve:nth-of-type({len(others)}))").wait_for()
+        assert sorted(await chosen.all_text_contents()) == sorted(others), "any unit is removed by a click"
         assert not faults, "\n".join(faults)
         assert me.faults == []
 
