@@ -113,6 +113,10 @@ export class Visit implements Talk {
     this.say({ type: "standing", ...answers });
   }
 
+  undo(): void {
+    this.say({ type: "undo" });
+  }
+
   why(text: string): void {
     this.say({ type: "why", text });
   }

@@ -24,6 +24,8 @@ export interface Talk {
   describe(words: string): void;
   /** Answers that are given by themselves from now on; where nobody plays there are none. */
   setStanding?(wish: Omit<SetStanding, "type">): void;
+  /** Takes back the last choice; where that cannot be, there is none. */
+  undo?(): void;
   /** The board moves until then, or not at all: whoever tells news may wait for that. */
   moving?(over: Promise<unknown> | null): void;
   /** How many pieces of news wait until the board has stopped moving. */

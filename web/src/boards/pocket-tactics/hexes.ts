@@ -42,20 +42,15 @@ export function frame(spots: Spot[], turn: number): Frame {
   };
 }
 
-/** How large a pixel of the pictures can be; in quarters, so that they stay even. */
+/** How large a pixel of the pictures can be; in eighths, so that they stay even. */
 export function fit(around: Frame, wide: number, high: number): number {
-  return Math.max(0.75, Math.floor(Math.min((wide - 4) / around.wide, high / (around.high + MARGIN), 3) * 4) / 4);
+  const most = Math.min((wide - 4) / around.wide, (high - 2) / (around.high + MARGIN), 3.5);
+  return Math.max(0.25, Math.floor(most * 8) / 8);
 }
 
-/** The turn that shows the map largest; among those, the one that has `own` farthest below `other`. */
-export function bestTurn(spots: Spot[], wide: number, high: number, own?: Spot, other?: Spot): number {
-  const turns = [0, 1, 2, 3, 4, 5].map((turn) => ({
-    turn,
-    scale: fit(frame(spots, turn), wide, high),
-    below: own && other ? laid(own, turn).y - laid(other, turn).y : turn === 0 ? 1 : 0,
-  }));
-  const most = Math.max(...turns.map((one) => one.scale));
-  return turns.filter((one) => one.scale > most - 0.3).sort((a, b) => b.below - a.below || a.turn - b.turn)[0]!.turn;
+/** How a map lies for a seat: opposite seats look at it from opposite sides. Nothing that happens turns it. */
+export function sixths(seat: number, players: number): number {
+  return Math.round((6 * Math.max(seat, 0)) / players) % 6;
 }
 
 /** The hexagon to which an arrow key leads: the nearest one in that direction. */

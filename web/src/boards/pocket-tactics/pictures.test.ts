@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import core from "../../../../src/pixelhall/pocket_tactics/cards/sets/core.toml?raw";
 import { sprite } from "../../sprites/draw";
-import { bestTurn, fit, frame, laid, toward } from "./hexes";
+import { fit, frame, laid, sixths, toward } from "./hexes";
 import { drawnByHand, unitLook } from "./looks";
 import { tilePicture } from "./terrain";
 
@@ -29,14 +29,16 @@ describe("pictures", () => {
 });
 
 describe("the map", () => {
-  test("a long line is turned until it is larger", () => {
-    const turn = bestTurn(line, 600, 240);
-    expect(fit(frame(line, turn), 600, 240)).toBeGreaterThan(fit(frame(line, 0), 600, 240));
+  test("it is as large as its room allows", () => {
+    expect(fit(frame(line, 0), 600, 600)).toBeGreaterThan(fit(frame(line, 0), 600, 240));
+    expect(fit(frame(line, 0), 60, 20)).toBe(0.25);
   });
 
-  test("the own feature lies below", () => {
-    const turn = bestTurn(line, 300, 600, line[0], line[5]);
-    expect(laid(line[0]!, turn).y).toBeGreaterThan(laid(line[5]!, turn).y);
+  test("opposite seats look at it from opposite sides", () => {
+    expect([0, 1].map((seat) => sixths(seat, 2))).toEqual([0, 3]);
+    expect([-1, 0, 1, 2, 3].map((seat) => sixths(seat, 4))).toEqual([0, 0, 2, 3, 5]);
+    expect(laid(line[0]!, 0).y).toBeLessThan(laid(line[5]!, 0).y);
+    expect(laid(line[0]!, 3).y).toBeGreaterThan(laid(line[5]!, 3).y);
   });
 
   test("arrows lead to the neighbour in their direction", () => {
