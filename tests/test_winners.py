@@ -126,15 +126,15 @@ def test_the_terminal_names_you_first_among_those_who_share_the_win() -> None:
 def test_two_who_are_left_share_the_win_in_the_terminal(tmp_path: Path) -> None:
     command = "play pocket-tactics --option players=3 --seat human --seat random --seat random --seed 3"
     said = run(tmp_path, *command.split(), typed="resign\nyes\n").stdout
-    assert "Seat 1 and Seat 2 share the win: resignation." in said and "draw:" not in said
-    assert "Seat 1 shares the win: resignation." in said, "the log"
+    assert "Random and Random 2 share the win: resignation." in said and "draw:" not in said
+    assert "Random shares the win: resignation." in said, "the log"
 
 
 def test_two_who_are_left_share_the_win_in_a_replay(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     record.write_text(given_up(), encoding="utf-8")
     for command in ("replay", "verify"):
-        assert "Seat 0 and Seat 2 shared the win: resignation." in run(tmp_path, command, str(record)).stdout
+        assert "Ann and Cy shared the win: resignation." in run(tmp_path, command, str(record)).stdout
 
 
 def test_the_log_of_pocket_tactics_calls_a_draw_only_what_all_have_won() -> None:

@@ -10,7 +10,7 @@ DUEL = ("play", "pixel-tactics", "--seed", "24", "--plain")
 
 def test_the_usual_rival_is_introduced(tmp_path: Path) -> None:
     said = run(tmp_path, *DUEL, typed="quit\n").stdout
-    assert "Your rival is Juno. Always takes what is best right now" in said
+    assert "Juno sits at the table. Always takes what is best right now" in said
 
 
 def test_a_hint_names_options_by_their_numbers_with_prospects_and_reasons(tmp_path: Path) -> None:
@@ -31,17 +31,17 @@ def test_a_replay_ends_with_the_course_of_the_play(tmp_path: Path) -> None:
     run(tmp_path, "play", "pixel-tactics", "--seat", "random", "--seat", "pip", "--seed", "6")
     (record,) = (tmp_path / "saves").glob("*.txt")
     drawn = run(tmp_path, "replay", str(record)).stdout
-    line = next(line for line in drawn.split("\n") if line.startswith("Seat 0's prospects: "))
+    line = next(line for line in drawn.split("\n") if line.startswith("Random's prospects: "))
     assert len(line) <= 80 and set(line.split(": ")[1]) <= set("▁▂▃▄▅▆▇█") and len(set(line.split(": ")[1])) > 3
     moves = re.findall(
-        r"^  (\d+)\. Seat (\d): (.+) \(Seat (\d): (\d+) % to (\d+) %\)$",
+        r"^  (\d+)\. (Random|Pip): (.+) \((Random|Pip): (\d+) % to (\d+) %\)$",
         drawn[drawn.index("What turned it:") :],
         re.MULTILINE,
     )
     assert moves and all(
-        f"{n}. Seat {seat}: {text}" in drawn and int(after) > int(before) for n, seat, text, _, before, after in moves
+        f"{n}. {who}: {text}" in drawn and int(after) > int(before) for n, who, text, _, before, after in moves
     )
     told = run(tmp_path, "replay", str(record), "--plain").stdout
-    assert "Seat 0's prospects from the start to the end: 5" in told and "▁" not in told
+    assert "Random's prospects from the start to the end: 5" in told and "▁" not in told
     narrow = run(tmp_path, "replay", str(record), "--at", "3").stdout
     assert "prospects" not in narrow

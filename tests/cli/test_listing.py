@@ -67,11 +67,33 @@ def test_every_number_is_listed_once() -> None:
 def test_a_list_fits_its_place(width: int, height: int) -> None:
     lines = fitting(offered(*TEXTS), lambda option: "", width, height)
     assert all(len(line) <= width for line in lines)
-    assert len(lines) <= max(height, len(verbs(TEXTS, width)))
+    assert len(lines) <= max(height, len(verbs(TEXTS, width)) + 2)  # recruit and move have a line each at least
 
 
-def test_what_is_left_out_can_be_asked_for_by_its_verb() -> None:
-    assert "[9-12]move…" in " ".join(fitting(offered(*TEXTS), lambda option: "", 80, 3))
+MANY = [*TEXTS[:-1], "switch v1 v2", "switch v1 v3", "switch v2 v3", "clear f1", "clear f2", "pass"]
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+@pytest.mark.parametrize("height", range(2, 12))
+def test_recruit_and_move_are_never_folded(width: int, height: int) -> None:
+    lines = fitting(offered(*MANY), lambda option: "", width, height)
+    assert any(line.startswith("  recruit ") and "[2]" in line for line in lines)
+    assert any(line.startswith("  move ") and "[9]" in line for line in lines)
+    assert all(len(line) <= width for line in lines)
+
+
+def test_the_least_useful_verb_is_folded_first() -> None:
+    whole = len(group_by_verb(MANY, 80))
+    text = " ".join(fitting(offered(*MANY), lambda option: "", 80, whole - 1))
+    assert "[13-15]switch…" in text
+    assert "clear…" not in text and "attack…" not in text
+
+
+def test_a_verb_that_is_all_there_is_shows_its_beginning() -> None:
+    many = [f"add Unit{n} l{n}" for n in range(60)] + ["done"]
+    lines = fitting(offered(*many), lambda option: "", 80, 4)
+    assert len(lines) == 4
+    assert lines[0].startswith("  add") and lines[-2].endswith("…")
 
 
 def test_few_options_are_explained() -> None:

@@ -125,7 +125,7 @@ def test_the_table_answers_questions(tmp_path: Path, script: Script) -> None:
         assert "A copy is in" in terminal.tell(f"save {copy}")
         assert "exists already; choose another name" in terminal.tell(f"save {copy}")
         assert "The play goes on." in terminal.tell("resign") + terminal.tell("no")
-        assert "Your rival wins by resignation." in terminal.tell("resign") + terminal.tell("yes")
+        assert "Random wins by resignation." in terminal.tell("resign") + terminal.tell("yes")
         assert terminal.end() == 0
     assert digest(copy) == script.digests[1]
     assert "\n0 resigns\n" in saved(tmp_path).read_text()
@@ -195,7 +195,7 @@ def test_hot_seat_resumes_hidden(tmp_path: Path) -> None:
 def test_machines_alone_are_watched(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--seat", "random", "--seat", "random", "--seed", "8", "--option", "round_limit=4")
     assert done.returncode == 0 and re.search(r"Seat \d wins by|The play is a draw", done.stdout)
-    assert "Seat 0 draws a card" in done.stdout and "You draw" not in done.stdout
+    assert "Random draws a card" in done.stdout and "You draw" not in done.stdout
 
 
 def test_a_series_and_other_editions_are_played(tmp_path: Path) -> None:

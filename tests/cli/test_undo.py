@@ -100,13 +100,13 @@ def test_drawing_again_after_an_undo_gives_the_same_card(tmp_path: Path, monkeyp
 def test_the_machine_answers_alike_after_an_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once = table(tmp_path, monkeypatch, *START)
     twice = table(tmp_path, monkeypatch, *START, "undo", "yes", START[-1])
-    assert shown(twice).said("Your rival acted since.")
+    assert shown(twice).said("Random acted since.")
     assert DUEL.digest(once.state) == DUEL.digest(twice.state)
 
 
 def test_showing_a_card_to_the_rival_is_not_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = table(tmp_path, monkeypatch, *START[:2], "undo", "no")
-    assert shown(made).said("Your rival has seen something of yours.")
+    assert shown(made).said("Random has seen something of yours.")
 
 
 def test_there_is_nothing_to_take_back_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ class Hall(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise click.UsageError(f'there is no command "{args[0]}"; the commands are: {", ".join(COMMANDS)}')
+            raise click.UsageError(f"No such command '{args[0]}'. {advise(args[0])}")
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -52,6 +52,14 @@ class Hall(click.Group):
             return super().invoke(ctx)
         except PixelhallError as fault:
             raise Failure(str(fault)) from fault
+
+
+def advise(name: str) -> str:
+    """The command that is probably meant, else all of them."""
+    import difflib
+
+    close = difflib.get_close_matches(name.lower(), COMMANDS, 1, cutoff=0.5)
+    return f"Did you mean {close[0]}?" if close else f"The commands are: {', '.join(COMMANDS)}."
 
 
 class Failure(click.ClickException):

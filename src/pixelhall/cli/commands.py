@@ -102,6 +102,11 @@ def rules(person: "Person", rest: str) -> None:
     person.screen.page(answer(person.table.game.rulebook(), rest))
 
 
+def inside(name: str) -> str:
+    """A name inside a sentence: your rival, but Moss."""
+    return name[:1].lower() + name[1:] if name.startswith(("You", "Seat ")) else name
+
+
 def hint(person: "Person", rest: str) -> None:
     """The best options from what the seat knows: how often each would win, what speaks for it, how play may go on."""
     table = person.table
@@ -121,13 +126,13 @@ def hint(person: "Person", rest: str) -> None:
         )
         if advice.line:
             lines.append(
-                f"    Then perhaps {'; '.join(f'{table.name(seat, person.seat).lower()}: {text}' for seat, text in advice.line)}."
+                f"    Then perhaps {'; '.join(f'{inside(table.name(seat, person.seat))}: {text}' for seat, text in advice.line)}."
             )
     person.screen.page(lines)
 
 
 def log(person: "Person", rest: str) -> None:
-    lines = person.table.game.story(person.table.state, person.seat)
+    lines = person.table.game.story(person.table.state, person.seat, names=person.table.called)
     most = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 7 else 20
     person.screen.page(lines[-most:] if most else [])
 

@@ -1,5 +1,5 @@
-"""The options of a question on the screen: one a line when they are few, by verb when they are many, only the verbs
-when space is short."""
+"""The options of a question on the screen: one a line when they are few, by verb when they are many; when space is
+short, the least useful verbs fold into their numbers."""
 
 import re
 import textwrap
@@ -8,8 +8,29 @@ from collections.abc import Callable
 from pixelhall.core.game import Option
 
 FEW = 9
+MORE = " …"  # Enter lists the rest
 INDENT = 12  # where the options of a verb begin
 JOINED = "\xa0"  # a space at which lines are not wrapped
+# Verbs that fold into their numbers when space is short, the least useful first. What is not here is never folded:
+# nobody can play without seeing whom they may recruit and where they may move.
+LEAST_USEFUL = (
+    "remove",
+    "switch",
+    "clear",
+    "return",
+    "trade",
+    "convert",
+    "trap",
+    "operation",
+    "summon",
+    "leap",
+    "order",
+    "use",
+    "cast",
+    "shoot",
+    "attack",
+    "assault",
+)
 
 Meaning = Callable[[Option], str]
 
@@ -21,12 +42,23 @@ def fitting(options: list[Option], meaning: Meaning, width: int, height: int) ->
             if len(lines) <= height:
                 return lines
     texts = [option.text for option in options]
-    sizes = sorted(((len(members), verb) for verb, members in by_verb(texts).items() if len(members) > 1), reverse=True)
-    for most in range(max(len(sizes), 1)):
-        lines = group_by_verb(texts, width, {verb for _, verb in sizes[:most]})
+    several = [verb for verb, members in by_verb(texts).items() if len(members) > 1]
+    closed = [verb for verb in LEAST_USEFUL if verb in several] if len(several) > 1 else []
+    for most in range(len(closed) + 1):
+        lines = group_by_verb(texts, width, set(closed[:most]))
         if len(lines) <= height:
             return lines
-    return verbs(texts, width)
+    if len(several) == len(closed):
+        return verbs(texts, width)
+    return group_by_verb(texts, width, set(closed), most_lines(texts, width, height, set(closed)))
+
+
+def most_lines(texts: list[str], width: int, height: int, closed: set[str]) -> int:
+    """The most lines that each open verb may take, so that every one is seen: at least one, even where space is short."""
+    for most in range(height, 1, -1):
+        if len(group_by_verb(texts, width, closed, most)) <= height:
+            return most
+    return 1
 
 
 def with_meanings(options: list[Option], meaning: Meaning, width: int, wanted: list[int] | None = None) -> list[str]:
@@ -50,9 +82,9 @@ def option_words(option: Option, detail: str = "") -> str:
 WORD = re.compile(r"\w+")
 
 
-def group_by_verb(texts: list[str], width: int, closed: set[str] | None = None) -> list[str]:
+def group_by_verb(texts: list[str], width: int, closed: set[str] | None = None, most: int = 0) -> list[str]:
     """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1
-    [5]f3`."""
+    [5]f3`. With `most`, a verb takes so many lines and no more."""
     lines: list[str] = []
     rest: list[str] = []
     for verb, members in by_verb(texts).items():
@@ -63,7 +95,7 @@ def group_by_verb(texts: list[str], width: int, closed: set[str] | None = None) 
         else:
             rest += [f"[{i + 1}]{verb}" for i in members if texts[i] == verb]
             items = tails(texts, [i for i in members if texts[i] != verb])
-            lines += block(verb, items, width) if items else []
+            lines += shorten(block(verb, items, width), most, width) if items else []
     return lines + (block("also" if lines else "", rest, width) if rest else [])
 
 
@@ -73,6 +105,15 @@ def block(verb: str, items: list[str], width: int) -> list[str]:
         "  ".join(items), width, initial_indent=f"  {verb:<{INDENT - 3}} ", subsequent_indent=" " * INDENT
     )
     return [line.replace(JOINED, " ").rstrip() for line in lines]
+
+
+def shorten(lines: list[str], most: int, width: int) -> list[str]:
+    """The first lines; a mark says that there are more."""
+    if not most or len(lines) <= most:
+        return lines
+    room = width - len(MORE)
+    last = lines[most - 1]
+    return [*lines[: most - 1], (last if len(last) <= room else last[: room + 1].rpartition(" ")[0].rstrip()) + MORE]
 
 
 def tails(texts: list[str], members: list[int]) -> list[str]:

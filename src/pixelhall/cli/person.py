@@ -61,8 +61,8 @@ class Person:
         self.view: dict[str, Any] = table.game.view(table.state, decision.seat)
         self.offers = table.game.offers(table.state, decision)
         self.texts = [option.text for option in self.offers]
-        self.about = table.game.about(table.state, decision)
-        self.goal = table.game.goal(table.state, decision.seat) if decision.act else ""
+        self.about = table.game.about(table.state, decision, table.called)
+        self.goal = table.game.goal(table.state, decision.seat, table.called) if decision.act else ""
         self.done = False
 
     def hear(self, typed: str) -> None:

@@ -9,13 +9,14 @@ import click
 import pixelhall
 from pixelhall.cli import saves
 from pixelhall.cli.boards import board
+from pixelhall.cli.names import HUMAN
 from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME, play_options
-from pixelhall.cli.table import HUMAN, Leave, Table
+from pixelhall.cli.table import Leave, Table
 from pixelhall.core import records
 from pixelhall.core import texts as contents
 from pixelhall.core.errors import BadOption, BadRecord
-from pixelhall.core.game import NOBODY, Game
+from pixelhall.core.game import Game
 from pixelhall.core.undo import Step
 from pixelhall.players import LEVELS, NAMES, USUAL
 from pixelhall.players.levels import BY_NAME
@@ -92,9 +93,8 @@ def new_table(game: Game[Any], options: dict[str, Any], seats: tuple[str, ...], 
     contents.keep_all(game, state, game.sources(state), save.keep)
     recorder = records.Recorder(game, state, options, names, seed, save.append)
     table = Table(game, board(game.name), state, recorder, names, seed, save, screen, [])
-    viewer = table.humans[0] if len(table.humans) == 1 else NOBODY
     characters = [(seat, BY_NAME[name]) for seat, name in enumerate(names) if name in BY_NAME]
-    table.notes = [f"{table.name(seat, viewer)} is {level.title}. {level.words}" for seat, level in characters]
+    table.notes = [f"{table.called[seat]} sits at the table. {level.words}" for seat, level in characters]
     return table
 
 

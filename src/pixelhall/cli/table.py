@@ -4,6 +4,7 @@ import shlex
 from typing import Any
 
 from pixelhall.cli.boards import Board
+from pixelhall.cli.names import HUMAN, call, call_all, names_of
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
 from pixelhall.core import undo
@@ -13,7 +14,6 @@ from pixelhall.core.telling import name_all
 from pixelhall.core.undo import Step
 from pixelhall.players import ask, make
 
-HUMAN = "human"
 WATCHED = 10  # actions of machines among themselves that are told together
 
 
@@ -42,6 +42,7 @@ class Table:
         self.state = state
         self.recorder = recorder
         self.seats = seats
+        self.called = names_of(seats)
         self.seed = seed
         self.save = save
         self.screen = screen
@@ -130,7 +131,7 @@ class Table:
 
     def news(self, seat: Seat) -> list[str]:
         """The lines of the log that this seat has not been shown."""
-        lines = self.game.story(self.state, seat, self.heard[seat])
+        lines = self.game.story(self.state, seat, self.heard[seat], self.called)
         self.heard[seat] += len(lines)
         lines += self.notes
         self.notes = []
@@ -140,19 +141,17 @@ class Table:
         """What machines do, told while they do it, below the screen that the person last saw."""
         if len(self.humans) < 2:
             self.live = max(self.live, self.heard[self.facing])
-            lines = self.game.story(self.state, self.facing, self.live)
+            lines = self.game.story(self.state, self.facing, self.live, self.called)
             for line in lines:
                 self.screen.say(line, indent="  ")
             self.live += len(lines)
 
     def name(self, seat: Seat, viewer: Seat) -> str:
         """A seat as the viewer calls it."""
-        if seat == viewer:
-            return "You"
-        return "Your rival" if viewer != NOBODY and len(self.seats) == 2 else f"Seat {seat}"
+        return call(self.called, seat, viewer)
 
     def names(self, viewer: Seat) -> list[str]:
-        return [self.name(seat, viewer) for seat in range(len(self.seats))]
+        return call_all(self.called, viewer)
 
     def show_position(self, seat: Seat) -> None:
         view = self.game.view(self.state, seat)

@@ -3,6 +3,7 @@
 import click
 
 from pixelhall.cli import saves
+from pixelhall.cli.names import names_of
 from pixelhall.cli.replay import ending_words, read_record
 from pixelhall.core import records
 from pixelhall.core.errors import BadOption, BadRecord
@@ -19,6 +20,6 @@ def command(files: tuple[str, ...]) -> None:
         except BadRecord as fault:
             raise BadOption(f"{file}: {fault}") from fault
         proved = f"{len(record.moves)} actions, {len(record.comparable())} digests"
-        click.echo(f"{file}: true in every line ({proved}). {ending_words(game, state)}")
+        click.echo(f"{file}: true in every line ({proved}). {ending_words(game, state, names_of(record.seats))}")
         for remark in records.remarks(game, record):
             click.echo(f"  {remark}")
