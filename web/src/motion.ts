@@ -106,11 +106,8 @@ export class Motion {
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
     this.root.append(ghost);
-    const all = [
-      { ...frames[0], opacity: 0, offset: 0 },
-      { opacity: 1, ...frames[0], offset: 0.01 },
-      ...frames.slice(1),
-    ];
+    const whole = frames.map((frame) => ({ opacity: 1, ...frame }));
+    const all = [{ ...whole[0], opacity: 0, offset: 0 }, { ...whole[0], offset: 0.01 }, ...whole.slice(1)];
     const made = ghost.animate(all, { delay, duration, easing, fill: "both" });
     made.onfinish = () => ghost.remove();
     this.#running.push(made);
