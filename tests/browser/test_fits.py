@@ -34,13 +34,13 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(".roo
     .map((one) => one.className || one.tagName)"""
 
 
-async def looked_at(me: Hands, moment: str) -> list[str]:
+async def looked_at(me: Hands, moment: str, wanted: str = WANTED) -> list[str]:
     """What is hidden or scrolls, at all sizes."""
     faults = []
     for width, height in SIZES:
         await me.page.set_viewport_size({"width": width, "height": height})
         await me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        for fault in await me.page.evaluate(HIDDEN, WANTED):
+        for fault in await me.page.evaluate(HIDDEN, wanted):
             faults.append(f"{width}x{height} {moment}: hidden is {fault}")
         for fault in await me.page.evaluate(SCROLLS):
             faults.append(f"{width}x{height} {moment}: {fault} scrolls")
