@@ -1,6 +1,6 @@
 // What boards ask of a view of Pixel Pusher. Pixels are letters: RRGY.
 
-import type { FactoryView, Player } from "../../views/pixel-pusher";
+import type { FactoryView, Image, Player, Slot } from "../../views/pixel-pusher";
 
 export type * from "../../views/pixel-pusher";
 
@@ -16,13 +16,20 @@ export const COLOURS: Record<string, string> = {
 
 /** Pixels in words: "2 red, 1 green". */
 export function spelled(pixels: string): string {
-  const found = Object.entries(COLOURS).map(([letter, name]) => [pixels.split(letter).length - 1, name] as const);
-  return (
-    found
-      .filter(([n]) => n)
-      .map(([n, name]) => `${n} ${name}`)
-      .join(", ") || "nothing"
-  );
+  const found = Object.keys(COLOURS).map((letter) => [letter, pixels.split(letter).length - 1] as const);
+  return counted(Object.fromEntries(found));
+}
+
+/** Counts by letters in words: "2 red, 1 green". */
+export function counted(counts: Record<string, number>): string {
+  const found = Object.entries(counts).filter(([, n]) => n);
+  return found.map(([letter, n]) => `${n} ${COLOURS[letter] ?? letter}`).join(", ") || "nothing";
+}
+
+/** A slot in words. */
+export function slotWords(slot: Slot, number: number): string {
+  if (!slot.cards.length) return `slot ${number}, empty`;
+  return `slot ${number}: ${slot.cards.join(" ")}${slot.kind === "collect" ? ` Takes ${spelled(slot.takes)}, or nothing.` : ""}`;
 }
 
 /** You first, then as play goes round; whoever only looks on sits with the first player. */
@@ -37,6 +44,19 @@ export function makes(text: string): string {
   const made = text
     .replace(/\.$/, "")
     .split(" or ")
-    .map((part) => part.split(" to ")[1]!.charAt(0));
+    .map((part) => part.split(" to ")[1]?.charAt(0) ?? "");
   return [...new Set(made)].join("");
+}
+
+/** A sign for each player, to mark what is theirs: the first letter of the name, with a number where two would be alike. */
+export function signs(names: string[]): string[] {
+  const letters = names.map((name) => name.trim().charAt(0).toUpperCase() || "?");
+  return letters.map((letter, seat) =>
+    letters.indexOf(letter) === letters.lastIndexOf(letter) ? letter : letter + (seat + 1),
+  );
+}
+
+/** What a player got for the rows of an image. */
+export function earned(image: Image, seat: number): number {
+  return image.rows.reduce((sum, row) => sum + (row.by === seat ? row.points : 0), 0);
 }
