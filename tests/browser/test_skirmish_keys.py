@@ -104,7 +104,7 @@ class Keys:
 def test_from_the_lobby_to_the_board_by_keys(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         keys = Keys(await Hands.sit(house, browser))
-        await keys.me.page.get_by_text("Set out already").wait_for()
+        await keys.me.page.get_by_role("heading", name="Ready-made").wait_for()
         for _ in range(60):
             if (await keys.press("Tab")).startswith("Play Pocket-Tactics: The Ford"):
                 break

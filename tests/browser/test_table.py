@@ -70,6 +70,7 @@ def test_whoever_leaves_a_private_table_finds_back_from_the_lobby(house: House, 
         await me.goes("table", await me.opens("me", "greedy"))
         await me.asked()
         await me.goes("")
+        await me.page.reload()  # the page has not heard who this is
         await me.page.get_by_role("region", name="Your tables").get_by_role("link", name="Play on").click()
         assert await me.asked()
         await me.page.get_by_role("button", name="Resign").click()

@@ -7,9 +7,10 @@ from rich.text import Text
 
 import pixelhall
 from pixelhall.cli.boards import board
+from pixelhall.cli.names import HUMAN
 from pixelhall.cli.saves import Save
 from pixelhall.cli.screen import Screen
-from pixelhall.cli.table import HUMAN, Leave, Table
+from pixelhall.cli.table import Leave, Table
 from pixelhall.core.records import Recorder
 
 POSITION = """
