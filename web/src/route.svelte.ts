@@ -6,8 +6,17 @@ export interface Place {
 }
 
 function read(): Place {
-  const [page = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page, rest };
+}
+
+/** A mistyped address, such as one with a lone %, leads to no page rather than to an error. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route: { place: Place } = $state({ place: read() });

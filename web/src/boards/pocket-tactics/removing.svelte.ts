@@ -19,6 +19,11 @@ export class Removing {
     this.goOn(names);
   }
 
+  /** What was refused ends it: the next choice is the player's own again. */
+  stop(): void {
+    this.#wanted = null;
+  }
+
   /** One step, whenever the force has changed. What cannot be taken back or added ends it. */
   goOn(names: string[]): void {
     if (!this.#wanted) return;

@@ -19,3 +19,17 @@ test("a unit is taken out by undoing to it and adding the others again", () => {
   expect(names).toEqual(["Ferryhand", "Gatekeeper"]);
   expect(done).toEqual(["undo", "undo", "add Gatekeeper"]);
 });
+
+test("a refusal ends it, and the next choice is left alone", () => {
+  const names = ["Ferryhand", "Pikewarden"];
+  const done: string[] = [];
+  const talk = { ...silence, undo: () => void done.push("undo"), act: (text: string) => void done.push(text) };
+  const removing = new Removing(
+    () => talk,
+    () => undefined,
+  );
+  removing.begin("Ferryhand", names);
+  removing.stop();
+  removing.goOn([...names, "Gatekeeper"]);
+  expect(done).toEqual(["undo"]);
+});

@@ -1,0 +1,58 @@
+"""From page to page in the same tab: by links, by the address, back and forward."""
+
+from typing import Any
+
+from browser.hands import Hands, Playhouse
+from server.visit import House
+
+
+def test_every_address_shows_its_own_page_in_the_same_tab(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        page = me.page
+        faults: list[str] = []
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+
+        async def go(where: str) -> None:
+            await page.evaluate("where => { location.hash = where; }", where)
+
+        await go("#/learn/pixel-pusher")
+        first = page.locator("[data-lesson]")
+        await first.wait_for()
+        pusher = await first.get_attribute("data-lesson")
+        await go("#/learn/pocket-tactics")
+        await page.locator(f'[data-lesson]:not([data-lesson="{pusher}"])').wait_for()
+        pocket = await first.get_attribute("data-lesson")
+        await go("#/learn")
+        await page.locator(f'[data-lesson]:not([data-lesson="{pocket}"])').wait_for()
+        await page.go_back()
+        await page.locator(f'[data-lesson="{pocket}"]').wait_for()
+        await page.go_back()
+        await page.locator(f'[data-lesson="{pusher}"]').wait_for()
+        await page.go_forward()
+        await page.locator(f'[data-lesson="{pocket}"]').wait_for()
+
+        box = page.get_by_role("searchbox")
+        await go("#/cards/pixel-tactics/goose")
+        await page.get_by_role("button", name="Goose Rider, look closer").wait_for()
+        await go("#/cards/pocket-tactics/witch")
+        await page.get_by_role("button", name="look closer").first.wait_for()
+        await page.wait_for_function("document.querySelector('input[type=search]').value === 'witch'")
+        await page.go_back()
+        await page.get_by_role("button", name="Goose Rider, look closer").wait_for()
+        assert await box.input_value() == "goose"
+        await page.get_by_role("navigation").get_by_role("link", name="Cards").click()
+        await page.wait_for_function("document.querySelector('input[type=search]').value === ''")
+
+        await go("#/replay")
+        await page.locator("input[type=file]").wait_for(state="attached")
+        await go("#/replay/table/nowhere/0")
+        await page.get_by_role("alert").wait_for()
+
+        await go("#/nonsense")
+        await page.get_by_role("heading", name="There is no such page").wait_for()
+        await page.get_by_role("link", name="To the lobby", exact=True).click()
+        await page.get_by_role("heading", name="There is no such page").wait_for(state="detached")
+        assert faults == []
+
+    plays.play(story)
