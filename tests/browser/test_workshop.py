@@ -40,7 +40,11 @@ async def sits(house: House, browser: Any, players: int, size: tuple[int, int] |
 def test_a_whole_play_by_clicking(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await sits(house, browser, 2)
-        assert await me.count(".belt li") == 6 and await me.count(".picture") == 6 and await me.count(".machine") == 2
+        assert (
+            await me.count(".belt li") == 6
+            and await me.count(".picture") == 6
+            and await me.count(".machine, .rival") == 2
+        )
         await me.picture("workshop-draft")
         steps = 0
         while await me.asked():
