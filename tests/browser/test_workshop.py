@@ -23,7 +23,7 @@ async def work(me: Hands, trade: bool = False) -> None:
     if await click(me, ".hand .card.source"):
         await click(me, *([] if trade else [".slot.target"]), ".answers .button.main", ".hand .card.picked")
     elif await click(
-        me, ".picture .row.source", ".answers .button:has-text('Keep')", ".cubebutton.source", ".answers .button"
+        me, ".picture .row.source", ".answers .button:has-text('Keep')", ".give.source", ".answers .button"
     ):
         await click(me, ".answers .button.main")
     await me.page.locator(f".room:not([data-ply='{before}']) .board[aria-busy=false]").wait_for()
