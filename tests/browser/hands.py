@@ -210,6 +210,12 @@ class Hands:
         await self.page.keyboard.insert_text(text)
         await self.page.keyboard.press("Enter")
 
+    async def until(self, true: str, arg: Any = None) -> None:
+        """Wait until this holds in the page. The page's own policy forbids Playwright to go on evaluating by itself."""
+        async with asyncio.timeout(20):
+            while not await self.page.evaluate(true, arg):
+                await self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     async def picture(self, name: str) -> None:
         if PICTURES:
             await self.page.wait_for_timeout(300)

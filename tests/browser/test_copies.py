@@ -62,7 +62,7 @@ def test_where_nothing_can_be_copied_the_position_is_shown(house: House, plays: 
             await me.drawer()
             await me.page.get_by_role("button", name="Copy position").click()
             text = await me.page.get_by_role("dialog").get_by_label("The position", exact=True).input_value()
-            await me.page.wait_for_function("text => getSelection().toString() === text", arg=text)
+            await me.until("text => getSelection().toString() === text", arg=text)
             assert written(text) == await cards(me)
             await me.picture(f"position-{size[0]}")
             assert await me.barriers() == []

@@ -63,9 +63,7 @@ def test_no_slot_flies_and_no_number_is_seen_before_its_blow(house: House, plays
             before = await me.ply()
             await me.types((fights or options)[0])
             await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
-        await me.page.wait_for_function(
-            "window.told.some((one) => JSON.stringify(one.frames).includes('rotate(80deg)'))"
-        )
+        await me.until("window.told.some((one) => JSON.stringify(one.frames).includes('rotate(80deg)'))")
         told = await me.page.evaluate("window.told")
         assert {"floating", "arrow", "figure", "flying"} <= {one["kind"] for one in told}
         for one in told:
@@ -88,7 +86,7 @@ def test_the_board_follows_step_by_step_and_a_key_brings_the_present(house: Hous
         before = int(await me.ply())
         await me.page.evaluate("(window.hold = true, window.plies = [])")
         await me.types("pass")
-        await me.page.wait_for_function("(before) => window.asked > before + 1", arg=before)
+        await me.until("(before) => window.asked > before + 1", arg=before)
         now = int(await me.page.evaluate("window.asked"))
         assert before < int(await me.ply()) < now
         await me.page.keyboard.press("Shift")
@@ -117,7 +115,7 @@ def test_the_last_turn_is_shown_again_with_one_key(house: House, plays: Playhous
         await me.page.locator(".log").first.click(position={"x": 2, "y": 2})
         await me.page.evaluate("(window.plies = [])")
         await me.page.keyboard.press("r")
-        await me.page.wait_for_function("(now) => window.plies.length > 1 && window.plies.at(-1) === now", arg=now)
+        await me.until("(now) => window.plies.length > 1 && window.plies.at(-1) === now", arg=now)
         plies = [int(one) for one in await me.page.evaluate("window.plies")]
         assert plies == sorted(set(plies))
         await me.page.locator(".room:not([data-scene])").wait_for()

@@ -23,7 +23,7 @@ def test_an_account_finds_its_tables_and_plays_in_another_browser(house: House, 
         await there.page.get_by_role("heading", name="Wanda").wait_for()
         await there.goes("")
         await there.page.get_by_text("● Your turn").wait_for()
-        await there.page.wait_for_function("document.title.startsWith('● Your turn (1)')")
+        await there.until("document.title.startsWith('● Your turn (1)')")
         assert "icon-turn" in str(await there.page.locator("link[rel=icon]").get_attribute("href"))
         await there.page.get_by_role("link", name="Play on").click()
         assert await there.asked()
@@ -38,7 +38,7 @@ def test_an_account_finds_its_tables_and_plays_in_another_browser(house: House, 
         await me.page.get_by_role("button", name="Search").click()
         await me.page.get_by_role("link", name="Replay of Pixel Tactics").click()
         await me.page.locator(".room[data-step='0'][data-seat='0']").wait_for()
-        await me.page.wait_for_function("/^#.replay.table.[^/]+.1.0$/.test(location.hash)")
+        await me.until("/^#.replay.table.[^/]+.1.0$/.test(location.hash)")
         assert me.faults == [] and there.faults == []
 
     plays.play(story)

@@ -122,9 +122,7 @@ def test_the_clock_runs_down_and_decides(house: House, plays: Playhouse) -> None
         mover, other = await begun(house, browser, clock={"type": "fischer", "seconds": 9, "increment": 0})
         running = mover.page.locator("aside .clock.running")
         first = await running.inner_text()
-        await mover.page.wait_for_function(
-            "first => document.querySelector('aside .clock.running')?.textContent !== first", arg=first
-        )
+        await mover.until("first => document.querySelector('aside .clock.running')?.textContent !== first", arg=first)
         await mover.page.get_by_role("heading", name="You lose").wait_for()
         await mover.page.get_by_label("The end").get_by_text("time").wait_for()
         await other.page.get_by_role("heading", name="You win!").wait_for()

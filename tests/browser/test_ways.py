@@ -37,12 +37,12 @@ def test_every_address_shows_its_own_page_in_the_same_tab(house: House, plays: P
         await page.get_by_role("button", name="Goose Rider, look closer").wait_for()
         await go("#/cards/pocket-tactics/witch")
         await page.get_by_role("button", name="look closer").first.wait_for()
-        await page.wait_for_function("document.querySelector('input[type=search]').value === 'witch'")
+        await me.until("document.querySelector('input[type=search]').value === 'witch'")
         await page.go_back()
         await page.get_by_role("button", name="Goose Rider, look closer").wait_for()
         assert await box.input_value() == "goose"
         await page.get_by_role("navigation").get_by_role("link", name="Cards").click()
-        await page.wait_for_function("document.querySelector('input[type=search]').value === ''")
+        await me.until("document.querySelector('input[type=search]').value === ''")
 
         await go("#/replay")
         await page.locator("input[type=file]").wait_for(state="attached")
