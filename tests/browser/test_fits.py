@@ -25,6 +25,12 @@ HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
     const box = one.getBoundingClientRect();
     if (!box.width || getComputedStyle(one).visibility === "hidden") return false;
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return true;
+    for (let over = one.parentElement; over; over = over.parentElement) {
+        if (getComputedStyle(over).overflow === "visible") continue;
+        const frame = over.getBoundingClientRect();
+        if (box.left < frame.left - 1 || box.top < frame.top - 1) return true;
+        if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1) return true;
+    }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const found = document.elementFromPoint(x, y);
     return !(found && (one.contains(found) || found.contains(one)));

@@ -1,4 +1,4 @@
-"""The whole factory is in sight in every phase, with two and with four players, at every usual size of a window; also in lessons."""
+"""The whole factory is in sight in every phase, with two, three and four players, at every usual size of a window; also in lessons."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ WANTED = (
     ".lay .head, .lay .belt li, .lay .machine, .lay .slots > button, .lay .rival, .lay .picture,"
     " .lay .picture .row, .lay .hand .card, .bar, .bar .button, .prompt, .lay .chip, .lay .scores tr, .tools .button"
 )
-CUBES = ".lay .belt .cube, .lay .own .cube"
+CUBES = ".lay .belt .cube, .lay .own .cube, .lay .rival .cube"
 PHASES = ["draft", "build", "convert", "store", "score"]
 LESSONS = ["collect", "all-or-nothing", "convert", "draft", "trade", "race"]
 
@@ -31,7 +31,7 @@ def choice(options: list[str]) -> str:
     return options[-1]
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_whole_factory_is_in_sight(house: House, plays: Playhouse, players: int) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
