@@ -95,6 +95,31 @@ def test_turns_and_dice_are_in_sight(house: House, plays: Playhouse) -> None:
     plays.play(story)
 
 
+def test_four_at_one_table_are_in_sight_and_told_apart_also_for_those_who_watch(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        options = {"players": 4, "map": "random", "turns": 60, "dice": "auto"}
+        table = await me.opens("me", "greedy", "greedy", "greedy", game=GAME, options=options, public=True)
+        await me.goes("table", table)
+        await me.asked()
+        faults = await looked_at(me, "four choose", WANTED)
+        while await me.asked() and not await me.count(".slot.source"):
+            await act(me)
+        assert await me.count(".slot.source"), "it is one's turn"
+        assert await me.count(".force") == 4 and await me.count(".tile") == 24
+        assert await me.page.locator(".force .number").all_text_contents() == ["seat 1", "seat 2", "seat 3"]
+        faults += await looked_at(me, "four play", WANTED)
+        watcher = await Hands.sit(house, browser)
+        await watcher.goes("table", table)
+        await watcher.page.locator(".board .tile").nth(23).wait_for()
+        assert await watcher.count(".bar") == 0 and await watcher.count(".force") == 4
+        faults += await looked_at(watcher, "four are watched", WANTED)
+        assert not faults, "\n".join(faults)
+        assert me.faults == [] and watcher.faults == []
+
+    plays.play(story)
+
+
 def test_lessons_are_in_sight(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)

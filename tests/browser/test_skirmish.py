@@ -168,37 +168,6 @@ def test_on_a_phone_and_for_everyone(house: House, plays: Playhouse) -> None:
     plays.play(story)
 
 
-def test_four_at_one_table_fit_the_screen_and_are_told_apart(house: House, plays: Playhouse) -> None:
-    async def story(browser: Any) -> None:
-        for size in (LAPTOP, PHONE):
-            me = await Hands.sit(house, browser, size)
-            options = {"players": 4, "map": "random", "turns": 20, "dice": "auto"}
-            table = await me.opens("me", "greedy", "greedy", "greedy", game=GAME, options=options, public=True)
-            await me.goes("table", table)
-            await me.page.locator(".board").wait_for()
-            for _ in range(9):
-                if not await me.asked():
-                    break
-                await act(me)
-            await me.picture(f"skirmish-four-{size[0]}")
-            assert await me.count(".force") == 4 and await me.count(".tile") == 24
-            assert await me.page.locator(".force .number").all_text_contents() == ["seat 1", "seat 2", "seat 3"]
-            assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-            if size == LAPTOP:
-                bottoms = await me.page.locator(".forces.theirs, .map").evaluate_all(
-                    "all => all.map((one) => one.getBoundingClientRect().bottom)"
-                )
-                assert max(bottoms) < size[1] - 100, "dice and answers have room below the map"
-            watcher = await Hands.sit(house, browser, size)
-            await watcher.goes("table", table)
-            await watcher.page.locator(".board .tile").nth(23).wait_for()
-            assert await watcher.count(".bar") == 0 and await watcher.count(".force") == 4
-            await watcher.picture(f"skirmish-watched-{size[0]}")
-            assert me.faults == [] and watcher.faults == []
-
-    plays.play(story)
-
-
 def test_a_replay_shows_dice_and_steps(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await sits(house, browser, {**SHORT, "dice": "auto"})
