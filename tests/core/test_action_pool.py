@@ -66,7 +66,7 @@ def test_a_play_with_168_cards_makes_no_action_twice() -> None:
 def copies(size: int) -> str:
     """The text of a set of so many cards, alike but for their names."""
     head, hero = TINY.split("[[hero]]")
-    names = [chr(65 + i // 26) + chr(97 + i % 26) for i in range(size)]
+    names = [chr(65 + i // 26) + chr(97 + i % 26) + "x" for i in range(size)]
     return head + "".join(
         "[[hero]]" + hero.replace("Cook", f"Cook {name}").replace("Marshal", f"Marshal {name}") for name in names
     )

@@ -1,10 +1,12 @@
 """Every lesson can be walked to its end; another move gets a gentle answer; one that is not allowed gets its rule."""
 
+import re
+
 import pytest
 
 import pixelhall
 from pixelhall.core import scenarios
-from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in, try_move
+from pixelhall.core.lessons import CLICKED, LEARNER, TYPED, Lesson, follow, lessons_in, try_move
 
 TAUGHT = [
     (name, lesson)
@@ -75,3 +77,39 @@ def test_a_rule_is_named() -> None:
 def test_every_game_of_cards_begins_with_lessons() -> None:
     for game, least in (("pixel-tactics", 8), ("pixel-pusher", 5)):
         assert len([lesson for name, lesson in TAUGHT if name == game]) >= least
+
+
+TYPED_WORDS = (  # as they are typed, and nowhere shown to whoever clicks
+    r"\b(attack|shoot|clear|recruit [A-Z][\w ]*) [vfr]\d|\bspring \d|\b[Oo]rder [A-Z]|\btrap [A-Z]|\bpaint [A-Z]\w+ \d"
+    r"|\breturn green|\bconvert RG|\banswer best|\bbump off|\bassault l\d"
+)
+
+
+@every_lesson
+def test_whoever_clicks_is_not_told_what_to_type(name: str, lesson: Lesson) -> None:
+    game = pixelhall.game(name)
+    for acting, clicked in ((CLICKED, True), (TYPED, False)):
+        moves, said = list[str](), list[str]()
+        for ways in wanted(lesson):
+            at = follow(game, lesson, moves, acting)
+            decision = game.asked(at.state, LEARNER)
+            assert decision is not None
+            wrong = [text for text in game.written(at.state, decision) if follow(game, lesson, [*moves, text]).astray]
+            said += [at.say, follow(game, lesson, [*moves, wrong[0]], acting).say]
+            moves.append(ways.split(" | ")[0].strip())
+        assert not any(sign in text for sign in "[|]" for text in said)
+        if clicked:
+            assert not [text for text in said if re.search(TYPED_WORDS, text)]
+        else:
+            assert not [text for text in said if re.search(r"\b[Cc]lick|button", text)]
+
+
+@every_lesson
+def test_what_a_lesson_marks_is_what_it_asks_for(name: str, lesson: Lesson) -> None:
+    game, moves = pixelhall.game(name), list[str]()
+    for ways in wanted(lesson):
+        marked = follow(game, lesson, moves).wanted
+        assert marked and all(follow(game, lesson, [*moves, text]).taken == len(moves) + 1 for text in marked)
+        assert len({text.split()[0] for text in marked}) == 1, "one kind of thing, not everything that is let pass"
+        moves.append(ways.split(" | ")[0].strip())
+    assert follow(game, lesson, moves).wanted == []

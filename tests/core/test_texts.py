@@ -132,9 +132,9 @@ def test_the_option_texts_holds_whole_texts_only(name: str, wrong: Any) -> None:
 
 def test_images_are_no_deck() -> None:
     game = pixelhall.game("pixel-pusher")
-    images = game.texts(game.new())["core"].replace('name = "core"', 'name = "other"')
+    images = game.texts(game.new())["sketches"].replace('name = "sketches"', 'name = "other"')
     with pytest.raises(BadOption, match="other is no deck: it has no machine cards"):
-        game.new({"texts": {"single": images}})
+        game.new({"texts": {"mixing": images}})
 
 
 @pytest.mark.parametrize("name", ["pixel-tactics", "pixel-pusher", "pocket-tactics"])

@@ -10,6 +10,8 @@ from pathlib import Path as FilePath
 from typing import Final, Self, TypeVar
 
 from pixelhall.core.errors import BadSet, Fault
+from pixelhall.core.fixes import Fix, changed, quoted
+from pixelhall.core.look_alike import deceives
 from pixelhall.core.toml_places import Path, Places
 
 LARGEST_FILE: Final = 256_000
@@ -56,16 +58,32 @@ class ContentFile:
         lines = self.text.split("\n")[: int(place[1]) - 1]
         return sum(len(line) + 1 for line in lines) + int(place[2]) - 1, sentence
 
-    def fault(self, offset: int, sentence: str, expected: tuple[str, ...] = (), nearest: str = "") -> None:
+    def fault(
+        self,
+        offset: int,
+        sentence: str,
+        expected: tuple[str, ...] = (),
+        nearest: str = "",
+        fix: Fix | None = None,
+    ) -> None:
         line, column = self.places.line(offset)
-        self.faults.append(
-            (
-                offset,
-                Fault(printable(sentence), line, column, tuple(printable(one) for one in expected), printable(nearest)),
-            )
-        )
+        words = tuple(printable(one) for one in expected)
+        self.faults.append((offset, Fault(printable(sentence), line, column, words, printable(nearest), fix)))
         if len(self.faults) == MOST_FAULTS:
             self.finish()
+
+    def fix(self, path: Path, text: str, better: str) -> Fix | None:
+        """How the text at a path becomes a better one; None where its quotes cannot hold that."""
+        start, end, words = changed(text, better)
+        written = quoted(words, self.places.quote(path))
+        if written is None:
+            return None
+        return Fix(self.places.letter(path, start), self.places.letter(path, end), written, printable(words.strip()))
+
+    def fix_key(self, path: Path, key: str, better: str) -> Fix | None:
+        """How a key becomes another; None where it is written in quotes."""
+        start = self.places.key(path)
+        return Fix(start, start + len(key), better, better) if self.text.startswith(key, start) else None
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong with it."""
@@ -83,16 +101,22 @@ class Block:
         self.who = who
         self.given = given  # nothing is missing from a table that is not there
 
-    def fault(self, key: str | int, sentence: str, letter: int = -1) -> None:
+    def fault(self, key: str | int, sentence: str, letter: int = -1, fix: Fix | None = None) -> None:
         """Note a fault at a key, or at a letter of its value."""
-        self.fault_at((*self.path, key), sentence, letter)
+        self.fault_at((*self.path, key), sentence, letter, fix=fix)
 
     def fault_at(
-        self, path: Path, sentence: str, letter: int = -1, expected: tuple[str, ...] = (), nearest: str = ""
+        self,
+        path: Path,
+        sentence: str,
+        letter: int = -1,
+        expected: tuple[str, ...] = (),
+        nearest: str = "",
+        fix: Fix | None = None,
     ) -> None:
         places = self.file.places
         offset = places.key(path) if letter < 0 else places.letter(path, letter)
-        self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest)
+        self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest, fix)
 
     def keys(self, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
         """Notes unknown keys, and needed ones that are missing."""
@@ -100,7 +124,8 @@ class Block:
             if key not in known:
                 near = difflib.get_close_matches(key[:LONGEST_NAME], known, 1, 0.5)
                 help_ = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}"
-                self.fault(key, f"unknown key {value_words(key)}; {help_}")
+                fix = self.file.fix_key((*self.path, key), key, near[0]) if near else None
+                self.fault(key, f"unknown key {value_words(key)}; {help_}", fix=fix)
         for key in needed if self.given else ():
             if key not in self.table:
                 self.fault(key, f'"{key}" is missing')
@@ -141,7 +166,12 @@ class Block:
         return self.matching(key, SLUG, "one word of small letters, digits and hyphens")
 
     def line(self, key: str) -> str:
-        return self.matching(key, LINE, "one line of at most 80 letters")
+        """A title, in letters that are what they seem."""
+        line = self.matching(key, LINE, "one line of at most 80 letters")
+        cause, letter = deceives(line)
+        if cause:
+            self.fault_at((*self.path, key), f"{key}: {cause}", letter)
+        return line
 
     def matching(self, key: str, pattern: re.Pattern[str], wanted: str) -> str:
         value = self.table.get(key)
@@ -167,6 +197,8 @@ class Block:
         """A name of capitalised words."""
         if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
             self.fault_at(path, f"a name is a text of 1 to {LONGEST_NAME} letters, not {value_words(name)}")
+        elif (wrong := deceives(name))[0]:
+            self.fault_at(path, f"the name {value_words(name)}: {wrong[0]}", wrong[1])
         elif not self.is_name(name):
             cause, letter = self.misnamed(name)
             self.fault_at(path, f"the name {value_words(name)}: {cause}", letter)

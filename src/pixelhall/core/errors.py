@@ -12,6 +12,8 @@
 Inside the engine an impossible thing is an `assert` with a sentence; nobody catches `Exception` to go on.
 """
 
+from pixelhall.core.fixes import Fix
+
 LONGEST_CAUSE = 400  # letters: a hostile text is not quoted in full
 
 
@@ -76,17 +78,24 @@ class BadCard(PixelhallError):
 
 
 class Fault:
-    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what was expected there, and what
-    was perhaps meant."""
+    """One fault of a card file: its place (line 0 for the whole file), what is wrong, what was expected there, what was
+    perhaps meant, and how that is written into the file."""
 
     def __init__(
-        self, words: str, line: int = 0, column: int = 0, expected: tuple[str, ...] = (), nearest: str = ""
+        self,
+        words: str,
+        line: int = 0,
+        column: int = 0,
+        expected: tuple[str, ...] = (),
+        nearest: str = "",
+        fix: Fix | None = None,
     ) -> None:
         self.words = words
         self.line = line
         self.column = column
         self.expected = expected
         self.nearest = nearest
+        self.fix = fix
 
     def __str__(self) -> str:
         parts = [self.words]

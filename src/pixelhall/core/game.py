@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from pixelhall.core import positions
 from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.judging import Weights
+from pixelhall.core.lists import ListReport
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -21,6 +22,7 @@ from pixelhall.core.values import (
     Action,
     Asks,
     Decision,
+    Ending,
     Option,
     QuestionKind,
     Reaction,
@@ -43,6 +45,7 @@ __all__ = [
     "Action",
     "Asks",
     "Decision",
+    "Ending",
     "Game",
     "Option",
     "QuestionKind",
@@ -86,7 +89,7 @@ class Game(Generic[S]):
     line: str = ""  # what it is, in one sentence for somebody who has never heard of it
     players: str = ""  # how many can play, such as "2" or "2 to 4"
     minutes: str = ""  # how long a play usually takes, such as "20"
-    home: Path | None = None  # the folder with its rules.toml and its lessons
+    home: Path | None = None  # the folder with its rules.toml, its how-to-play.md and its lessons
 
     def new(self, options: dict[str, Any] | None = None, seed: int | bytes = 0) -> S:
         """A play from its first decision on. Options are checked; an unknown one is a BadOption."""
@@ -172,6 +175,11 @@ class Game(Generic[S]):
         """How many actions an option takes, where actions are counted."""
         return 1
 
+    def warning(self, state: S, seat: Seat, action: Action) -> str:
+        """Why a seat should think twice about an option that harms itself, such as one that loses at once; from what it
+        knows. People are asked again, and whims never take it."""
+        return ""
+
     def kind(self, state: S, decision: Decision) -> QuestionKind:
         """What a question that is open now is for, as far as everybody may know."""
         return "act" if decision.act else "choice"
@@ -184,6 +192,10 @@ class Game(Generic[S]):
     def goal(self, state: S, seat: Seat, names: list[str] | None = None) -> str:
         """How this seat can win now, in one short sentence; for spectators, how one wins. Nothing once it is over."""
         return ""
+
+    def ending(self, state: S, seat: Seat, names: list[str] | None = None) -> Ending:
+        """How a play that is over was decided, for this seat; names as in `log`. Worked out only for people."""
+        return Ending()
 
     def reactions(self, state: S, seat: Seat) -> list[Reaction]:
         """What this seat may answer others with, and for which an answer can be set beforehand: its Traps."""
@@ -291,6 +303,16 @@ class Game(Generic[S]):
         """The cards."""
         return Shelf()
 
+    def lists(self) -> dict[str, str]:
+        """The kinds of lists of cards that players write for this game and may keep (core/lists.py), such as a force or a
+        deck, each with the word for several of them."""
+        return {}
+
+    def check_list(self, kind: str, text: str, options: dict[str, Any]) -> ListReport:
+        """What a list of one of these kinds has in it, and every fault that it would have in a play with these options;
+        BadOption where these are wrong."""
+        raise BadOption(f'there are no lists of the kind "{kind}" in this game')
+
     def view_type(self) -> Any:
         """The type of its views, a TypedDict: it checks them, and makes their JSON Schema and the client's TypeScript."""
         return dict[str, Any]
@@ -298,6 +320,11 @@ class Game(Generic[S]):
     def keywords(self) -> dict[str, str]:
         """Words of the game, each with what it means in one sentence."""
         return {}
+
+    def guide(self) -> str:
+        """How it is played, in Markdown (core/guide.py): how-to-play.md in its folder, if there is one."""
+        page = None if self.home is None else self.home / "how-to-play.md"
+        return page.read_text(encoding="utf-8") if page is not None and page.exists() else ""
 
     def lessons(self) -> Path | None:
         """The folder of its lessons (core/lessons.py), if it has any."""
@@ -355,6 +382,7 @@ class Game(Generic[S]):
                     self.idle(option),
                     self.deed(option),
                     self.cost(state, seat, option) if decision.act else 1,
+                    self.warning(state, seat, option),
                 )
                 for option, text in zip(decision.options, texts)
             ]

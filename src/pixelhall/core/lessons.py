@@ -1,7 +1,13 @@
 """Lessons: scenarios with instructions for a learner. Nothing is kept between two actions: the lesson and the actions so
-far say where the learner is."""
+far say where the learner is.
+
+What is done with clicks in one place and with typed words in another is told in both ways, in brackets:
+
+    say Clear it[: click it, then confirm|: type clear v2].
+"""
 
 import functools
+import re
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +18,9 @@ from pixelhall.core.game import Game, Seat, State
 from pixelhall.core.scenarios import Scenario
 
 LEARNER: Final[Seat] = 0
+CLICKED: Final = 0  # how a learner acts, and so how the words put it
+TYPED: Final = 1
+IN_BOTH_WAYS: Final = re.compile(r"\[([^][|]*)\|([^][|]*)\]")
 ASTRAY: Final = (
     "That is allowed, and often good. Here the lesson asks for something else, so it was not done: try again."
 )
@@ -39,11 +48,18 @@ class Lesson:
 
 
 class Standing:
-    """Where a learner is: the state, how many of their actions were right, what to say, and why the last one was not done,
-    if it was wrong."""
+    """Where a learner is: the state, how many of their actions were right, what to say, why the last one was not done, if
+    it was wrong, and the options that the lesson asks for now."""
 
     def __init__(
-        self, state: Any, taken: int, say: str, done: bool, astray: bool = False, because: Illegal | None = None
+        self,
+        state: Any,
+        taken: int,
+        say: str,
+        done: bool,
+        astray: bool = False,
+        because: Illegal | None = None,
+        wanted: list[str] | None = None,
     ) -> None:
         self.state = state
         self.taken = taken
@@ -51,6 +67,7 @@ class Standing:
         self.done = done
         self.astray = astray
         self.because = because
+        self.wanted = wanted or []
 
 
 @functools.cache
@@ -62,27 +79,53 @@ def lessons_in(folder: Path) -> list[Lesson]:
     ]
 
 
-def follow(game: Game[Any], lesson: Lesson, moves: list[str]) -> Standing:
+def follow(game: Game[Any], lesson: Lesson, moves: list[str], acting: int = CLICKED) -> Standing:
     """Plays the lesson as far as the learner's actions are those it asks for; the lesson itself plays the rival."""
     state = lesson.start(game)
     say, hint, taken, talking = "", "", 0, False
     for number, line in lesson.scenario.script:
         if line.startswith("say "):
-            say = f"{say} {line[4:].strip()}" if talking else line[4:].strip()
+            words = put(line[4:].strip(), acting)
+            say = f"{say} {words}" if talking else words
         elif line.startswith("hint "):
-            hint = line[5:].strip()
+            hint = put(line[5:].strip(), acting)
         elif line.startswith("you>"):
+            asked_for = line.partition(">")[2]
             if taken == len(moves):
-                return Standing(state, taken, say, False)
-            wrong = try_move(game, state, moves[taken], line.partition(">")[2])
+                return Standing(state, taken, say, False, wanted=wanted(game, state, asked_for))
+            wrong = try_move(game, state, moves[taken], asked_for)
             if wrong is not None:
                 because = wrong if isinstance(wrong, Illegal) else None
-                return Standing(state, taken, say if because else hint or ASTRAY, False, because is None, because)
+                return Standing(
+                    state,
+                    taken,
+                    say if because else hint or ASTRAY,
+                    False,
+                    because is None,
+                    because,
+                    wanted(game, state, asked_for),
+                )
             taken, hint = taken + 1, ""
         elif not line.startswith(("=", "!")):
             scenarios.act(game, state, number, line)
         talking = line.startswith("say ")
     return Standing(state, taken, say, True)
+
+
+def put(words: str, acting: int) -> str:
+    """Words as they are said to whoever clicks, or types."""
+    return IN_BOTH_WAYS.sub(lambda found: found[1 + acting], words)
+
+
+def wanted(game: Game[Any], state: Any, asked_for: str) -> list[str]:
+    """The options that a line asks for. Of several ways the first is meant, and those of the same kind; others are only
+    let pass."""
+    asked = game.asked(state, LEARNER)
+    assert asked is not None, "the lesson asks for an action where the game does not"
+    first, *others = (game.reading(state, LEARNER, pattern) for pattern in asked_for.split(" | "))
+    meant = [first, *(one for one in others if one.split()[0] == first.split()[0])]
+    texts = game.written(state, asked)
+    return [text for text in texts if any(fnmatchcase(text.lower(), pattern) for pattern in meant)]
 
 
 def try_move(game: Game[Any], state: Any, move: str, wanted: str) -> Illegal | str | None:

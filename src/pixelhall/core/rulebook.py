@@ -4,7 +4,7 @@ The file has three kinds of tables; fields in brackets may be missing:
 
     [[rule]]    id, group, title, text, [editions], [test]
     [[ruling]]  id, group, question, ruling, [readings]
-    [[option]]  name, values, text, and one setting for each edition
+    [[option]]  name, group, values, text, and one setting for each edition
 """
 
 import difflib
@@ -166,13 +166,21 @@ def _ruling(table: _Table) -> Ruling:
 
 def _option(table: _Table) -> Option:
     name = table.text("name")
-    editions = [field for field in table.fields if field not in ("name", "values", "text")]
+    editions = [field for field in table.fields if field not in ("name", "group", "values", "text")]
     settings = tuple((edition, table.value(edition)) for edition in editions)
-    return Option(name, "Options", name, table.text("text"), table.text("values"), settings)
+    return Option(name, table.text("group"), name, table.text("text"), table.text("values"), settings)
+
+
+def shown_value(value: Value) -> str:
+    """What an option is set to, for people."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _prose(entry: Entry) -> str:
-    return f"{entry.id} {entry.group} {entry.title} {entry.text}".casefold()
+    readings = entry.readings if isinstance(entry, Ruling) else ""
+    return f"{entry.id} {entry.group} {entry.title} {entry.text} {readings}".casefold()
 
 
 def _plain(id: str) -> str:

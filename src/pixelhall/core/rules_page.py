@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pixelhall.core.rulebook import Option, Rulebook, Ruling, Value
+from pixelhall.core.rulebook import Option, Rulebook, Ruling, shown_value
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,10 @@ class RulesPage:
         themes = list(dict.fromkeys(ruling.group for ruling in book.rulings))
         parts = [self.opening, _contents([*themes, self.title])]
         parts += [_theme(theme, [ruling for ruling in book.rulings if ruling.group == theme]) for theme in themes]
-        parts += [f"## {self.title}\n\n{self.options}", _options(book.options, self.editions)]
+        parts.append(f"## {self.title}\n\n{self.options}")
+        for group in dict.fromkeys(option.group for option in book.options):
+            among = [option for option in book.options if option.group == group]
+            parts.append(f"### {group}\n\n{_options(among, self.editions)}")
         return "\n".join(parts)
 
     def write(self) -> None:
@@ -50,16 +53,10 @@ def _theme(theme: str, rulings: Iterable[Ruling]) -> str:
 
 def _options(options: Iterable[Option], editions: tuple[str, ...]) -> str:
     rows = [
-        [f"`{option.id}`", option.values, *(_value(option.setting(edition)) for edition in editions), option.text]
+        [f"`{option.id}`", option.values, *(shown_value(option.setting(edition)) for edition in editions), option.text]
         for option in options
     ]
     return _table(["Option", "Values", *(edition.capitalize() for edition in editions), "What it says"], rows)
-
-
-def _value(value: Value) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

@@ -1,7 +1,12 @@
 """What a game tells of its options, so that a form can be made of them."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from pixelhall.core.rulebook import Rulebook
+
+PLAY: Final = "The play"  # the group of options that no rulebook lists: which cards, how many battles
 
 
 @dataclass(frozen=True)
@@ -16,3 +21,13 @@ class Setting:
     words: str = ""
     low: int = 0
     high: int = 0
+    group: str = PLAY
+
+
+def in_groups(settings: Iterable[Setting], book: Rulebook) -> list[Setting]:
+    """The settings, each in the group that the rulebook gives it; those of a group stand together, in the order of the
+    first of each."""
+    of = {option.id: option.group for option in book.options}
+    found = [replace(one, group=of.get(one.name, one.group)) for one in settings]
+    order = list(dict.fromkeys(one.group for one in found))
+    return sorted(found, key=lambda one: order.index(one.group))

@@ -35,6 +35,23 @@ class Gist:
 
 
 @dataclass(frozen=True)
+class Wording:
+    """Something that a set can say: how it reads, what it means, and an example that can be written as it is."""
+
+    wording: str
+    meaning: str
+    example: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of the vocabulary of a game's sets."""
+
+    title: str
+    wordings: tuple[Wording, ...]
+
+
+@dataclass(frozen=True)
 class Collection:
     """The cards of one set, and remarks on what is correct but could be better."""
 
@@ -71,6 +88,18 @@ class Shelf:
     def prove(self, source: str) -> Collection:
         """The set of a source, after checking that everything in it can be played."""
         return self.open(source)
+
+    def examples(self) -> list[str]:
+        """Searches that find some of the cards that are shipped."""
+        return []
+
+    def vocabulary(self) -> list[Chapter]:
+        """All that a set can say, by chapters."""
+        return []
+
+    def sample(self) -> str:
+        """A small set to begin with."""
+        return ""
 
     def unplayed(self) -> list[str]:
         """What the card language understands and no game plays yet."""

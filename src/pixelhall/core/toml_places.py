@@ -56,6 +56,10 @@ class Places:
         offsets = list(_letters(self.text, start)) or [start]
         return offsets[min(index, len(offsets) - 1)]
 
+    def quote(self, path: Path) -> str:
+        """The quotes of the string at that path."""
+        return _quote(self.text, self.value(path))
+
     def line(self, offset: int) -> tuple[int, int]:
         """The line and the column of an offset, both counted from 1."""
         return self.text.count("\n", 0, offset) + 1, offset - self.text.rfind("\n", 0, offset)

@@ -74,15 +74,19 @@ class Decision:
 class Option:
     """One option of a question, for whoever chooses from outside: `text` is sent back, `words` say it to people, `way`
     are the places to point at, in order (core/places.py), `idle` means that nothing is done by it, `deed` is the kind of
-    thing that is done (`Game.deed`) and `cost` how many actions it takes."""
+    thing that is done (`Game.deed`), `cost` how many actions it takes, and `warning` why to think twice about it: whoever
+    chooses it is asked again."""
 
-    def __init__(self, text: str, words: str, way: list[str], idle: bool, deed: str = "", cost: int = 1) -> None:
+    def __init__(
+        self, text: str, words: str, way: list[str], idle: bool, deed: str = "", cost: int = 1, warning: str = ""
+    ) -> None:
         self.text = text
         self.words = words
         self.way = way
         self.idle = idle
         self.deed = deed
         self.cost = cost
+        self.warning = warning
 
 
 class Asks:
@@ -103,6 +107,15 @@ class About:
     def __init__(self, asks: Asks | None = None, because: str = "") -> None:
         self.asks = asks
         self.because = because
+
+
+class Ending:
+    """How a play that is over was decided: when, in words such as "in the Rear wave of round 4", and the deed that
+    decided it, in lines of the log; nothing where no single deed did."""
+
+    def __init__(self, when: str = "", deed: list[str] | None = None) -> None:
+        self.when = when
+        self.deed = deed or []
 
 
 class Reaction:
