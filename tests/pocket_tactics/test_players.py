@@ -7,7 +7,7 @@ import pytest
 
 from pixelhall.lab.matchups import match, table
 from pixelhall.lab.simulate import Plan, simulate
-from pixelhall.players import make, play
+from pixelhall.players import ask, make, play
 from pixelhall.players.search import Search
 from pixelhall.pocket_tactics.numbers import verb
 from pocket_tactics.skirmishes import GAME, staged
@@ -144,3 +144,53 @@ def test_a_play_for_three_ends_with_one_left() -> None:
     state = game.new({"players": 3, "map": "random", "dice": "auto"}, 4)
     result = play(game, state, [make("random", game, seat) for seat in range(3)])
     assert result.winners and abs(sum(result.scores) - 1) < 1e-9
+
+
+def set_up_by(player: str, seed: int) -> tuple[list[str], tuple[int, ...]]:
+    """The factions that two players of this kind choose, and the map that they lay."""
+    state = GAME.new({"dice": "auto"}, seed)
+    players = [make(player, GAME, seed * 2 + seat) for seat in range(2)]
+    chosen: list[str] = []
+    while state.turn == 0:
+        decision = GAME.decisions(state)[0]
+        text = GAME.write(state, action := ask(GAME, state, players[decision.seat], decision))
+        chosen += [text] if text.startswith("force ") else []
+        GAME.apply(state, decision.seat, action)
+    return chosen, (*state.spot, *state.kind)
+
+
+def test_set_ups_are_not_all_alike() -> None:
+    found = [set_up_by("greedy", seed) for seed in range(30)]
+    assert len({force for forces, _ in found for force in forces}) >= 4
+    assert len({laid for _, laid in found}) >= 20
+
+
+def test_a_search_draws_among_equals() -> None:
+    state = GAME.new({"forces": ["Vesper House", "Vesper House"]}, 1)  # none of them favours a tile
+    decision = GAME.decisions(state)[0]
+    chosen = {
+        GAME.write(state, Search(GAME, seed, 12).choose({}, decision, lambda seed: state.clone())) for seed in range(24)
+    }
+    assert decision.rule == "PK-2"
+    assert len(chosen) >= 4
+
+
+def test_who_loses_by_a_stall_goes_where_something_happens() -> None:
+    board = ("unit Grunt 2/2", "feature Village n12", "feature Forest m12", "you j11 Grunt", "rival n12 Grunt")
+    calm, pressed = staged(*board), staged(*board, "quiet 50")
+    near, far = "move j11 k11", "move j11 j12"
+    assert weighed(pressed)[near] > weighed(pressed)[far] + 0.05 > weighed(calm)[near] - weighed(calm)[far]
+    decision = GAME.decisions(pressed)[0]
+    chosen = GAME.write(pressed, make("greedy", GAME, 1).choose({}, decision, lambda seed: pressed))
+    assert chosen in ("move j11 k11", "move j11 k10")
+
+
+def test_a_position_that_was_there_before_is_worth_less() -> None:
+    state = staged(
+        "unit Grunt 2/2", "feature Village j11", "feature Forest n11", "you j12 Grunt", "rival n12 Grunt", repeats=9
+    )
+    before = weighed(state)["move j12 k12"]
+    for text in ("move j12 k12", "move n12 n13", "move k12 j12", "move n13 n12"):
+        decision = GAME.decisions(state)[0]
+        GAME.apply(state, decision.seat, GAME.parse(state, decision.seat, text))
+    assert weighed(state)["move j12 k12"] < before - 0.01

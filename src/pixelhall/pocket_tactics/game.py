@@ -10,6 +10,7 @@ from pixelhall.core.game import (
     About,
     Action,
     Decision,
+    Ending,
     Game,
     QuestionKind,
     Reaction,
@@ -20,9 +21,11 @@ from pixelhall.core.game import (
     result_of,
 )
 from pixelhall.core.judging import Weights
+from pixelhall.core.lists import ListReport
 from pixelhall.core.machine import NOTHING, Frame
-from pixelhall.core.setting import Setting
+from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
+from pixelhall.core.texts import RULES
 from pixelhall.pocket_tactics import judge, options, weighing
 from pixelhall.pocket_tactics.cards.binding import book_of
 from pixelhall.pocket_tactics.cards.card_sets import shipped
@@ -48,7 +51,7 @@ class PocketTactics(Game[Skirmish]):
     line = "A skirmish of dice: lay the map of hexes, gather a force, hold the features."
     players = "2 to 4"
     minutes = "20"
-    version = "1"
+    version = options.VERSION
     home: Path | None = Path(__file__).parent
 
     def book(self, rules: Rules) -> Book:
@@ -68,6 +71,9 @@ class PocketTactics(Game[Skirmish]):
 
     def options(self) -> dict[str, str]:
         return options.option_values()
+
+    def options_then(self, options_: dict[str, Any], version: str) -> dict[str, Any]:
+        return {**options_, RULES: version} if version in options.EARLIER else options_
 
     def seats(self, state: Skirmish) -> int:
         return state.seats
@@ -93,6 +99,11 @@ class PocketTactics(Game[Skirmish]):
 
     def told(self, state: Skirmish, seat: int) -> int:
         return 0 if state.log is None else state.log.number
+
+    def ending(self, state: Skirmish, seat: int, names: list[str] | None = None) -> Ending:
+        from pixelhall.pocket_tactics.show.ending import ending
+
+        return ending(state, seat, names)
 
     def describe(self, state: Skirmish, seat: int, words: str) -> list[str]:
         from pixelhall.pocket_tactics.show.inspect import describe
@@ -129,6 +140,11 @@ class PocketTactics(Game[Skirmish]):
         from pixelhall.pocket_tactics.show.offers import DEEDS
 
         return DEEDS.get(action.verb, "")
+
+    def warning(self, state: Skirmish, seat: int, action: Action) -> str:
+        from pixelhall.pocket_tactics.show.warnings import warning
+
+        return warning(state, seat, action)
 
     def kind(self, state: Skirmish, decision: Decision) -> QuestionKind:
         from pixelhall.pocket_tactics.show.answering import kind
@@ -182,9 +198,10 @@ class PocketTactics(Game[Skirmish]):
     def settings(self) -> list[Setting]:
         book = book_of(tuple(shipped()))
         features = [terrain.name for terrain in book.terrains if terrain.is_feature]
-        return options.settings(
+        found = options.settings(
             [faction.name for faction in book.factions], [one.name for one in book.presets], shipped(), features
         )
+        return in_groups(found, self.rulebook())
 
     def presets(self) -> dict[str, dict[str, Any]]:
         return {one.name: {"preset": one.name} for one in book_of(tuple(shipped())).presets}
@@ -196,6 +213,14 @@ class PocketTactics(Game[Skirmish]):
         from pixelhall.pocket_tactics.cards.catalogue import UnitShelf
 
         return UnitShelf()
+
+    def lists(self) -> dict[str, str]:
+        return {"force": "forces"}
+
+    def check_list(self, kind: str, text: str, options: dict[str, Any]) -> ListReport:
+        from pixelhall.pocket_tactics.forces import check_force
+
+        return check_force(text, options) if kind == "force" else super().check_list(kind, text, options)
 
     def view_type(self) -> Any:
         from pixelhall.pocket_tactics.show.view_types import SkirmishView

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
-from pixelhall.pocket_tactics.flow.ending import winners_if_stopped
+from pixelhall.pocket_tactics.flow.ending import times_seen, winners_if_stopped
 from pixelhall.pocket_tactics.flow.moves import lob_dice
 from pixelhall.pocket_tactics.legal.actions import assaults, can_deploy
 from pixelhall.pocket_tactics.numbers import off_map
@@ -39,14 +39,17 @@ def judge(state: Skirmish, seat: i64) -> float:
         return 1 / len(state.winners) if seat in state.winners else 0.0
     if len(state.kind) == 0 or state.standing(seat) == 0:
         return 0.5
-    return worth(state, seat, state.active)
+    times = times_seen(state, state.seen[-1]) if len(state.seen) > 0 else 0
+    return worth(state, seat, state.active, times)
 
 
-def worth(state: Skirmish, seat: i64, mover: i64) -> float:
-    """The worth for a seat when `mover` is to move. The closer a stall or the limit of turns, the more it counts who would
-    win by it (PK-17)."""
+def worth(state: Skirmish, seat: i64, mover: i64, times: i64) -> float:
+    """The worth for a seat when `mover` is to move and the position has been there so often. The closer a stall, the
+    limit of turns or that of repeated positions, the more it counts who would win by it (PK-17)."""
     share = WEIGHTS.share(features(state, seat, mover))
     late = max(float(state.turn) / float(state.rules.turns), float(state.quiet) / float(state.rules.stall))
+    if times > 1:
+        late = max(late, float(times) / float(state.rules.repeats))
     if late < EARLY:
         return share
     winners = winners_if_stopped(state)

@@ -1,12 +1,17 @@
 """What each option is worth to a player who looks one action ahead: assaults by the odds that people are shown, moves
 by where they lead."""
 
-from typing import final
+import tomllib
+from math import exp
+from pathlib import Path
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.change import map_changes
+from pixelhall.pocket_tactics.flow.ending import times_seen, winners_if_stopped
 from pixelhall.pocket_tactics.flow.fall import rival_of
 from pixelhall.pocket_tactics.flow.turn import must_stand_daylight
 from pixelhall.pocket_tactics.judge import worth
@@ -14,12 +19,24 @@ from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, s
 from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, register, stat, verb
 from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, test_odds
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
-from pixelhall.pocket_tactics.state.board import tile_at
+from pixelhall.pocket_tactics.state.board import distances, tile_at
+from pixelhall.pocket_tactics.state.repetition import position_number
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.clauses import support
 
+DULL = 0.02  # what a position loses each time that it has been there before
+STEP = 0.12  # what a step towards the others is worth to a player who needs something to happen
+PATIENCE = 0.3  # the part of the turns until a stall after which a player who loses by it cannot wait any longer
+ROOM: Final[i64] = 3  # tiles next to a home: as many as there are first units beside the one in it
+EVEN = 0.47  # a faction that takes so much of its plays is as good as any
+# The share of a faction against each other
+MATCHUPS: Final[dict[str, dict[str, float]]] = tomllib.loads(
+    (Path(__file__).parent / "matchups.toml").read_text(encoding="utf-8")
+)
+LOW = 0.01  # a share this close to nothing or all goes no farther than there
 SMALL = 0.01  # outcomes less likely than this are left out
 BACKFIRES = 0.15  # the share of failed summonings that cost the summoner, roughly (PK-43)
+FARTHEST: Final[i64] = 20  # steps
 POINT = 0.008  # what a point of a unit's price adds to the chance to win in an even position
 ACTIVATES = (verb.MOVE, verb.LEAP, verb.ASSAULT, verb.LOB, verb.RETURN, verb.BLIGHT, verb.PUSH, verb.RANSOM, verb.SHIFT)
 
@@ -31,6 +48,41 @@ def weigh(state: Skirmish, seat: i64, options: list[Action]) -> list[float]:
     return [Weighing(state, seat).of(option) for option in options]
 
 
+def urge(state: Skirmish, seat: i64) -> float:
+    """How much a player needs something to happen, from 0 to 1: the more, the longer nothing has; not at all if they win
+    when the play is stopped (PK-17)."""
+    winners = winners_if_stopped(state)
+    if seat in winners and len(winners) == 1:
+        return 0.0
+    quiet = float(state.quiet) / float(state.rules.stall)
+    if len(state.seen) > 0:
+        quiet = max(quiet, float(times_seen(state, state.seen[-1]) - 1) / float(state.rules.repeats))
+    return min(1.0, max(quiet, float(state.turn) / float(state.rules.turns)) / PATIENCE)
+
+
+def within_bounds(share: float) -> float:
+    """A share that stays between nothing and all, and in order with others."""
+    if share < LOW:
+        return LOW * exp((share - LOW) / LOW)
+    if share > 1 - LOW:
+        return 1 - LOW * exp((1 - LOW - share) / LOW)
+    return share
+
+
+def far_away(state: Skirmish, seat: i64) -> float:
+    """How many steps the units of a seat are from their nearest enemies, on average."""
+    enemies = vec[i64]()
+    for unit in range(len(state.face)):
+        if state.place[unit] >= 0 and state.owner[unit] != seat:
+            enemies = append(enemies, state.place[unit])
+    away = distances(state, enemies)
+    total: i64 = 0
+    army = state.army(seat)
+    for unit in army:
+        total += min(away[state.place[unit]], FARTHEST)
+    return float(total) / float(max(len(army), 1))
+
+
 @final
 class Weighing:
     """One option, tried on copies of the position. Nothing is logged there, and no die is rolled."""
@@ -38,6 +90,8 @@ class Weighing:
     def __init__(self, state: Skirmish, seat: i64) -> None:
         self.state = state
         self.seat = seat
+        self.urge = urge(state, seat) if state.turn > 0 else 0.0
+        self.far = far_away(state, seat) if self.urge > 0.0 else 0.0
 
     def of(self, option: Action) -> float:
         verb, a, b, c = option.verb, option.a, option.b, option.c
@@ -68,7 +122,13 @@ class Weighing:
         return 0.5 + 0.1 * liking / (1 + abs(liking))
 
     def look(self, state: Skirmish) -> float:
-        return worth(state, self.seat, rival_of(state, self.seat))
+        """The judge's word on a position at the end of this turn. Nothing is gained by one that has been there before,
+        and whoever needs something to happen goes where it can."""
+        times = times_seen(state, position_number(state, state.active))
+        found = worth(state, self.seat, rival_of(state, self.seat), times + 1) - DULL * float(times * times)
+        if self.urge > 0.0:
+            found += self.urge * STEP * (self.far - far_away(state, self.seat))
+        return within_bounds(found)
 
     def copy(self) -> Skirmish:
         other = self.state.clone()
@@ -230,9 +290,14 @@ class Weighing:
         """Preferences before the first turn: terrain that the force favours, a compact map, strong units first, the
         toughest in the feature."""
         state = self.state
+        if kind == verb.FORCE:
+            return self.matchup(a)
+        if kind == verb.TILE or kind == verb.PROPOSE:
+            return float(self.favours(a, True) - self.favours(a, False))
         if kind == verb.HOME:
-            mine = [state.card(unit) for unit in range(len(state.face)) if state.owner[unit] == self.seat]
-            return float(sum(card.price for card in mine if card.favoured == a))
+            return float(self.favours(a, True))
+        if kind == verb.SETTLE:
+            return float(min(len(state.neighbours(a)), ROOM) * FARTHEST - distances(state, state.sites)[a])
         if kind == verb.LAY:
             return float(sum(1 for step in chart.STEPS if tile_at(state, a + step) >= 0))
         if kind == verb.PLACE:
@@ -241,3 +306,36 @@ class Weighing:
         if kind == verb.ADD:
             return 1.0
         return 0.5 if kind == verb.ACCEPT else -1.0 if kind in (verb.REFUSE, verb.BUILD) else 0.0
+
+    def favours(self, terrain: i64, own: bool) -> i64:
+        """The points of the own units, or of those of the others, that favour a terrain."""
+        state = self.state
+        points: i64 = 0
+        for unit in range(len(state.face)):
+            if (state.owner[unit] == self.seat) == own and state.card(unit).favoured == terrain:
+                points += state.card(unit).price
+        return points
+
+    def matchup(self, faction: i64) -> float:
+        """How far a faction is behind those that the others lead, or behind all where nobody has chosen: as good as any
+        other, while it is not really behind."""
+        state = self.state
+        rivals = [led for seat in range(state.seats) if seat != self.seat and (led := led_by(state, seat)) >= 0]
+        rivals = rivals or list(range(len(state.book.factions)))
+        shares = [share_against(state, faction, rival) for rival in rivals]
+        return min(0.0, sum(shares) / len(shares) - EVEN)
+
+
+def led_by(state: Skirmish, seat: i64) -> i64:
+    """The faction whose units a seat has, or -1."""
+    faces = sorted([state.face[unit] for unit in range(len(state.face)) if state.owner[unit] == seat])
+    for at in range(len(state.book.factions)):
+        if faces and sorted(state.book.factions[at].faces) == faces:
+            return at
+    return -1
+
+
+def share_against(state: Skirmish, faction: i64, rival: i64) -> float:
+    """The share of plays that a faction takes from another, as far as it is known."""
+    factions = state.book.factions
+    return MATCHUPS.get(factions[faction].name, {}).get(factions[rival].name, 0.5)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from pixelhall.core.shelf import Printed, SetShelf
-from pixelhall.pocket_tactics.cards import card_sets
+from pixelhall.core.shelf import Chapter, Printed, SetShelf
+from pixelhall.pocket_tactics.cards import card_sets, wordings
 from pixelhall.pocket_tactics.cards.glossary import MEANINGS
+from pixelhall.pocket_tactics.cards.search_words import of_force_text, of_ground_texts, of_unit_texts
 
 
 class UnitShelf(SetShelf[card_sets.UnitSet]):
@@ -16,6 +17,15 @@ class UnitShelf(SetShelf[card_sets.UnitSet]):
 
     def check(self, found: card_sets.UnitSet) -> None:
         card_sets.prove(found)
+
+    def vocabulary(self) -> list[Chapter]:
+        return wordings.vocabulary()
+
+    def sample(self) -> str:
+        return wordings.SAMPLE
+
+    def examples(self) -> list[str]:
+        return ["archer", "units that fly", "revive", "features that bump", "points<=5", "off>=3 def>=3"]
 
     def remarks(self, found: card_sets.UnitSet) -> list[str]:
         return card_sets.remarks(found)
@@ -42,7 +52,15 @@ def of_unit(unit: card_sets.Unit) -> Printed:
         "keywords": {icon.capitalize(): MEANINGS[icon.capitalize()] for icon in card_sets.ICONS if getattr(unit, icon)},
     }
     brief = f"{unit.points:>2} points, {numbers}" + "".join(f", {icon}" for icon in icons)
-    return Printed(unit.name, unit.set, tuple(lines), data, head=f"{unit.points} points, {numbers}", brief=brief)
+    return Printed(
+        unit.name,
+        unit.set,
+        tuple(lines),
+        data,
+        head=f"{unit.points} points, {numbers}",
+        brief=brief,
+        gists=of_unit_texts(unit),
+    )
 
 
 def dice(n: int, bumps: tuple[int, ...]) -> str:
@@ -61,6 +79,7 @@ def of_ground(ground: card_sets.Ground) -> Printed:
         data,
         head=kind,
         brief=f"{kind}. {text or 'No effect.'}",
+        gists=of_ground_texts(ground),
     )
 
 
@@ -81,4 +100,5 @@ def of_force(force: card_sets.Force, found: card_sets.UnitSet) -> Printed:
         data,
         head=f"faction, {total} points",
         brief=f"faction of {len(force.units)} units, {total} points",
+        gists=of_force_text(force),
     )

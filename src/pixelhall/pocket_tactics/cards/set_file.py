@@ -6,7 +6,7 @@ from typing import Final
 from pixelhall.core.content_file import Block, value_words
 from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
-from pixelhall.pocket_tactics.cards.language import parse, write
+from pixelhall.pocket_tactics.cards.language import meant_by, parse, write
 
 MOST_TEXTS: Final = 4
 MOST_NAMES: Final = 60
@@ -54,7 +54,9 @@ class ContentBlock(Block):
         try:
             return write(parse(text, box))
         except BadCard as bad:
-            self.fault_at(path, f"{bad.cause}.", min(bad.column, len(text)), nearest=bad.nearest)
+            meant = meant_by(text, box)
+            fix = self.file.fix(path, text, meant) if meant else None
+            self.fault_at(path, f"{bad.cause}.", min(bad.column, len(text)), nearest=bad.nearest, fix=fix)
             return ""
 
     def lines(self, key: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pixelhall.pocket_tactics.change.logbook import say
 from pixelhall.pocket_tactics.numbers import chart, off_map
 from pixelhall.pocket_tactics.state import board
 from pixelhall.pocket_tactics.state.board import controller
-from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit, rim, ring
+from pixelhall.pocket_tactics.state.state import NO_NUMBERS, Skirmish, Tile, Unit, rim, ring
 
 
 def and_one(numbers: vec[i64], number: i64) -> vec[i64]:
@@ -43,6 +43,7 @@ def lay(state: Skirmish, kind: i64, spot: i64) -> Tile:
         and_one(state.feature, -1),
     )
     state.stands, state.held = append(state.stands, -1), append(state.held, -1)
+    state.holders = and_one(state.holders, 0)
     return tile
 
 
@@ -82,6 +83,18 @@ def put(state: Skirmish, unit: Unit, tile: Tile) -> None:
     state.stands[tile] = unit
 
 
+def deploy(state: Skirmish, unit: Unit, tile: Tile) -> None:
+    """Puts a unit that was off the map on a tile; that ends the quiet (PK-17)."""
+    put(state, unit, tile)
+    if not state.rules.any_change_counts:
+        state.quiet = 0
+
+
+def note_position(state: Skirmish, position: i64) -> None:
+    """Remembers the position at the end of a turn."""
+    state.seen = and_one(state.seen, position)
+
+
 def lift(state: Skirmish, unit: Unit) -> None:
     """Takes a unit off its tile."""
     tile = state.place[unit]
@@ -104,6 +117,7 @@ def capture(state: Skirmish, unit: Unit, captor: i64) -> None:
     state.place[unit] = off_map.CAPTURED
     state.captor[unit] = captor
     state.quiet = 0
+    state.seen = NO_NUMBERS
 
 
 def swap(state: Skirmish, one: Unit, other: Unit) -> None:
@@ -121,17 +135,22 @@ def shift(state: Skirmish, start: Tile, goal: Tile) -> None:
             state.sites = instead(state.sites, at, goal)
             break
     state.held[start] = state.held[goal] = -1
+    state.holders = instead(instead(state.holders, goal, state.holders[start]), start, 0)
 
 
 def count_control(state: Skirmish) -> None:
-    """Notes who controls each feature now; a change of control resets the count of quiet turns."""
+    """Notes who controls each feature now; control that is new to its player ends the quiet (PK-17)."""
     for tile in state.sites:
         now = controller(state, tile)
         if now != state.held[tile]:
             kind = logbook.SAYS_CONTROL if now >= 0 else logbook.SAYS_LOST_CONTROL
             say(state, kind, now if now >= 0 else state.held[tile], state.feature[tile], tile)
             state.held[tile] = now
-            state.quiet = 0
+            if state.rules.any_change_counts:
+                state.quiet = 0
+            elif now >= 0 and state.holders[tile] >> now & 1 == 0:
+                state.holders = instead(state.holders, tile, state.holders[tile] | 1 << now)
+                state.quiet = 0
 
 
 def leave(state: Skirmish, seat: i64) -> None:

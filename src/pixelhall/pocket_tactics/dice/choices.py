@@ -33,6 +33,20 @@ def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
     return best
 
 
+def matters(state: Skirmish, side: i64, options: list[Action]) -> bool:
+    """Whether it makes a difference which of these options a side takes, or none."""
+    if state.contest[contest_field.KIND] == contest_kind.DIFFICULTY:
+        passed = reaches(state.pools[state.contest[contest_field.STAT]], state.contest[contest_field.DV])
+        tests = state.contest[contest_field.SEAT + side] == state.contest[contest_field.SEAT]
+        return tests != passed
+    stakes = Stakes(state, side)
+    passing = stakes.worth_of_passing(options[0].verb)
+    for option in options:
+        if abs(stakes.worth_after(option) - passing) > TINY:
+            return True
+    return False
+
+
 @final
 class Stakes:
     """A contest as one side weighs it: the dice, bumps and re-rolls on the table, and what the fall of each unit would

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map_changes import count_control, leave
+from pixelhall.pocket_tactics.change.map_changes import count_control, leave, note_position
 from pixelhall.pocket_tactics.legal.actions import can_deploy
 from pixelhall.pocket_tactics.numbers import off_map, reason
 from pixelhall.pocket_tactics.state.board import feature_count
+from pixelhall.pocket_tactics.state.repetition import position_number
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 
@@ -57,11 +58,26 @@ def lose(state: Skirmish, seat: i64) -> None:
 
 
 def end_if_stalled(state: Skirmish) -> None:
-    """Ends a play that is too long, in all or since the last defeat or change of control: features count, then captures
-    (PK-17)."""
+    """Ends a play in which nothing happens, positions come again, or that is too long in all: features count, then
+    captures (PK-17)."""
+    if not state.rules.any_change_counts:
+        position = position_number(state, state.active)
+        note_position(state, position)
+        if times_seen(state, position) >= state.rules.repeats:
+            finish(state, winners_if_stopped(state), reason.REPETITION)
+            return
     if state.quiet < state.rules.stall and state.turn < state.rules.turns:
         return
     finish(state, winners_if_stopped(state), reason.STALL if state.quiet >= state.rules.stall else reason.LENGTH)
+
+
+def times_seen(state: Skirmish, position: i64) -> i64:
+    """How often a position has been there at the end of a turn since the last defeat."""
+    times: i64 = 0
+    for one in state.seen:
+        if one == position:
+            times += 1
+    return times
 
 
 def winners_if_stopped(state: Skirmish) -> list[int]:

@@ -7,7 +7,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pocket_tactics.change import logbook
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map_changes import capture, put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import capture, deploy, withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_test
 from pixelhall.pocket_tactics.flow.frames import end_program
 from pixelhall.pocket_tactics.legal.actions import captives
@@ -110,6 +110,6 @@ class Raise(Op[Skirmish]):
     def answer(self, state: Skirmish, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.REVIVE:
             withdraw(state, action.a)
-            put(state, action.a, frame.numbers[register.FALL_TILE])
+            deploy(state, action.a, frame.numbers[register.FALL_TILE])
             say(state, logbook.SAYS_REVIVES, seat, action.a, frame.numbers[register.FALL_TILE])
         return NEXT

@@ -10,9 +10,11 @@ from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say, show
 from pixelhall.pocket_tactics.flow.contest import roll_die
 from pixelhall.pocket_tactics.flow.ending import end_if_decided
+from pixelhall.pocket_tactics.flow.fall import rival_of
+from pixelhall.pocket_tactics.flow.homes import farthest, farthest_in_all, first_spots
 from pixelhall.pocket_tactics.legal.actions import first_alike
 from pixelhall.pocket_tactics.numbers import bounds, off_map, program, register, verb
-from pixelhall.pocket_tactics.state.board import CENTRE, distances
+from pixelhall.pocket_tactics.state.board import CENTRE
 from pixelhall.pocket_tactics.state.shared_actions import FINISHES, lays
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile
 
@@ -96,7 +98,7 @@ class SettleFeatures(Op[Skirmish]):
             frame.phase = 1
             frame.numbers = [0, 0]
         while frame.numbers[register.SETUP_AT] < state.seats:
-            tiles = farthest(state)
+            tiles = self.tiles(state, frame)
             if len(tiles) > 1:
                 state.asked = self.asks(state, frame, tiles)  # kept: finding it takes long
                 return ASK
@@ -105,7 +107,12 @@ class SettleFeatures(Op[Skirmish]):
         return NEXT
 
     def ask(self, state: Skirmish, frame: Frame) -> list[Decision]:
-        return self.asks(state, frame, farthest(state))
+        return self.asks(state, frame, self.tiles(state, frame))
+
+    def tiles(self, state: Skirmish, frame: Frame) -> list[Tile]:
+        if state.rules.homes_by_sum:
+            return farthest_in_all(state)
+        return farthest(state, state.seats - frame.numbers[register.SETUP_AT])
 
     def asks(self, state: Skirmish, frame: Frame, tiles: list[Tile]) -> list[Decision]:
         options = [alone(verb.SETTLE, tile) for tile in tiles]
@@ -125,24 +132,6 @@ class SettleFeatures(Op[Skirmish]):
         map_changes.set_home(state, seat, tile)
         say(state, logbook.SAYS_SETTLES, seat, state.feature[tile], tile)
         frame.numbers[register.SETUP_AT] += 1
-
-
-def farthest(state: Skirmish) -> list[Tile]:
-    """The tiles without a feature whose distances to the features on the map add up to most."""
-    total = vec[i64]([0] * len(state.kind))
-    for site in state.sites:
-        away = distances(state, vec[i64]([site]))
-        for tile in range(len(total)):
-            total[tile] += away[tile]
-    most: i64 = -1
-    found: list[Tile] = []
-    for tile in range(len(total)):
-        if state.feature[tile] < 0 and total[tile] >= most:
-            if total[tile] > most:
-                most = total[tile]
-                found = []
-            found.append(tile)
-    return found
 
 
 class FirstUnits(Op[Skirmish]):
@@ -194,7 +183,9 @@ class FirstUnits(Op[Skirmish]):
 
 def placements(state: Skirmish, seat: i64) -> list[Action]:
     """Which unit may go where at the start."""
-    home: Tile = state.homes[seat]
+    spots = first_spots(state, seat)
+    if not state.rules.homes_unguarded:
+        spots = vec[i64]([tile for tile in spots if leaves_room(state, seat, tile)])
     found: list[Action] = []
     for unit in range(len(state.owner)):
         if (
@@ -204,15 +195,25 @@ def placements(state: Skirmish, seat: i64) -> list[Action]:
             and first_alike(state, unit)
         ):
             row = every(verb.PLACE, unit, len(state.kind))
-            if state.stands[home] < 0:
-                found.append(row[home])
-            for tile in state.neighbours(home):
-                if state.stands[tile] < 0:
-                    found.append(row[tile])
+            for tile in spots:
+                found.append(row[tile])
     return found
 
 
+def leaves_room(state: Skirmish, seat: i64, tile: Tile) -> bool:
+    """Whether a unit of this seat on a tile leaves the homes of those who place later to them, with room for all their
+    first units (PK-8)."""
+    for at in range(len(state.order) - 1, -1, -1):
+        other = state.order[at]
+        if other == seat:
+            return True
+        spots = first_spots(state, other)
+        if tile == state.homes[other] or (tile in spots and len(spots) <= bounds.FIRST_UNITS):
+            return False
+    return True
+
+
 def begin(state: Skirmish) -> None:
-    """The last to place units moves first (PK-9)."""
-    state.active = state.order[-1]
+    """The last to place units moves first (PK-9); a player who is out has no turn (PK-11)."""
+    state.active = state.order[-1] if state.out[state.order[-1]] == 0 else rival_of(state, state.order[-1])
     state.stack.append(Frame(program.TURN, state.active, -1, NOTHING))

@@ -36,7 +36,8 @@ def push_move(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
 def push_enter(state: Skirmish, unit: Unit, goal: Tile, leaps: bool) -> None:
     """Begins one step of a unit; a leap does not pass other tiles."""
     frame = Frame(program.ENTER, state.owner[unit], unit, NOTHING)
-    frame.numbers = [unit, goal, 1 if not leaps and stops_on_the_way(state, unit, state.place[unit], goal) else 0]
+    stops = state.rules.hops_are_stopped and not leaps and stops_on_the_way(state, unit, state.place[unit], goal)
+    frame.numbers = [unit, goal, 1 if stops else 0]
     state.stack.append(frame)
 
 

@@ -48,6 +48,15 @@ class Choice(Op[Skirmish]):
     def side(self, state: Skirmish, frame: Frame) -> i64:
         raise NotImplementedError
 
+    def useful(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
+        """What a side may do now; empty where it would change nothing, because the dice on the table decide already
+        (PK-24)."""
+        options = self.options(state, frame, side)
+        if options and state.contest[contest_field.AUTO + side] == 0 and not state.rules.asks_in_vain:
+            if not choices.matters(state, side, options):
+                return NO_ACTIONS
+        return options
+
     def options(self, state: Skirmish, frame: Frame, side: i64) -> list[Action]:
         """What a side may do now; empty when it may do nothing."""
         raise NotImplementedError
@@ -69,7 +78,7 @@ class InTurn(Choice):
     def run(self, state: Skirmish, frame: Frame) -> int:
         while frame.phase < 2 * self.steps:
             side = frame.phase // self.steps
-            options = self.options(state, frame, side)
+            options = self.useful(state, frame, side)
             if not options:
                 frame.phase += 1
             elif state.contest[contest_field.AUTO + side] == 1:
@@ -149,7 +158,7 @@ class Alternating(Choice):
             if contest[contest_field.PASSED + side] == 1:
                 contest[contest_field.TURN] = 1 - side
                 continue
-            options = self.options(state, frame, side)
+            options = self.useful(state, frame, side)
             if not options:
                 contest[contest_field.PASSED + side] = 1
                 contest[contest_field.TURN] = 1 - side

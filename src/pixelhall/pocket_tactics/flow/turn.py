@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
-from pixelhall.pocket_tactics.change import logbook
+from pixelhall.pocket_tactics.change import logbook, map_changes
 from pixelhall.pocket_tactics.change.logbook import say
-from pixelhall.pocket_tactics.change.map_changes import put, withdraw
+from pixelhall.pocket_tactics.change.map_changes import withdraw
 from pixelhall.pocket_tactics.flow.contest import begin_daylight, begin_summoning
 from pixelhall.pocket_tactics.flow.ending import end_if_decided, end_if_stalled, lose
 from pixelhall.pocket_tactics.flow.fall import push_fall, rival_of
@@ -115,7 +115,7 @@ class Perform(Op[Skirmish]):
 
 def deploy(state: Skirmish, seat: i64, unit: Unit, tile: Tile) -> None:
     """Puts a unit from the reserves on the map; hazards are ignored (PK-34)."""
-    put(state, unit, tile)
+    map_changes.deploy(state, unit, tile)
     say(state, logbook.SAYS_DEPLOYS, seat, unit, tile)
 
 
@@ -283,7 +283,7 @@ class Appear(Op[Skirmish]):
             return NEXT
         frame.phase = 1
         if state.last == 1:
-            put(state, unit, tile)
+            map_changes.deploy(state, unit, tile)
             say(state, logbook.SAYS_SUMMONED, frame.seat, unit, tile)
         elif state.last == 0:
             say(state, logbook.SAYS_DISPELLED, frame.seat, unit)

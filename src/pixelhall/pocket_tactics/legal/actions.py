@@ -72,7 +72,8 @@ def steps(state: Skirmish, unit: Unit) -> vec[i64]:
 
 
 def stops_on_the_way(state: Skirmish, unit: Unit, start: Tile, goal: Tile) -> bool:
-    """Whether every way of this step hops over a unit on terrain that stops units which pass it (PK-21)."""
+    """Whether every way of this step hops over a unit on terrain that stops units: what the first version of the rules
+    asked (PK-21)."""
     if adjacent(state, start, goal):
         return False
     flies = state.card(unit).flying > 0

@@ -8,6 +8,7 @@ MUTUAL: Final = 2
 STALL: Final = 3
 LENGTH: Final = 4
 RESIGNATION: Final = 5
+REPETITION: Final = 6
 WORDS: Final = (
     "elimination",
     "control of all features",
@@ -15,4 +16,5 @@ WORDS: Final = (
     "a stall",
     "the limit of turns",
     "resignation",
+    "repetition",
 )

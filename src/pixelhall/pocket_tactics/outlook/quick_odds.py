@@ -56,6 +56,7 @@ def encode_side(state: Skirmish, side: i64, strikes: bool) -> i64:
     if (
         card.forms & VARYING
         or contest[contest_field.FEWER] > 0
+        or state.rules.any_stat
         or state.ground(contest[contest_field.TILE + side]).bumps
     ):
         found = encode_without_rerolls(state, side)

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
-from pixelhall.pocket_tactics.legal.actions import captives, may_shoot, returns
+from pixelhall.pocket_tactics.legal.actions import captives, deployment_tiles, may_shoot, returns
 from pixelhall.pocket_tactics.numbers import form
 from pixelhall.pocket_tactics.show import notation
-from pixelhall.pocket_tactics.state.board import FAR, adjacent, find_spot, sight_distances, tile_at
+from pixelhall.pocket_tactics.state.board import FAR, adjacent, feature_count, find_spot, sight_distances, tile_at
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 
 if TYPE_CHECKING:
@@ -70,12 +70,15 @@ def setting_up(asked: Asked, rule: str) -> Illegal | None:
     if rule == "PK-4" and asked.verb == "lay":
         return Illegal("PK-4", "A tile is laid on a free spot, edge to edge with the map.")
     if rule == "PK-6" and asked.verb == "settle":
-        return Illegal("PK-6", "The feature goes as far from the centre and from the other features as can be.")
+        return Illegal("PK-6", "The shortest way between any two features is to be as long as the map allows.")
     if rule == "PK-8" and asked.verb in ("place", "done"):
         unit = asked.waiting()
         if unit >= 0 and asked.state.card(unit).summoning:
             return Illegal("PK-8", "A unit that must be summoned is not placed at the start.")
-        return Illegal("PK-8", "One to three units are placed, on free tiles in or next to your own feature.")
+        return Illegal(
+            "PK-8",
+            "One to three units are placed, on free tiles in or next to your own feature that no later player needs.",
+        )
     if rule == "PK-10" and asked.verb == "add":
         return Illegal(
             "PK-10",
@@ -135,6 +138,12 @@ def assault(asked: Asked) -> Illegal | None:
 
 def deploy(asked: Asked) -> Illegal | None:
     unit = asked.waiting()
+    if not asked.state.reserves(asked.seat):
+        return Illegal("PK-34", "Nobody is in your reserves.")
+    if feature_count(asked.state, asked.seat) == 0 and not (unit >= 0 and asked.state.card(unit).summoning):
+        return Illegal("PK-34", "You control no feature, so there is no tile to deploy on.")
+    if len(deployment_tiles(asked.state, asked.seat)) == 0 and not (unit >= 0 and asked.state.card(unit).summoning):
+        return Illegal("PK-34", "No tile next to a feature that you control is free.")
     if unit < 0:
         return Illegal("PK-34", "No such unit is in your reserves.")
     if asked.state.card(unit).summoning:

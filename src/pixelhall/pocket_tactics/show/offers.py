@@ -105,7 +105,8 @@ def tell(state: Skirmish, decision: Decision, action: Action) -> str:
     if kind in notation.TERRAINS:
         return f"{label} {state.book.terrains[action.a].name}"
     if kind == verb.FORCE:
-        return f"{label} {state.book.factions[action.a].name}"
+        faction = state.book.factions[action.a]
+        return f"{label} {faction.name}: {faction.words}" if faction.words else f"{label} {faction.name}"
     if kind == verb.ADD:
         return f"{label} {state.book.faces[action.a].name}"
     if kind in notation.NAMED:

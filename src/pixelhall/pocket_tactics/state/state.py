@@ -49,6 +49,8 @@ class Skirmish(State):
         self.homes: list[int] = NONE  # the tile of each seat's own feature, -1 before it is settled
         self.order: vec[i64] = NO_NUMBERS  # seats as the roll-off set them
         self.winners: list[int] = NONE
+        self.holders: vec[i64] = NO_NUMBERS  # of each tile, a bit for each seat that has held its feature (PK-17)
+        self.seen: vec[i64] = NO_NUMBERS  # the positions at the ends of turns since the last defeat, each as a number
         # Each play has its own of these: `empty_state` makes them, `clone` copies them; a bare state shares the empty
         # ones.
         self.stands: vec[i64] = NO_NUMBERS  # the unit on each tile, or -1
@@ -69,7 +71,7 @@ class Skirmish(State):
         self.last: i64 = 0  # how the last test, assault or step went
         self.active: i64 = 0
         self.turn: i64 = 0
-        self.quiet: i64 = 0  # turns since a defeat or a change of control
+        self.quiet: i64 = 0  # turns since a defeat, a deployment or new control
         self.over = False
         self.reason: i64 = 0
         self.logging = True
@@ -92,6 +94,8 @@ class Skirmish(State):
         other.homes = self.homes
         other.order = self.order
         other.winners = self.winners
+        other.holders = self.holders
+        other.seen = self.seen
         other.stands = self.stands[:]
         other.held = self.held[:]
         other.place = self.place[:]
@@ -157,8 +161,8 @@ class Skirmish(State):
         return data
 
     def fill(self, data: dict[str, Any]) -> None:
-        """Takes over what was dumped."""
-        FORM.fill(self, data)
+        """Takes over what was dumped; dumps of earlier versions have no memory of what was held and seen."""
+        FORM.fill(self, {"holders": [0] * len(data["kind"]), "seen": [], **data})
         self.around = vec[vec[i64]]([ring(self.near, tile) for tile in range(len(self.kind))])
         for tile in range(len(self.kind)):
             self.edge = rim(self.near, self.edge, tile, self.spot[tile])
@@ -177,6 +181,8 @@ FORM: Final = Form(
         "feature",
         "sites",
         "stands",
+        "holders",
+        "seen",
         "held",
         "face",
         "owner",

@@ -93,8 +93,21 @@ def dice_of(state: Skirmish, side: i64, what: i64) -> i64:
 
 
 def bumps_of(state: Skirmish, side: i64, what: i64) -> list[int]:
-    """The bumps of a side for one stat, or for either: printed ones, those of abilities, in assaults those of the
-    ground (PK-25)."""
+    """The bumps of a side for one stat, or for either; where any bump may raise any die, all are for either (PK-25)."""
+    if not state.rules.any_stat or state.contest[contest_field.KIND] != contest_kind.FIGHT:
+        return listed_bumps(state, side, what)
+    if what != stat.EITHER:
+        return NONE
+    return (
+        listed_bumps(state, side, stat.OFF)
+        + listed_bumps(state, side, stat.DEF)
+        + listed_bumps(state, side, stat.EITHER)
+    )
+
+
+def listed_bumps(state: Skirmish, side: i64, what: i64) -> list[int]:
+    """The bumps of a side that are listed under one stat, or for either: printed ones, those of abilities, in assaults
+    those of the ground."""
     unit = state.contest[contest_field.UNIT + side]
     if unit < 0:
         return NONE

@@ -2,6 +2,6 @@
 is the whole table."""
 
 from pixelhall.pocket_tactics.cards.language.forms import CLAUSES, FORMS, Form
-from pixelhall.pocket_tactics.cards.language.sentences import Sentence, form_list, parse, write
+from pixelhall.pocket_tactics.cards.language.sentences import Sentence, form_list, meant_by, parse, write
 
-__all__ = ["CLAUSES", "FORMS", "Form", "Sentence", "form_list", "parse", "write"]
+__all__ = ["CLAUSES", "FORMS", "Form", "Sentence", "form_list", "meant_by", "parse", "write"]

@@ -3,11 +3,16 @@
 import difflib
 import functools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
+from typing import Final
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pocket_tactics.cards.language.forms import CLAUSES, ENDS, FORMS, Form
 
+MOST_LETTERS: Final = 300  # of a text for which a sentence is sought
+ALIKE: Final = 0.7  # of the letters: what is less like a text was not meant by it
 NAME = r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"
 SLOTS = {
     "n": r"(?P<n>[1-6])",
@@ -113,6 +118,37 @@ def nearest(words: str, box: str) -> str:
     """The form that looks most like it."""
     forms = [form.template for form in FORMS if form.box == box]
     return max(forms, key=lambda template: difflib.SequenceMatcher(None, words.lower(), template.lower()).ratio())
+
+
+def meant_by(text: str, box: str) -> str:
+    """The whole sentence that a text may have meant: the nearest form, with its numbers and names; or nothing."""
+    words = " ".join(text.split())[:MOST_LETTERS]
+    found = [one for one in guesses(words, nearest(words, box)) if understood(one, box)]
+    best = max(found, key=lambda one: likeness(words, one), default="")
+    return best if likeness(words, best) >= ALIKE else ""
+
+
+def guesses(words: str, template: str) -> Iterator[str]:
+    """A form with what a text has for its slots, and with each clause."""
+    number, stat = re.search("[1-6]", words), re.search("OFF|DEF", words)
+    named = re.findall(NAME, words[1:])
+    n = int(number[0]) if number else 1
+    for name in named or ["Forest"]:
+        slots = {"n": str(n), "stat": stat[0] if stat else "OFF", "types": name, "terrain": name}
+        for clause, end in product(CLAUSES if "<when>" in template else [""], ENDS if "<ends>" in template else [""]):
+            yield fill(template, n, {**slots, "ends": end, "when": fill(clause, n, slots)})
+
+
+def understood(text: str, box: str) -> bool:
+    try:
+        parse(text, box)
+    except BadCard:
+        return False
+    return True
+
+
+def likeness(one: str, other: str) -> float:
+    return difflib.SequenceMatcher(None, one.lower(), other.lower()).ratio()
 
 
 def differs(words: str, template: str) -> int:

@@ -13,7 +13,7 @@ from pixelhall.pocket_tactics.state.board import CENTRE, find_spot, span, tile_a
 from pixelhall.pocket_tactics.state.state import Skirmish
 
 TELLING = ("unit", "setup", "doing", "asked")  # read elsewhere, or for readers alone
-OF_MAP = ("map", "tiles", "tile", "feature", "flag", "bag", "central")
+OF_MAP = ("map", "tiles", "tile", "feature", "flag", "held", "bag", "central")
 OF_TIME = ("active", "turn", "quiet", "order", "chance", "fate", "over")
 WORDS: tuple[str, ...] = (*TELLING, *OF_MAP, *OF_TIME, *contest_lines.WORDS, *SIDES)
 RANKS = {"map": 0, "tiles": 0, "tile": 0, "feature": 1}
@@ -74,6 +74,11 @@ class Reader:
         elif word == "flag":
             who, where = rest.split()
             state.held[tile_on(state, where)] = seat_of(who, state.seats)
+        elif word == "held":
+            who, where = rest.split()
+            tile = tile_on(state, where)
+            holders = state.holders[tile] | 1 << seat_of(who, state.seats)
+            state.holders = map_changes.instead(state.holders, tile, holders)
         elif word == "bag":
             for kind in split_list(rest):
                 name, _, n = kind.rpartition(" ")

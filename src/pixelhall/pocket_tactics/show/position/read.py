@@ -13,6 +13,7 @@ you gone Grunt · you out       units of a player who is out
 you home l12 · you brings Forest · central Village       where an own feature lies; what is brought
 bag Plains 3, Water 1          tiles still to be laid
 active rival · turn 5 · quiet 59 · order rival, you · flag you l12 · chance … · fate 6 5 1
+held you l12                   they have held this feature before, so that it is no new control (PK-17)
 over by elimination: you
 setup                          the beginning of a play instead of a position
 
@@ -36,6 +37,7 @@ from pixelhall.core.errors import BadOption, BadScenario, BadSet
 from pixelhall.core.game import Game
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.position_words import UNFIT, misfit, prove, tail_of
+from pixelhall.core.texts import RULES
 from pixelhall.pocket_tactics import options
 from pixelhall.pocket_tactics.cards import card_sets
 from pixelhall.pocket_tactics.cards.binding import bind, book_of
@@ -94,7 +96,7 @@ def book_with(rules: Rules, lines: Lines) -> Book:
 
 def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
     """A play from a preset: its forces, its map, its first units; chance decides who begins. Nothing has run yet."""
-    state = set_out(book, rules.preset, tuple(rules.forces)).clone()
+    state = set_out(book, rules.preset, tuple(rules.forces), rules.version).clone()
     state.rules, state.chance = rules, chances.from_seed(seed)
     first = state.chance.draw(state.seats)
     state.order = vec[i64]([(first + i) % state.seats for i in range(state.seats)])
@@ -104,14 +106,14 @@ def preset(book: Book, rules: Rules, seed: int | bytes) -> Skirmish:
 
 
 @functools.lru_cache(maxsize=64)
-def set_out(book: Book, name: str, forces: tuple[str, ...]) -> Skirmish:
+def set_out(book: Book, name: str, forces: tuple[str, ...], version: str) -> Skirmish:
     """A preset before chance has said who begins; with other forces than its own if they are named."""
     from pixelhall.pocket_tactics.flow.setup import take_force
 
     found = next((one for one in book.presets if one.name == name), None)
     if found is None:
         raise BadOption(f'there is no preset "{name}"; there are: {", ".join(one.name for one in book.presets)}')
-    state = empty_state(book, options.rules_from({"preset": name}), chances.Chance())
+    state = empty_state(book, options.rules_from({"preset": name, RULES: version}), chances.Chance())
     names = [faction.name for faction in book.factions]
     chosen = [names.index(force) for force in forces or found.forces]
     for seat, faction in enumerate(chosen):

@@ -41,6 +41,8 @@ def write_tail(state: Skirmish, units: list[int], dice: bool) -> dict[str, Any]:
         "contest": list(state.contest),
         "told": [line.ints for line in recent(state)],
     }
+    if len(state.seen) > 0:
+        tail["seen"] = list(state.seen)
     if dice:
         tail |= {"pools": [list(pool) for pool in state.pools], "bumps": [list(bumps) for bumps in state.bumps]}
     return tail
@@ -56,6 +58,7 @@ def read_tail(state: Skirmish, tail: Any) -> list[int]:
     state.bumps = [[int(n) for n in bumps] for bumps in tail.get("bumps", [[]] * 6)]
     state.stack = [machine.load_frame(frame) for frame in tail["stack"]]
     state.earlier = chain(tail["told"])
+    state.seen = to_vec(tail.get("seen", []))
     return [int(unit) for unit in tail["units"]]
 
 

@@ -48,6 +48,12 @@ def of_map(state: Skirmish) -> list[str]:
     lines = [f"map {', '.join(tiles)}"] if tiles else []
     lines += [f"feature {names[state.feature[tile]]} {tile_name(state, tile)}" for tile in state.sites]
     lines += [f"flag {FOUR_NAMES[seat]} {tile_name(state, tile)}" for tile, seat in enumerate(state.held) if seat >= 0]
+    lines += [
+        f"held {FOUR_NAMES[seat]} {tile_name(state, tile)}"
+        for tile in state.sites
+        for seat in range(state.seats)
+        if state.holders[tile] >> seat & 1
+    ]
     bag = [f"{names[kind]} {n}" for kind, n in enumerate(state.bag) if n]
     lines += [f"bag {', '.join(bag)}"] if bag else []
     return lines + ([f"central {names[state.brought[-1]]}"] if state.brought[-1] >= 0 else [])

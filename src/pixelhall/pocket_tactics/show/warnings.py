@@ -1,0 +1,47 @@
+"""What an option would cost its own player that they can hardly want; asked before it is done."""
+
+from pixelhall.core.game import Action
+from pixelhall.pocket_tactics.change import map_changes
+from pixelhall.pocket_tactics.flow.ending import helpless, times_seen, winners_if_stopped
+from pixelhall.pocket_tactics.flow.setup import points_spent
+from pixelhall.pocket_tactics.numbers import bounds, program, register, verb
+from pixelhall.pocket_tactics.state.repetition import position_number
+from pixelhall.pocket_tactics.state.state import Skirmish
+
+
+def warning(state: Skirmish, seat: int, action: Action) -> str:
+    """Why to think twice about an option, in one sentence; nothing for most."""
+    if action.verb == verb.RETURN and ends_it(state, seat, action):
+        return "It is your last unit on the map, and no other could be deployed: you would lose at once (PK-14)."
+    if action.verb in (verb.MOVE, verb.DEPLOY, verb.RETURN) and repeats_to_lose(state, seat, action):
+        return "The same position has been there too often: the play would be stopped, and you would not win (PK-17)."
+    if action.verb == verb.DONE and state.stack[-1].program == program.SETUP:
+        if state.homes[seat] < 0:
+            return f"{state.rules.points - points_spent(state, seat)} points are left, and there are units for them (PK-10)."
+        left = min(bounds.FIRST_UNITS - state.stack[-1].numbers[register.SETUP_PLACED], len(state.reserves(seat)))
+        return f"You may place {left} more now; later each of them takes a turn to deploy (PK-8)."
+    return ""
+
+
+def ends_it(state: Skirmish, seat: int, action: Action) -> bool:
+    """Whether a player who returns this unit has nobody left on the map and cannot deploy anybody."""
+    if state.standing(seat) > 1:
+        return False
+    after = state.clone()
+    after.logging = False
+    map_changes.withdraw(after, action.a)
+    return helpless(after, seat)
+
+
+def repeats_to_lose(state: Skirmish, seat: int, action: Action) -> bool:
+    """Whether the position after this action would occur so often that the play is stopped, and others would win."""
+    if len(state.seen) < state.rules.repeats - 1 or state.active != seat:
+        return False
+    after = state.clone()
+    after.logging = False
+    if action.verb == verb.RETURN:
+        map_changes.withdraw(after, action.a)
+    else:
+        map_changes.put(after, action.a, action.b)
+    times = times_seen(after, position_number(after, seat))
+    return times + 1 >= state.rules.repeats and seat not in winners_if_stopped(after)
