@@ -161,7 +161,7 @@ def test_own_images_join_a_play(tmp_path: Any) -> None:
     ("change", "fault"),
     [
         ('name = "core"', 'two sets have the name "core"'),
-        ('name = "single"', 'two sets have the name "single"'),
+        ('name = "mixing"', 'two sets have the name "mixing"'),
         ('name = "Apple"', 'two images have the name "apple"'),
     ],
 )
@@ -184,7 +184,8 @@ def test_every_option_is_in_the_rulebook() -> None:
     book = {option.id: option for option in GAME.rulebook().options}
     assert set(book) == {option.name for option in options.OPTIONS}
     for option in options.OPTIONS:
-        assert book[option.name].setting("usual") == option.usual and f"({option.rule})" in book[option.name].text
+        for edition, value in zip(options.EDITIONS, option.editions):
+            assert book[option.name].setting(edition) == value and f"({option.rule})" in book[option.name].text
 
 
 def test_pixels_are_never_lost_or_made() -> None:
@@ -344,18 +345,77 @@ def test_greedy_beats_random_almost_always_and_a_builder_mostly() -> None:
     assert won(Builder, range(100)) >= 0.65
 
 
-def test_greedy_builds_early_and_trades_late() -> None:
-    """What makes the difference between the two."""
-    early, late = Counter[str](), Counter[str]()
+@pytest.mark.parametrize("edition", options.EDITIONS)
+def test_greedy_builds_and_trades_early_and_late(edition: str) -> None:
+    """In the first rounds and in the last ones alike, some cards are built and others traded."""
+    chosen: Counter[tuple[str, bool]] = Counter()
 
     def watch(state: Factory, seat: int, action: Action) -> None:
-        (early if state.round <= 2 else late if state.last else Counter[str]())[
-            GAME.write(state, action).split()[0]
-        ] += 1
+        if state.round <= 2 or state.last:
+            chosen[GAME.write(state, action).split()[0], state.last] += 1
 
     for seed in range(2):
-        play(GAME, dealt(seed), [make("greedy", GAME, seed), make("greedy", GAME, seed + 9)], watch)
-    assert early["install"] > 2 * early["trade"] and late["trade"] > 2 * late["install"]
+        state = dealt(seed, edition=edition)
+        play(GAME, state, [make("greedy", GAME, seed), make("greedy", GAME, seed + 9)], watch)
+    assert all(chosen[verb_, late] for verb_ in ("install", "trade") for late in (False, True))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_never_returns_what_it_could_paint_with(seats: int) -> None:
+    """The best row that can be painted before it stores can be painted afterwards, in whole plays."""
+    stored = 0
+
+    def watch(state: Factory, seat: int, action: Action) -> None:
+        nonlocal stored
+        if action.verb == verb.RETURN_ALL:
+            stored += 1
+            returned = GAME.write(state, action).partition(" ")[2]
+            assert not workshop.loses_row(GAME.view(state, NOBODY), seat, returned)
+
+    play(GAME, dealt(3, players=seats, storage=5), [make("greedy", GAME, seat) for seat in range(seats)], watch)
+    assert stored
+
+
+def test_all_ways_to_store_are_weighed_at_one_moment() -> None:
+    """Whoever stores last would end the phase with it, and perhaps the round: no way is judged beyond that."""
+    state = GAME.stage({"storage": 2}, list(enumerate(["phase store", "you pixels RRG", "bag 9R"], 1)))
+    assert isinstance(state, Factory)
+    options_ = GAME.decisions(state)[0].options
+    assert [GAME.write(state, option) for option in options_] == ["return R", "return G"]
+    before = GAME.digest(state)
+    weights = GAME.weigh(state, 0, options_)
+    assert len(weights) == len(options_) and GAME.digest(state) == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("draft 1", "draft quick wrench"),
+        ("draft 2", "draft red hook"),
+        ("draft 3", "draft blue claw"),
+        ("draft 4", "draft 4"),
+    ],
+)
+def test_a_card_is_drafted_by_its_number(typed: str, meant: str) -> None:
+    lines = [
+        "phase draft",
+        "you stack Quick Wrench, Red Hook, Red Hook, Blue Claw",
+        "rival stack Quick Hand, Red Hook, Red Hook, Blue Claw",
+    ]
+    state = GAME.stage({}, list(enumerate(lines, 1)))
+    assert GAME.reading(state, 0, typed) == meant
+    words = [option.words for option in GAME.offers(state, GAME.decisions(state)[0])]
+    assert words[1] == "Draft Red Hook (2 in hand): Collect 1 red."
+
+
+def test_a_play_of_the_first_rules_asks_as_it_did() -> None:
+    """PP-29: pixels are returned one at a time, and everybody is asked what to keep."""
+    chosen = GAME.options_then({}, "1")
+    state = GAME.stage(chosen, list(enumerate(["phase store", "you pixels RRGGBB"], 1)))
+    for text in ("return red", "keep"):
+        GAME.apply(state, 0, GAME.parse(state, 0, text))
+    assert GAME.claim(state, "you pixels RGGBB") == ""
+    assert GAME.options_then({}, options.VERSION) == {}
 
 
 def test_the_tables_of_the_workshop_add_up() -> None:

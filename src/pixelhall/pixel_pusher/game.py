@@ -9,6 +9,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.core.game import (
     Action,
     Decision,
+    Ending,
     Game,
     QuestionKind,
     Result,
@@ -18,8 +19,9 @@ from pixelhall.core.game import (
     result_of,
 )
 from pixelhall.core.judging import Weights
-from pixelhall.core.setting import Setting
+from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
+from pixelhall.core.texts import RULES
 from pixelhall.pixel_pusher import options
 from pixelhall.pixel_pusher.cards.binding import book_of
 from pixelhall.pixel_pusher.change.logbook import SAYS_RESIGNS, say
@@ -48,7 +50,7 @@ class PixelPusher(Game[Factory]):
     line = "A race of painters: draft machines, collect pixels off the belt, paint line by line."
     players = "2 to 4"
     minutes = "30"
-    version = "1"
+    version = options.VERSION
     home: Path | None = Path(__file__).parent
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Factory:
@@ -60,6 +62,9 @@ class PixelPusher(Game[Factory]):
 
     def options(self) -> dict[str, str]:
         return options.option_values()
+
+    def options_then(self, options_: dict[str, Any], version: str) -> dict[str, Any]:
+        return {**options_, RULES: version} if version in options.EARLIER else options_
 
     def seats(self, state: Factory) -> int:
         return state.seats
@@ -87,6 +92,11 @@ class PixelPusher(Game[Factory]):
 
     def told(self, state: Factory, seat: int) -> int:
         return 0 if state.log is None else state.log.number
+
+    def ending(self, state: Factory, seat: int, names: list[str] | None = None) -> Ending:
+        from pixelhall.pixel_pusher.show.ending import ending
+
+        return ending(state, seat, names)
 
     def describe(self, state: Factory, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_pusher.show.inspect import describe
@@ -139,7 +149,7 @@ class PixelPusher(Game[Factory]):
         return dict(state.book.contents)
 
     def settings(self) -> list[Setting]:
-        return options.settings(self.rulebook())
+        return in_groups(options.settings(self.rulebook()), self.rulebook())
 
     def shelf(self) -> Shelf:
         from pixelhall.pixel_pusher.cards.catalogue import CardShelf
@@ -170,6 +180,14 @@ class PixelPusher(Game[Factory]):
         from pixelhall.pixel_pusher.judge import features
 
         return features(state, seat)
+
+    def weigh(self, state: Factory, seat: int, options_: list[Action]) -> list[float]:
+        from pixelhall.pixel_pusher.judge import weigh_returns
+
+        return weigh_returns(state, seat, options_) if state.phase == phase.STORE else []
+
+    def reading(self, state: Factory, seat: int, text: str) -> str:
+        return notation.reading(state, seat, text)
 
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Factory:
         from pixelhall.pixel_pusher.show.position.read import stage

@@ -8,17 +8,20 @@ building early, and worth trading late.
 from pathlib import Path
 from typing import Final
 
+from pixelhall.core.game import Action
 from pixelhall.core.judging import Weights
 from pixelhall.pixel_pusher.flow.belt import takes
 from pixelhall.pixel_pusher.flow.build import slot_type
-from pixelhall.pixel_pusher.flow.draft import cards_taken
+from pixelhall.pixel_pusher.flow.convert import drop
+from pixelhall.pixel_pusher.flow.draft import cards_taken, gives_pixel
 from pixelhall.pixel_pusher.flow.turn_order import active, first
-from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
-from pixelhall.pixel_pusher.painter import Painter, demand
+from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind, verb
+from pixelhall.pixel_pusher.painter import FADING, Painter, demand
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
 TRADED: Final = 0.8  # points that a random pixel is worth
 CONTESTED: Final = 0.75  # the share of what a slot could take that others leave
+GIVEN_UP: Final = 0.1  # the share that is left of the worth of giving up what could be painted
 MIXED: Final = 0.8  # points that a conversion adds
 ABILITY: Final = (
     0.1,
@@ -58,6 +61,7 @@ def features(state: Factory, seat: int) -> list[float]:
 def seat_features(state: Factory, seat: int) -> list[float]:
     """The features of one seat, in the order of NAMES: what it has painted, and what it may hope for."""
     rounds = rounds_left(state)
+    left = rounds + 1 if state.phase < phase.COLLECT else rounds
     painter = paint_to_end(state, seat, rounds)
     points = float(state.points[seat])
     return [
@@ -65,8 +69,34 @@ def seat_features(state: Factory, seat: int) -> list[float]:
         painter.total,
         float(sum(painter.pixels)),
         hand_worth(state, seat, rounds),
-        (points + painter.total) / (1 + rounds),
+        (points + painter.total) / (1 + left),
     ]
+
+
+def weigh_returns(state: Factory, seat: int, options: list[Action]) -> list[float]:
+    """What each way to store is worth, all at the same moment: as if the phase ended with it, and before anybody
+    paints. A way that gives up the best scanline that could be painted is worth least."""
+    found: list[float] = []
+    best = best_row(state, seat)
+    for option in options:
+        after = state.clone()
+        if option.verb == verb.RETURN_ALL:
+            drop(after, seat, option)
+        elif option.verb == verb.RETURN:
+            after.dropped[seat * colour.COUNT + option.a] += 1
+        worth = judge(after, seat)
+        found.append(worth if best_row(after, seat) == best else worth * GIVEN_UP)
+    return found
+
+
+def best_row(state: Factory, seat: int) -> int:
+    """The points of the best scanline that a seat can paint with what it has and does not return."""
+    painter = Painter(state, seat)
+    best = 0
+    for i in range(len(painter.needs)):
+        if painter.points[i] > best and painter.affords(painter.needs[i]):
+            best = painter.points[i]
+    return best
 
 
 def paint_to_end(state: Factory, seat: int, rounds: int) -> Painter:
@@ -76,8 +106,11 @@ def paint_to_end(state: Factory, seat: int, rounds: int) -> Painter:
     wants: list[list[int]] = []  # what each seat's slots take
     for other in range(state.seats):
         for slot in range(bounds.SLOTS):
-            wants.append([0, 0, 0] if state.left[other] else takes(state, other, slot))
+            wants.append([0, 0, 0] if state.left[other] else takes(state, other, state.facing(other, slot)))
+    near = 0 if state.phase < phase.COLLECT else 1  # a round that is half over counts as the next one does
     for ahead in range(rounds + 1):
+        if ahead > near:
+            painter.worth *= FADING
         if ahead > 0:
             move(state, belt)
         if ahead > 0 or state.phase < phase.COLLECT:
@@ -104,7 +137,7 @@ def forestall(state: Factory, painter: Painter) -> None:
             return
         if not state.left[seat] and (state.phase != phase.SCORE or waits(state, seat)):
             rival = Painter(state, seat)
-            rival.needs, rival.points, rival.sizes = painter.needs, painter.points, painter.sizes
+            rival.share(painter)
             if state.phase <= phase.CONVERT:
                 rival.load(True)
             rival.paint(0)
@@ -177,7 +210,7 @@ def hand_worth(state: Factory, seat: int, rounds: int) -> float:
         if card >= ability.COUNT:
             total += card_worth(state, seat, card, rounds)
         else:
-            total += ABILITY[card] + (TRADED if state.rules.ability_pixel else 0.0)
+            total += ABILITY[card] + (TRADED if gives_pixel(state, card) else 0.0)
     return total
 
 
@@ -199,10 +232,11 @@ def income(state: Factory, seat: int, slot: int, hue: int, more: int, rounds: in
     """How many more pixels a slot would take in all rounds to come with another card."""
     now = takes(state, seat, slot)[hue]
     total = 0
+    segment = state.facing(seat, slot)
     for ahead in range(rounds + 1):
         there = (
-            state.belt[(slot - ahead) * colour.PRIMARIES + hue]
-            if ahead <= slot
+            state.belt[(segment - ahead) * colour.PRIMARIES + hue]
+            if ahead <= segment
             else bounds.GENERATED // colour.PRIMARIES
         )
         total += (now + more if there >= now + more else 0) - (now if there >= now else 0)

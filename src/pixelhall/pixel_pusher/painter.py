@@ -31,6 +31,8 @@ class Painter:
         self.needs: list[list[int]] = []
         self.points: list[int] = []
         self.sizes: list[int] = []
+        self.images: list[int] = []  # which image each open scanline is of
+        self.open = [0] * bounds.IMAGES  # scanlines of each image that are not painted
         for image in range(bounds.IMAGES):
             picture = state.book.pictures[state.images[image]]
             for row in range(bounds.ROWS):
@@ -38,6 +40,20 @@ class Painter:
                     self.needs.append(picture.needs[row])
                     self.points.append(picture.points[row])
                     self.sizes.append(picture.sizes[row])
+                    self.images.append(image)
+                    self.open[image] += 1
+        for image in range(bounds.IMAGES):
+            self.add_bonus(image)
+
+    def share(self, other: "Painter") -> None:
+        """Paints the same scanlines as another: what either paints is gone for both."""
+        self.needs, self.points, self.sizes = other.needs, other.points, other.sizes
+        self.images, self.open = other.images, other.open
+
+    def add_bonus(self, image: int) -> None:
+        """The last open scanline of an image also gives the bonus (PP-33)."""
+        if self.open[image] == 1:
+            self.points[self.images.index(image)] += self.state.rules.finish_bonus
 
     def load(self, now: bool) -> None:
         """Makes the converts ready for a round; in the current one some may be used up."""
@@ -62,6 +78,11 @@ class Painter:
         self.free = 0
 
     def paint(self, rounds: int) -> None:
+        """Paints what one may paint in a round (PP-30)."""
+        while self.paint_best(rounds) and not self.state.rules.one_scanline:
+            pass
+
+    def paint_best(self, rounds: int) -> bool:
         """Paints the best affordable scanline, weighed against what its pixels are worth in later rounds."""
         best = -1
         most = 0.0
@@ -73,11 +94,15 @@ class Painter:
             if worth > most and self.affords(self.needs[i]):
                 best = i
                 most = worth
-        if best >= 0:
-            self.total += self.worth * self.points[best]
-            self.spend(self.needs[best])
-            del self.needs[best], self.points[best], self.sizes[best]
-        self.worth *= FADING
+        if best < 0:
+            return False
+        image = self.images[best]
+        self.total += self.worth * self.points[best]
+        self.spend(self.needs[best])
+        del self.needs[best], self.points[best], self.sizes[best], self.images[best]
+        self.open[image] -= 1
+        self.add_bonus(image)
+        return True
 
     def affords(self, needs: list[int]) -> bool:
         """Whether the pixels are there or can be mixed; one pixel may come from three equal ones."""

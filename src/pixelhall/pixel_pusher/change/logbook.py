@@ -3,6 +3,7 @@
 from typing import Final
 
 from pixelhall.core.log_lines import Line
+from pixelhall.pixel_pusher.numbers import colour
 from pixelhall.pixel_pusher.state.state import Factory
 
 SAYS_ROUND: Final = 0
@@ -27,6 +28,10 @@ SAYS_TIE: Final = 18
 SAYS_RESIGNS: Final = 19
 SAYS_BEGINS: Final = 20
 SAYS_DRAWS: Final = 21
+SAYS_FINISHES: Final = 22
+SAYS_NO_CHOICE: Final = 23
+SAYS_LAST_CARDS: Final = 24
+SAYS_TURNS: Final = 25
 
 
 def say(state: Factory, kind: int, seat: int = -1, a: int = -1, b: int = -1, c: int = -1) -> None:
@@ -40,3 +45,12 @@ def pack_counts(counts: list[int]) -> int:
     for count in reversed(counts):
         total = total * 100 + count
     return total
+
+
+def unpack_counts(number: int) -> list[int]:
+    """The counts that were packed, one for each colour."""
+    counts: list[int] = []
+    for _ in range(colour.COUNT):
+        counts.append(number % 100)
+        number //= 100
+    return counts

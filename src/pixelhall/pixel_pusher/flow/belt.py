@@ -2,7 +2,6 @@
 
 from pixelhall.core.machine import NEXT, Frame, Op
 from pixelhall.pixel_pusher.change.logbook import (
-    SAYS_BEGINS,
     SAYS_ENTERS,
     SAYS_LEAVES,
     SAYS_MISSES,
@@ -12,7 +11,7 @@ from pixelhall.pixel_pusher.change.logbook import (
     pack_counts,
     say,
 )
-from pixelhall.pixel_pusher.flow.turn_order import first
+from pixelhall.pixel_pusher.flow.turn_order import first, say_first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.state.state import Factory
 
@@ -43,7 +42,7 @@ class Collect(Op[Factory]):
         ]  # the cards are public now; who took which at which pick stays secret
         state.aside = []
         begins = first(state, ability.FIRST_COLLECT)
-        say(state, SAYS_BEGINS, begins, phase.COLLECT)
+        say_first(state)
         for segment in range(bounds.SEGMENTS):
             collect_from(state, segment, begins)
         return NEXT
@@ -93,13 +92,14 @@ def draw_pixel(state: Factory) -> int:
 
 
 def collect_from(state: Factory, segment: int, begins: int) -> None:
-    """Each takes before the next looks. Slot n works on segment n alone (PP-21)."""
+    """Each takes before the next looks. Slot n works on segment n alone (PP-21), on a turned board the other way round
+    (PP-17)."""
     told = not state.logging
     for i in range(state.seats):
         seat = (begins + i) % state.seats
         if state.left[seat]:
             continue
-        wanted = takes(state, seat, segment)
+        wanted = takes(state, seat, state.facing(seat, segment))
         if wanted[0] + wanted[1] + wanted[2] == 0:
             continue
         if not told:

@@ -2,7 +2,14 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_pusher.change.logbook import SAYS_INSTALLS, SAYS_SCRAPS, SAYS_TRADES, say
+from pixelhall.pixel_pusher.change.logbook import (
+    SAYS_INSTALLS,
+    SAYS_NO_CHOICE,
+    SAYS_SCRAPS,
+    SAYS_TRADES,
+    SAYS_TURNS,
+    say,
+)
 from pixelhall.pixel_pusher.flow.belt import draw_pixel
 from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase, slot_kind, verb
@@ -19,22 +26,38 @@ class Build(Op[Factory]):
         while state.turn < state.seats:
             seat = active(state)
             scrap(state, seat)
-            if state.hands[seat]:
+            if not state.hands[seat]:
+                state.turn += 1
+            elif state.rules.one_by_one or not self.is_forced(state, seat):
                 return ASK
-            state.turn += 1
         return NEXT
+
+    def is_forced(self, state: Factory, seat: int) -> bool:
+        """Where there is one option alone it is carried out, and that is told (PP-44)."""
+        options = builds(state, seat)
+        if len(options) > 1:
+            return False
+        say(state, SAYS_NO_CHOICE, seat)
+        self.build(state, seat, options[0])
+        return True
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
         seat = active(state)
         return [Decision(seat, "Build: install or trade a card.", builds(state, seat), act=True)]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.TURN:
+            turn(state, seat)
+        else:
+            self.build(state, seat, action)
+        return self.run(state, frame)
+
+    def build(self, state: Factory, seat: int, action: Action) -> None:
         state.hands[seat].remove(action.a)
         if action.verb == verb.INSTALL:
             install(state, seat, action.a, action.b, action.c)
         else:
             trade(state, seat, action.a)
-        return self.run(state, frame)
 
 
 def builds(state: Factory, seat: int) -> list[Action]:
@@ -55,7 +78,25 @@ def builds(state: Factory, seat: int) -> list[Action]:
                     options.append(Action(verb.INSTALL, card, place, end))
         if trades:
             options.append(Action(verb.TRADE, card))
+    if can_turn(state, seat):
+        options.append(Action(verb.TURN))
     return options
+
+
+def can_turn(state: Factory, seat: int) -> bool:
+    """With the option, a board may be turned over before its first card is installed (PP-17)."""
+    if not state.rules.reversible or state.turned[seat] or state.round > 1:
+        return False
+    for place in range(bounds.SLOTS):
+        if slot_type(state, seat, place) != slot_kind.EMPTY:
+            return False
+    return True
+
+
+def turn(state: Factory, seat: int) -> None:
+    """From now on slot 6 faces segment 1 (PP-17)."""
+    state.turned[seat] = 1
+    say(state, SAYS_TURNS, seat)
 
 
 def slot_type(state: Factory, seat: int, place: int) -> int:

@@ -2,7 +2,15 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_pusher.change.logbook import SAYS_FREE, SAYS_MIXES, SAYS_RETURNS, pack_counts, say
+from pixelhall.pixel_pusher.change.logbook import (
+    SAYS_FREE,
+    SAYS_MIXES,
+    SAYS_NO_CHOICE,
+    SAYS_RETURNS,
+    pack_counts,
+    say,
+    unpack_counts,
+)
 from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, verb
 from pixelhall.pixel_pusher.state.state import Factory
@@ -51,9 +59,8 @@ class Store(Op[Factory]):
             frame.phase = 1
             for seat in range(state.seats):
                 total = state.pixel_total(seat)
-                state.sealed[seat] = (
-                    1 if total == 0 or (total <= state.rules.storage and not state.rules.discards_any) else 0
-                )
+                fits = total == 0 or (total <= state.rules.storage and not state.rules.discards_any)
+                state.sealed[seat] = 1 if fits or self.is_forced(state, seat) else 0
         for seat in range(state.seats):
             if state.left[seat] and not state.sealed[seat]:
                 state.sealed[seat] = 1
@@ -67,14 +74,48 @@ class Store(Op[Factory]):
 
     def ask(self, state: Factory, frame: Frame) -> list[Decision]:
         open_seats = [seat for seat in range(state.seats) if not state.sealed[seat]]
-        return [Decision(seat, "Store: return pixels, or keep.", stores(state, seat), act=True) for seat in open_seats]
+        return [Decision(seat, asks(state, seat), stores(state, seat), act=True) for seat in open_seats]
 
     def answer(self, state: Factory, frame: Frame, seat: int, action: Action) -> int:
         if action.verb == verb.RETURN:
             state.dropped[seat * colour.COUNT + action.a] += 1
         else:
+            if action.verb == verb.RETURN_ALL:
+                drop(state, seat, action)
             state.sealed[seat] = 1
         return self.run(state, frame)
+
+    def is_forced(self, state: Factory, seat: int) -> bool:
+        """Where pixels must go and all are alike, they go unasked, and that is told (PP-44)."""
+        if state.rules.one_by_one:
+            return False
+        options = stores(state, seat)
+        if len(options) > 1 or state.left[seat]:
+            return False
+        drop(state, seat, options[0])
+        say(state, SAYS_NO_CHOICE, seat)
+        return True
+
+
+def asks(state: Factory, seat: int) -> str:
+    """The question, with how many pixels must go (PP-29)."""
+    if state.rules.one_by_one:
+        return "Store: return pixels, or keep."
+    more = surplus(state, seat)
+    if more <= 0:
+        return "Store: keep all, or return pixels."
+    least = "at least " if state.rules.discards_any else ""
+    return f"Store: return {least}{more} of {state.pixel_total(seat)} pixels; {state.rules.storage} can be kept."
+
+
+def surplus(state: Factory, seat: int) -> int:
+    """How many pixels must go (PP-23)."""
+    return state.pixel_total(seat) - state.rules.storage
+
+
+def drop(state: Factory, seat: int, action: Action) -> None:
+    """Lays down, sealed, what is returned."""
+    state.dropped[seat * colour.COUNT : (seat + 1) * colour.COUNT] = unpack_counts(action.a)
 
 
 def mixes(state: Factory, seat: int) -> list[Action]:
@@ -128,7 +169,37 @@ def mix(state: Factory, seat: int, recipe: Recipe) -> None:
 
 
 def stores(state: Factory, seat: int) -> list[Action]:
-    """Keep, once all fits into storage (PP-23); or return one more pixel."""
+    """All that may be returned at once, so that the rest fits into storage (PP-23): just what must go, or with the
+    option `discards` more (PP-29)."""
+    if state.rules.one_by_one:
+        return stores_one_by_one(state, seat)
+    have = state.pixels[seat * colour.COUNT : (seat + 1) * colour.COUNT]
+    kept = fillings(have, min(state.rules.storage, sum(have)), state.rules.discards_any)
+    options: list[Action] = []
+    for one in kept:
+        gone = [have[hue] - one[hue] for hue in range(colour.COUNT)]
+        options.append(Action(verb.RETURN_ALL, pack_counts(gone)) if any(gone) else Action(verb.KEEP))
+    return options
+
+
+def fillings(have: list[int], room: int, partly: bool) -> list[list[int]]:
+    """Every way to fill this much room with some of these pixels, or partly to leave some of it empty; the last colours
+    stay longest."""
+    found: list[list[int]] = [[]]
+    for hue in range(colour.COUNT):
+        beyond = sum(have[hue + 1 :])
+        longer: list[list[int]] = []
+        for begun in found:
+            free = room - sum(begun)
+            least = 0 if partly else max(0, free - beyond)
+            for n in range(least, min(have[hue], free) + 1):
+                longer.append([*begun, n])
+        found = longer
+    return found
+
+
+def stores_one_by_one(state: Factory, seat: int) -> list[Action]:
+    """Plays of the first rules: keep, once all fits into storage (PP-23); or return one more pixel."""
     options: list[Action] = []
     kept = 0
     for hue in range(colour.COUNT):

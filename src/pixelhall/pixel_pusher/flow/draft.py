@@ -3,7 +3,7 @@ at once."""
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_pusher.change.logbook import SAYS_DRAWS, SAYS_HOLDS, SAYS_LAST, say
+from pixelhall.pixel_pusher.change.logbook import SAYS_DRAWS, SAYS_HOLDS, SAYS_LAST, SAYS_LAST_CARDS, say
 from pixelhall.pixel_pusher.flow.belt import draw_pixel
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, verb
 from pixelhall.pixel_pusher.state.state import Card, Factory
@@ -39,6 +39,8 @@ class Pick(Op[Factory]):
             if state.left[seat]:
                 state.sealed[seat] = 1
         while state.pick < size and (state.pick == size - 1 or 0 not in state.sealed):
+            if state.pick == size - 1:
+                say(state, SAYS_LAST_CARDS)
             state.pick += 1
             state.sealed = state.left[:]
         return NEXT if state.pick == size else ASK
@@ -67,13 +69,17 @@ class Reveal(Op[Factory]):
                 if card < ability.COUNT:
                     state.holders[card] = seat
                     say(state, SAYS_HOLDS, seat, card)
-                    if state.rules.ability_pixel:
+                    if gives_pixel(state, card):
                         draw_bonus_pixel(state, seat)
         return NEXT
 
 
+def gives_pixel(state: Factory, card: Card) -> bool:
+    """Whether who shows this ability card also draws a pixel (PP-43)."""
+    return state.rules.ability_pixel and (card != ability.FOURTH or state.rules.fourth_pixel)
+
+
 def draw_bonus_pixel(state: Factory, seat: int) -> None:
-    """With the option `ability_pixel`, a player who shows an ability card also draws a pixel (PP-43)."""
     hue = draw_pixel(state)
     if hue >= 0:
         state.pixels[seat * colour.COUNT + hue] += 1

@@ -2,7 +2,7 @@
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
-from pixelhall.pixel_pusher.change.logbook import SAYS_PAINTS, SAYS_PASSES, SAYS_TIE, SAYS_WINS, say
+from pixelhall.pixel_pusher.change.logbook import SAYS_FINISHES, SAYS_PAINTS, SAYS_PASSES, SAYS_TIE, SAYS_WINS, say
 from pixelhall.pixel_pusher.flow.turn_order import active, begin
 from pixelhall.pixel_pusher.numbers import bounds, colour, phase, reason, verb
 from pixelhall.pixel_pusher.state.state import Factory
@@ -90,6 +90,26 @@ def paint(state: Factory, seat: int, image: int, row: int) -> None:
     state.painted[image * bounds.ROWS + row] = seat
     state.points[seat] += picture.points[row]
     say(state, SAYS_PAINTS, seat, state.images[image], row, picture.points[row])
+    if is_finished(state, image):
+        finish_image(state, seat, image)
+
+
+def is_finished(state: Factory, image: int) -> bool:
+    return min(state.painted[image * bounds.ROWS : (image + 1) * bounds.ROWS]) >= 0
+
+
+def is_last_row(state: Factory, image: int, row: int) -> bool:
+    """Whether this open scanline is all that an image lacks."""
+    open_rows = [at for at in range(bounds.ROWS) if state.painted[image * bounds.ROWS + at] < 0]
+    return open_rows == [row]
+
+
+def finish_image(state: Factory, seat: int, image: int) -> None:
+    """Who paints the last scanline of an image gets the bonus, where there is one (PP-33)."""
+    if state.rules.finish_bonus:
+        state.finished[image] = seat
+        state.points[seat] += state.rules.finish_bonus
+    say(state, SAYS_FINISHES, seat, state.images[image], state.rules.finish_bonus)
 
 
 def finish(state: Factory) -> None:

@@ -14,6 +14,8 @@ def first(state: Factory, ability: int) -> int:
 
 def ability_of(stage: int) -> int:
     """The card that says who begins a phase; conversions follow the order of scoring (PP-28)."""
+    if stage == phase.COLLECT:
+        return ability.FIRST_COLLECT
     return ability.FIRST_BUILD if stage == phase.BUILD else ability.FIRST_SCORE
 
 
@@ -22,8 +24,14 @@ def begin(state: Factory, phase: int) -> None:
     state.phase = phase
     state.turn = 0
     state.idle = [0] * state.seats
-    ability = ability_of(phase)
-    say(state, SAYS_BEGINS if state.holders[ability] >= 0 else SAYS_MARKER, first(state, ability), phase)
+    say_first(state)
+
+
+def say_first(state: Factory) -> None:
+    """Tells who begins, and by what."""
+    ability = ability_of(state.phase)
+    holds = state.holders[ability] >= 0
+    say(state, SAYS_BEGINS if holds else SAYS_MARKER, first(state, ability), state.phase, ability if holds else -1)
 
 
 def active(state: Factory) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import Decision
 from pixelhall.pixel_pusher.flow.build import slot_type
-from pixelhall.pixel_pusher.flow.convert import can_mix, free_mix, ready
+from pixelhall.pixel_pusher.flow.convert import can_mix, free_mix, ready, surplus
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.show import notation
 from pixelhall.pixel_pusher.show.notation import letters
@@ -21,6 +21,7 @@ PHASE_OF = {
     "draft": phase.DRAFT,
     "install": phase.BUILD,
     "trade": phase.BUILD,
+    "turn": phase.BUILD,
     "convert": phase.CONVERT,
     "free": phase.CONVERT,
     "done": phase.CONVERT,
@@ -43,6 +44,10 @@ def explain(game: "PixelPusher", state: Factory, seat: int, text: str) -> Illega
     words = " ".join(text.lower().split())
     decision = game.asked(state, seat)
     if decision is not None and any(notation.write(state, option).lower() == words for option in decision.options):
+        return None
+    if decision is not None and notation.reading(state, seat, text) in [
+        notation.write(state, option).lower() for option in decision.options
+    ]:
         return None
     verb, _, rest = words.partition(" ")
     if verb not in PHASE_OF:
@@ -143,13 +148,34 @@ def finish(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     return Illegal("PP-25", "`done` takes no further words.")
 
 
+def turn(state: Factory, decision: Decision, rest: str) -> Illegal | None:
+    if not state.rules.reversible:
+        return Illegal("PP-17", "In this play boards are not turned over.")
+    return Illegal("PP-17", "A board is turned over once, before its first card is installed.")
+
+
 def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
-    if rest not in colour.WORDS:
-        return Illegal("PP-29", f"Say which colour: {', '.join(colour.WORDS)}.")
-    return Illegal("PP-29", f"You have no {rest} pixel left.")
+    if state.rules.one_by_one:
+        if rest not in colour.WORDS:
+            return Illegal("PP-29", f"Say which colour: {', '.join(colour.WORDS)}.")
+        return Illegal("PP-29", f"You have no {rest} pixel left.")
+    seat = decision.seat
+    words = notation.reading(state, seat, f"return {rest}").removeprefix("return ").upper()
+    if not words or words.strip(colour.LETTERS):
+        return Illegal("PP-29", "Say which pixels: return RRG, or: return 2 red, 1 green.")
+    short = [max(0, words.count(letter) - state.pixel_count(seat, hue)) for hue, letter in enumerate(colour.LETTERS)]
+    if any(short):
+        return Illegal("PP-29", f"You lack {letters(short)}.")
+    more = surplus(state, seat)
+    if len(words) < more:
+        return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return {more} of yours at once.")
+    return Illegal("PP-29", f"You return {more}, just what cannot be stored." if more > 0 else "All can be stored.")
 
 
 def keep(state: Factory, decision: Decision, rest: str) -> Illegal | None:
+    if not state.rules.one_by_one:
+        more = max(0, surplus(state, decision.seat))
+        return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return {more} of yours.")
     if rest:
         return Illegal("PP-29", "`keep` takes no further words: return what you do not want, then keep the rest.")
     return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return the others first.")
@@ -178,6 +204,7 @@ EXPLAINERS = {
     "draft": draft,
     "install": install,
     "trade": trade,
+    "turn": turn,
     "convert": convert,
     "free": free,
     "done": finish,

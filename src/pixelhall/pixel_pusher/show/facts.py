@@ -51,10 +51,15 @@ def of_table(state: Factory, first: str, rest: str) -> str:
         name, row, who = rest.rsplit(" ", 2)
         by = state.painted[on_table(state, name) * bounds.ROWS + int(row) - 1]
         return compare_seats([by] if by >= 0 else [], who)
+    if first == "finished":
+        name, _, who = rest.rpartition(" ")
+        by = state.finished[on_table(state, name)]
+        return compare_seats([by] if by >= 0 else [], who)
     if first == "pixels":
         total = sum(state.belt) + sum(state.supply) + sum(state.pixels) + sum(on_images(state))
         return compare(str(total), rest)
-    return f"no such fact: you …, {', '.join(facts)}, marker, belt, supply, painted, pixels, offered, not offered, asked, prompt, log, winner, over"
+    known = f"{', '.join(facts)}, marker, belt, supply, painted, finished, pixels"
+    return f"no such fact: you …, {known}, offered, not offered, asked, prompt, log, winner, over"
 
 
 def on_images(state: Factory) -> list[int]:

@@ -29,10 +29,11 @@ def of_place(state: Factory, i: int) -> list[str]:
         f"Segment {i + 1} carries {letters(state.belt[i * colour.PRIMARIES : (i + 1) * colour.PRIMARIES]) or 'nothing'}."
     ]
     for seat in range(state.seats):
-        cards = [part.words for part in state.book.parts for _ in range(state.part_count(seat, i, part.index))]
-        taken = letters(takes(state, seat, i))
+        slot = state.facing(seat, i)
+        cards = [part.words for part in state.book.parts for _ in range(state.part_count(seat, slot, part.index))]
+        taken = letters(takes(state, seat, slot))
         tail = f" It takes {taken} or nothing (PP-18)." if taken else ""
-        lines.append(f"Seat {seat}, slot {i + 1}: {' '.join(cards) or 'empty.'}{tail}")
+        lines.append(f"Seat {seat}, slot {slot + 1}: {' '.join(cards) or 'empty.'}{tail}")
     return lines
 
 

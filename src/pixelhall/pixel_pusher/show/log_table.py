@@ -18,7 +18,7 @@ LINES: Final = {
     logbook.SAYS_LAST: Row("round", "PP-11", "This is the last round: {a:machine card} in each stack.", number="{a}"),
     logbook.SAYS_HOLDS: Row("reveal", "PP-8", "{Who:have/has} {card}."),
     logbook.SAYS_MARKER: Row("turn", "PP-6", "{Who:begin} to {phase}, having the start marker."),
-    logbook.SAYS_BEGINS: Row("turn", "PP-6", "{Who:begin} to {phase}."),
+    logbook.SAYS_BEGINS: Row("turn", "PP-6", "{Who:begin} to {phase}{holding}."),
     logbook.SAYS_INSTALLS: Row(
         "build",
         "PP-14",
@@ -72,5 +72,19 @@ LINES: Final = {
         source="bag",
         target="{seat}:pixels",
     ),
+    logbook.SAYS_FINISHES: Row(
+        "paint",
+        "PP-33",
+        "{Who:finish/finishes} {image} for {b:point} more.",
+        source="image{image_number}",
+        target="{seat}:pixels",
+        number="{b}",
+    ),
+    logbook.SAYS_NO_CHOICE: Row("other", "PP-44", "{Who:have/has} no other choice:"),
+    logbook.SAYS_LAST_CARDS: Row("draw", "PP-10", "The last card of each stack is taken unasked."),
+    logbook.SAYS_TURNS: Row("other", "PP-17", "{Who:turn} the board over: slot 6 faces segment 1."),
 }
-COLLECTS: Final = Row("turn", "PP-6", "{Who:collect} first.")  # SAYS_BEGINS, of the phase that has no turns
+# Of the phase that has no turns:
+COLLECTS: Final = Row("turn", "PP-6", "{Who:collect} first{holding}.")
+COLLECTS_MARKED: Final = Row("turn", "PP-6", "{Who:collect} first, having the start marker.")
+FINISHES_PLAIN: Final = Row("paint", "PP-33", "{Who:finish/finishes} {image}.", source="image{image_number}")

@@ -3,14 +3,17 @@
 from typing import Final
 
 from pixelhall.core.game import Action
+from pixelhall.pixel_pusher.change.logbook import unpack_counts
 from pixelhall.pixel_pusher.flow.draft import in_hand
+from pixelhall.pixel_pusher.flow.score import is_last_row
 from pixelhall.pixel_pusher.numbers import colour, verb
 from pixelhall.pixel_pusher.show.notation import ENDS, letters
 from pixelhall.pixel_pusher.state.state import Factory
 
 ENDINGS: Final = {
     verb.DONE: "Convert no more",
-    verb.KEEP: "Keep all the rest",
+    verb.KEEP: "Keep all",
+    verb.TURN: "Turn the board over: slot 6 faces segment 1",
     verb.PASS: "Paint nothing in this round",
 }
 
@@ -23,6 +26,8 @@ def way(state: Factory, seat: int, action: Action) -> list[str]:
         return [card(state, seat, action), f"{seat}:slot{action.b + 1}"]
     if action.verb == verb.RETURN:
         return [f"{seat}:pixels.{colour.LETTERS[action.a]}"]
+    if action.verb == verb.RETURN_ALL:
+        return [f"{seat}:pixels.{letter}" for letter in letters(unpack_counts(action.a))]
     if action.verb == verb.PAINT:
         return [f"image{action.a + 1}.{action.b + 1}"]
     return []
@@ -42,22 +47,30 @@ def tell(state: Factory, seat: int, action: Action) -> str:
     if kind == verb.MIX:
         return f"Convert {book.parts[action.a].recipes[action.b].words}"
     if kind == verb.FREE_MIX:
-        return f"Convert {book.free[action.b].words} without a card"
+        return f"Convert {book.free[action.b].words}, free"
     if kind == verb.RETURN:
         return f"Return a {colour.WORDS[action.a]} pixel"
+    if kind == verb.RETURN_ALL:
+        gone = unpack_counts(action.a)
+        kept = letters([state.pixel_count(seat, hue) - gone[hue] for hue in range(colour.COUNT)])
+        return f"Return {pixel_words(letters(gone))}; keep {pixel_words(kept)}"
     if kind == verb.PAINT:
         picture = book.pictures[state.images[action.a]]
         row, n = picture.rows[action.b], picture.points[action.b]
         cells = pixel_words(row.replace(colour.BLANK, ""))
-        return f"Paint row {action.b + 1} of {picture.name} with {cells} for {n} point{'s' if n != 1 else ''}"
+        more = state.rules.finish_bonus if is_last_row(state, action.a, action.b) else 0
+        bonus = f", and {more} more for the finished image" if more else ""
+        return f"Paint row {action.b + 1} of {picture.name} with {cells} for {n} point{'s' if n != 1 else ''}{bonus}"
     face = book.faces[action.a]
     if kind == verb.PICK:
-        return f"Draft {face.name}: {face.text}"
+        copies = in_hand(state, seat).count(action.a)
+        return f"Draft {face.name}{f' ({copies} in hand)' if copies > 1 else ''}: {face.text}"
     if kind == verb.TRADE:
         return f"Trade {face.name} for a random pixel out of the bag: {pixel_words(letters(state.supply[: colour.PRIMARIES]))}"
     end = f" by its {ENDS[action.c]} end" if len(face.parts) > 1 else ""
-    carried = pixel_words(letters(state.belt[action.b * colour.PRIMARIES : (action.b + 1) * colour.PRIMARIES]))
-    return f"Install {face.name} in slot {action.b + 1}{end}; segment {action.b + 1} carries {carried}"
+    segment = state.facing(seat, action.b)
+    carried = pixel_words(letters(state.belt[segment * colour.PRIMARIES : (segment + 1) * colour.PRIMARIES]))
+    return f"Install {face.name} in slot {action.b + 1}{end}; segment {segment + 1} carries {carried}"
 
 
 def pixel_words(pixels: str) -> str:

@@ -7,6 +7,7 @@ docs/rulings-pixel-pusher.md
 from pathlib import Path
 
 from pixelhall.core.rules_page import RulesPage
+from pixelhall.pixel_pusher.options import EDITIONS
 
 OPENING = """\
 # Rulings of Pixel Pusher
@@ -17,7 +18,9 @@ The rules of Pixel Pusher leave some questions open. This page says what we do, 
 """
 
 OPTIONS = """\
-Each option changes one answer: `pixelhall play pixel-pusher --option scanlines=until_all_pass`.
+Each option changes one answer: `pixelhall play pixel-pusher --option scanlines=one`. The edition says what is usual: in `gallery`, which is played
+unless another is named, images are finished; `workshop` has the settings of the first version (`--option edition=workshop`). Of the sets, `gallery`
+deals images from `sketches` and `workshop` from `core`.
 """
 
-PAGE = RulesPage(Path(__file__).parents[1] / "rules.toml", OPENING, OPTIONS)
+PAGE = RulesPage(Path(__file__).parents[1] / "rules.toml", OPENING, OPTIONS, "Options", EDITIONS)

@@ -5,9 +5,9 @@ from pixelhall.core import telling
 from pixelhall.core.game import Told
 from pixelhall.core.log_lines import lines
 from pixelhall.core.telling import Row
-from pixelhall.pixel_pusher.change.logbook import SAYS_BEGINS
+from pixelhall.pixel_pusher.change.logbook import SAYS_BEGINS, SAYS_FINISHES, SAYS_MARKER
 from pixelhall.pixel_pusher.numbers import colour, phase, reason
-from pixelhall.pixel_pusher.show.log_table import COLLECTS, LINES
+from pixelhall.pixel_pusher.show.log_table import COLLECTS, COLLECTS_MARKED, FINISHES_PLAIN, LINES
 from pixelhall.pixel_pusher.show.notation import unpack_letters
 from pixelhall.pixel_pusher.state.state import Factory
 
@@ -28,7 +28,11 @@ class Teller(telling.Teller):
         self.book = state.book
 
     def row(self) -> Row:
-        return COLLECTS if self.kind == SAYS_BEGINS and self.a == phase.COLLECT else LINES[self.kind]
+        if self.kind in (SAYS_BEGINS, SAYS_MARKER) and self.a == phase.COLLECT:
+            return COLLECTS if self.kind == SAYS_BEGINS else COLLECTS_MARKED
+        if self.kind == SAYS_FINISHES and self.b == 0:
+            return FINISHES_PLAIN
+        return LINES[self.kind]
 
     def name(self, name: str) -> str:
         self.cards[name] = name
@@ -61,6 +65,10 @@ class Teller(telling.Teller):
 
     def phase(self, _: str) -> str:
         return phase.WORDS[self.a]
+
+    def holding(self, _: str) -> str:
+        """The ability card by which somebody begins; lines of earlier plays do not say it."""
+        return f", having {self.name(self.book.faces[self.b].name)}" if self.b >= 0 else ""
 
     def reason(self, _: str) -> str:
         return reason.WORDS[self.a]

@@ -10,7 +10,7 @@ from pixelhall.pixel_pusher.flow.turn_order import active, first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.show.knowledge import first_hold, less
 from pixelhall.pixel_pusher.show.notation import letters
-from pixelhall.pixel_pusher.show.view_types import Draft, FactoryView, Firsts, Image, Player, Scanline, Slot
+from pixelhall.pixel_pusher.show.view_types import Draft, FactoryView, Firsts, FirstsBy, Image, Player, Scanline, Slot
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         "gone": count_by_name(state, state.gone),
         "marker": state.marker,
         "first": firsts(state),
+        "first_by": firsts_by(state),
+        "bonus": state.rules.finish_bonus,
         "images": [image(state, i) for i in range(len(state.images))],
         "players": [player(state, seat, other) for other in range(state.seats)],
         "draft": draft(state, seat) if state.phase == phase.DRAFT else None,
@@ -54,6 +56,18 @@ def firsts(state: Factory) -> Firsts | None:
         "build": first(state, ability.FIRST_BUILD),
         "collect": first(state, ability.FIRST_COLLECT),
         "score": first(state, ability.FIRST_SCORE),
+    }
+
+
+def firsts_by(state: Factory) -> FirstsBy | None:
+    """By what they begin: the name of an ability card that is held, or nothing for the start marker (PP-6)."""
+    if state.phase < phase.BUILD:
+        return None
+    held = [face.name if state.holders[face.index] >= 0 else "" for face in state.book.faces[: ability.COUNT]]
+    return {
+        "build": held[ability.FIRST_BUILD],
+        "collect": held[ability.FIRST_COLLECT],
+        "score": held[ability.FIRST_SCORE],
     }
 
 
@@ -93,7 +107,10 @@ def image(state: Factory, i: int) -> Image:
     for row in range(bounds.ROWS):
         if state.painted[i * bounds.ROWS + row] >= 0:
             rows[row]["by"] = state.painted[i * bounds.ROWS + row]
-    return {"name": picture.name, "rows": rows}
+    shown: Image = {"name": picture.name, "rows": rows}
+    if state.finished[i] >= 0:
+        shown["finished"] = state.finished[i]
+    return shown
 
 
 def player(state: Factory, seat: int, other: int) -> Player:
@@ -111,6 +128,8 @@ def player(state: Factory, seat: int, other: int) -> Player:
     }
     if state.left[other]:
         words["left"] = True
+    if state.turned[other]:
+        words["turned"] = True
     if mine and state.phase == phase.STORE:
         words["returns"] = letters(state.dropped[other * colour.COUNT : (other + 1) * colour.COUNT])
     return words

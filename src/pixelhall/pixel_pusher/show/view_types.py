@@ -14,6 +14,14 @@ class Firsts(TypedDict):
     score: int
 
 
+class FirstsBy(TypedDict):
+    """The ability card by which that seat begins; "" for the start marker."""
+
+    build: str
+    collect: str
+    score: str
+
+
 class Scanline(TypedDict):
     """`by` is the seat that has painted it."""
 
@@ -23,8 +31,11 @@ class Scanline(TypedDict):
 
 
 class Image(TypedDict):
+    """`finished` is the seat that painted its last row and got the bonus."""
+
     name: str
     rows: list[Scanline]
+    finished: NotRequired[int]
 
 
 class Slot(TypedDict):
@@ -37,7 +48,7 @@ class Slot(TypedDict):
 
 class Player(TypedDict):
     """`cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. `left`: has
-    given up; `returns`: what one's own seat gives back in the store phase."""
+    given up; `turned`: slot 6 faces segment 1; `returns`: what one's own seat gives back in the store phase."""
 
     seat: int
     points: int
@@ -46,6 +57,7 @@ class Player(TypedDict):
     slots: list[Slot]
     abilities: list[str]
     left: NotRequired[Literal[True]]
+    turned: NotRequired[Literal[True]]
     cards: int
     hand: list[str] | None
     returns: NotRequired[str]
@@ -79,6 +91,8 @@ class FactoryView(AnyView):
     gone: dict[str, int]
     marker: int
     first: Firsts | None
+    first_by: FirstsBy | None
+    bonus: int
     images: list[Image]
     players: list[Player]
     draft: Draft | None

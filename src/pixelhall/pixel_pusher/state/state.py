@@ -47,9 +47,11 @@ class Factory(State):
         self.dropped: list[int] = NONE  # a count for each seat and colour: what is given back, sealed (PP-29)
         self.images: list[int] = NONE
         self.painted: list[int] = NONE  # who painted each scanline, or -1
+        self.finished: list[int] = NONE  # who got the bonus for each image, or -1 (PP-33)
         self.points: list[int] = NONE
         self.idle: list[int] = NONE  # seats that have finished the phase
         self.left: list[int] = NONE  # seats that gave up
+        self.turned: list[int] = NONE  # seats whose board runs from slot 6 to slot 1 (PP-17)
         self.round = 0
         self.phase = 0
         self.turn = 0  # seats of the phase that had their turn
@@ -82,9 +84,11 @@ class Factory(State):
         other.dropped = self.dropped[:]
         other.images = self.images[:]
         other.painted = self.painted[:]
+        other.finished = self.finished[:]
         other.points = self.points[:]
         other.idle = self.idle[:]
         other.left = self.left[:]
+        other.turned = self.turned[:]
         other.round = self.round
         other.phase = self.phase
         other.turn = self.turn
@@ -112,6 +116,10 @@ class Factory(State):
 
     def part_count(self, seat: int, slot: int, part: int) -> int:
         return self.stacked[(seat * bounds.SLOTS + slot) * len(self.book.parts) + part]
+
+    def facing(self, seat: int, place: int) -> int:
+        """The segment that a slot faces, and the slot that faces a segment (PP-17, PP-21)."""
+        return bounds.SLOTS - 1 - place if self.turned[seat] else place
 
     def bag(self) -> int:
         """How many pixels are in the bag."""
@@ -145,9 +153,11 @@ FORM: Final = Form(
         "dropped",
         "images",
         "painted",
+        "finished",
         "points",
         "idle",
         "left",
+        "turned",
         "winners",
     ),
     nested=("stacks", "hands"),
@@ -171,9 +181,11 @@ def empty_state(book: "Book", rules: "Rules", chance: Chance) -> Factory:
     state.dropped = [0] * (seats * colour.COUNT)
     state.images = []
     state.painted = [-1] * (bounds.IMAGES * bounds.ROWS)
+    state.finished = [-1] * bounds.IMAGES
     state.points = [0] * seats
     state.idle = [0] * seats
     state.left = [0] * seats
+    state.turned = [0] * seats
     state.winners = []
     state.stack = []
     return state

@@ -102,6 +102,11 @@ def set_painted(state: Factory, rest: str) -> None:
     state.painted[on_table(state, name) * bounds.ROWS + number(row, 1, bounds.ROWS) - 1] = seat_of(who, state.seats)
 
 
+def set_finished(state: Factory, rest: str) -> None:
+    name, _, who = rest.rpartition(" ")
+    state.finished[on_table(state, name)] = seat_of(who, state.seats)
+
+
 def set_deck(state: Factory, rest: str) -> None:
     state.deck = machines(state, rest)[::-1]
 
@@ -204,6 +209,10 @@ def set_idle(state: Factory, seat: int, rest: str) -> None:
     state.idle[seat] = 1
 
 
+def set_turned(state: Factory, seat: int, rest: str) -> None:
+    state.turned[seat] = 1
+
+
 def set_resigned(state: Factory, seat: int, rest: str) -> None:
     state.left[seat] = 1
 
@@ -214,6 +223,7 @@ OF_TABLE: dict[str, Callable[[Factory, str], None]] = {
     "supply": set_supply,
     "images": set_images,
     "painted": set_painted,
+    "finished": set_finished,
     "deck": set_deck,
     "box": set_box,
     "gone": set_gone,
@@ -239,5 +249,6 @@ OF_SEATS: dict[str, Callable[[Factory, int, str], None]] = {
     "stack": set_stack,
     "sealed": set_sealed,
     "idle": set_idle,
+    "turned": set_turned,
     "resigned": set_resigned,
 }

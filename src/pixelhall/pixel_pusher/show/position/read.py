@@ -7,6 +7,7 @@ bag RRRGGGBBB · bag 14R 12G 16B    pixels to be drawn
 supply Y 1                         what is left in a pile
 images Apple, Fish, Lamp …         six of them, usually the first six
 painted Apple 3 rival              a scanline that is filled
+finished Apple you                 who got the bonus for it
 deck Red Hook, Blue Hook           the top card first; without a deck the round is the last
 box Red Hook · gone Red Hook       removed unseen; traded or scrapped, face up
 aside Quick Hand                   ability cards that sit out this round
@@ -16,7 +17,8 @@ you slot 3 Red Hook, Red Hook      · you hand Red Hook · you pixels RRG · you
 you stack Quick Hand, Red Hook …   a stack of the draft, held by that seat first; the cards that are taken come first
 you used Yellow Mixer              a conversion of this round
 you returns RG                     what a seat gives back, sealed
-you sealed · you idle · you resigned       has answered; has finished the phase; has given up
+you sealed · you idle · you turned · you resigned     has answered; has finished the phase; slot 6 faces segment 1;
+                                   has given up
 
 Without a tail the phase begins again. With one (core/positions.py), nothing is filled in: the position is exactly as
 written.

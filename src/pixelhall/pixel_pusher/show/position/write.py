@@ -39,6 +39,7 @@ def of_table(state: Factory) -> list[str]:
         lines += (
             [f"painted {pictures[at // bounds.ROWS]} {at % bounds.ROWS + 1} {FOUR_NAMES[seat]}"] if seat >= 0 else []
         )
+    lines += [f"finished {pictures[i]} {FOUR_NAMES[seat]}" for i, seat in enumerate(state.finished) if seat >= 0]
     piles = {"deck": state.deck[::-1], "box": state.box, "gone": state.gone, "aside": state.aside}
     lines += [f"{pile} {names(state, cards)}" for pile, cards in piles.items() if cards]
     return [*lines, "free used"] if state.used[-1] else lines
@@ -60,7 +61,7 @@ def of_seat(state: Factory, seat: int) -> list[str]:
         "hand": names(state, state.hands[seat]),
         "stack": names(state, state.stacks[seat]),
     }
-    marks = {"sealed": state.sealed, "idle": state.idle, "resigned": state.left}
+    marks = {"sealed": state.sealed, "idle": state.idle, "turned": state.turned, "resigned": state.left}
     return [f"{word} {text}" for word, text in named.items() if text] + [w for w, found in marks.items() if found[seat]]
 
 
