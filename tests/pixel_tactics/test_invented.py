@@ -10,6 +10,7 @@ import pytest
 import pixelhall
 from invented import invented_set
 from pixelhall.core.game import NOBODY
+from pixelhall.pixel_tactics.numbers import bound
 from pixelhall.pixel_tactics.options import OPTIONS
 
 GAME = pixelhall.game("pixel-tactics")
@@ -36,6 +37,7 @@ def play(folder: Path, seed: int) -> int:
             return ply
         decision = dice.choice(decisions)
         lawful(state, dice, ply)
+        bearable(state)
         GAME.apply(state, decision.seat, dice.choice(decision.options))
     return PLIES
 
@@ -69,6 +71,15 @@ def lawful(state: Any, dice: random.Random, ply: int) -> None:
         for seat in (NOBODY, 0, 1):
             guess = GAME.guess(state, seat, dice.randrange(10**6))
             assert seen(guess, seat) == seen(state, seat)
+
+
+def bearable(state: Any) -> None:
+    """A list of options and a view take no more work than an answer may."""
+    for question in (lambda: GAME.decisions(state), lambda: GAME.view(state, 0)):
+        state.fuel, state.asked = bound.WORK, None
+        question()
+        assert state.fuel >= 0
+        state.fuel = bound.ENDLESS
 
 
 def seen(state: Any, seat: int) -> str:

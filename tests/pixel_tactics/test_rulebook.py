@@ -36,12 +36,12 @@ def test_every_rule_is_there_in_order() -> None:
 
 
 def test_every_ruling_is_there() -> None:
-    assert sorted(ruling.id for ruling in book().rulings) == [f"A-{number:03}" for number in range(1, 226)]
+    assert sorted(ruling.id for ruling in book().rulings) == [f"A-{number:03}" for number in range(1, 227)]
 
 
 def test_no_id_occurs_twice() -> None:
     ids = book().ids()
-    assert len(ids) == len(set(ids)) == 552
+    assert len(ids) == len(set(ids)) == 553
 
 
 def test_every_option_says_what_each_edition_sets() -> None:
@@ -124,6 +124,18 @@ def test_search_puts_titles_first() -> None:
     assert book().search("lethal damage waits")[0].id == "PT-DMG-03"
     titled = ["fortress" in entry.title.casefold() for entry in book().search("fortress")]
     assert True in titled and False in titled and titled == sorted(titled, reverse=True)
+
+
+def test_search_reads_what_a_ruling_leaves_open() -> None:
+    ruling = book().find("A-055")
+    assert isinstance(ruling, Ruling) and "nearest to the target" not in ruling.text
+    assert "A-055" in [entry.id for entry in book().search("nearest to the target")]
+
+
+def test_rules_of_the_card_speak_of_what_our_cards_show() -> None:
+    words = " ".join(rule.text for rule in book().rules if rule.group == "Card anatomy")
+    assert "a sword" in words and "a heart" in words
+    assert not re.search(r"\((red|blue|green)\)|purple|orange|grey|wand|scroll|bold", words)
 
 
 def test_search_for_nothing_finds_nothing() -> None:

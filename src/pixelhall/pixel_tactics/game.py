@@ -7,9 +7,11 @@ from pixelhall.core import chance as chances
 from pixelhall.core import machine
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import (
+    NOBODY,
     About,
     Action,
     Decision,
+    Ending,
     Game,
     QuestionKind,
     Reaction,
@@ -21,23 +23,28 @@ from pixelhall.core.game import (
 )
 from pixelhall.core.judging import Weights
 from pixelhall.core.machine import NOTHING, Frame
-from pixelhall.core.setting import Setting
+from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
 from pixelhall.core.texts import RULES
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
 from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
 from pixelhall.pixel_tactics.legal.prices import price
-from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
+from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
-from pixelhall.pixel_tactics.state.frames import drop_under_way, under_way
+from pixelhall.pixel_tactics.state.frames import depth, drop_under_way, under_way
 from pixelhall.pixel_tactics.state.state import Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
+from pixelhall.pixel_tactics.texts.reading import attack, life
+from pixelhall.pixel_tactics.texts.reasons import reasons
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
+SLICE: Final = 1000  # of them, after which the work is looked at
+VIEW: Final = 20  # how often a view reads a number that is read once here
 
 
 class PixelTactics(Game[Duel]):
@@ -86,7 +93,7 @@ class PixelTactics(Game[Duel]):
         answer(state, seat, option_meant(self.decisions(state), seat, action, "PT-TGT-01", "PT-FLOW-02"))
 
     def result(self, state: Duel) -> Result | None:
-        return result_of(state.winners, state.seats, reason.WORDS[state.reason]) if state.over else None
+        return result_of(state.winners, state.seats, reasons(state.book)[state.reason]) if state.over else None
 
     def view(self, state: Duel, seat: int) -> dict[str, Any]:
         from pixelhall.pixel_tactics.show.view import view
@@ -102,6 +109,11 @@ class PixelTactics(Game[Duel]):
         from pixelhall.pixel_tactics.show.telling import count_lines
 
         return count_lines(state, seat)
+
+    def ending(self, state: Duel, seat: int, names: list[str] | None = None) -> Ending:
+        from pixelhall.pixel_tactics.show.ending import ending
+
+        return ending(state, seat, names)
 
     def describe(self, state: Duel, seat: int, words: str) -> list[str]:
         from pixelhall.pixel_tactics.show.inspect import describe
@@ -183,7 +195,7 @@ class PixelTactics(Game[Duel]):
         return dict(state.book.contents)
 
     def settings(self) -> list[Setting]:
-        return options.settings(self.rulebook())
+        return in_groups(options.settings(self.rulebook()), self.rulebook())
 
     def presets(self) -> dict[str, dict[str, Any]]:
         return options.presets()
@@ -221,7 +233,11 @@ class PixelTactics(Game[Duel]):
     def stage(self, options_: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         from pixelhall.pixel_tactics.show.position.read import stage
 
-        return stage(options_, lines)
+        state = stage(options_, lines)
+        state.fuel = bound.WORK
+        weigh(state)
+        state.fuel = bound.ENDLESS
+        return state
 
     def position(self, state: Duel) -> str:
         from pixelhall.pixel_tactics.show.position.write import position
@@ -248,18 +264,60 @@ class PixelTactics(Game[Duel]):
 def answer(state: Duel, seat: int, action: Action) -> None:
     """Gives one answer to the op that waits, and runs on to the next question."""
     state.asked = None
+    state.fuel = bound.WORK
+    state.glutton = NOBODY
     in_force(state)  # a play goes on from what is in force now, whether it was saved in between or not
     if machine.answer(state.book.programs, state.stack, state, seat, action):
         go_on(state)
     read_again(state)
+    weigh(state)
+    state.fuel = bound.ENDLESS
 
 
 def go_on(state: Duel) -> None:
     """Runs to the next question. Should a text spin for ever, what is under way is dropped and the turn goes on
     (A-069)."""
     state.asked = None
-    while not machine.run(state.book.programs, state.stack, state, MOST_STEPS):
+    steps = 0
+    while not machine.run(state.book.programs, state.stack, state, SLICE):
+        steps += SLICE
+        state.fuel -= SLICE
+        if state.fuel < 0:
+            if state.glutton < 0:
+                state.glutton = state.stack[-1].card
+            break
+        if steps >= MOST_STEPS or len(state.stack) > machine.DEEPEST:
+            unwind(state)
+            steps = 0
+    if state.fuel < 0:
+        give_up(state)
+
+
+def weigh(state: Duel) -> None:
+    """Where numbers hang from numbers, the options and a view must not take too long either: if reading them all would,
+    the play ends now, for all in the same way."""
+    if not state.book.hangs or state.over:
+        return
+    before = state.fuel
+    state.asked = machine.questions(state.book.programs, state.stack, state)
+    for card in state.unit:
+        if card >= 0 and state.living(card):
+            attack(state, card)
+            life(state, card)
+    state.fuel -= (before - state.fuel) * VIEW
+    if state.fuel < 0:
+        give_up(state)
+
+
+def give_up(state: Duel) -> None:
+    """A text asks for too much work: the play ends as a tie, and its result names the card (A-226)."""
+    state.fuel = bound.ENDLESS
+    state.asked = None
+    if depth(state, program.BATTLE) < 0:
         unwind(state)
+        return
+    finish(state, [], reason.OVERLOAD + (state.face(state.glutton) if state.glutton >= 0 else 0))
+    machine.run(state.book.programs, state.stack, state, SLICE)
 
 
 def unwind(state: Duel) -> None:

@@ -34,6 +34,14 @@ WARNED = [
     ("row", "This Hero cannot be defeated by effects.", 'This is the keyword "Deathproof".'),
     ("row", "Your Heroes leave no Corpse.", 'This is the keyword "Ephemeral".'),
     ("row", "Your Heroes do not block melee.", 'This is the keyword "Incorporeal".'),
+    ("row", "Cards in your deck have +1 Life.", '"cards in your deck": what a statement gives counts in play'),
+    (
+        "row",
+        "While the number of your Leaders is 2 or less, this Hero has +1 Attack.",
+        '"the number of your Leaders is 2 or less" is always so: a Unit has one Leader.',
+    ),
+    ("row", "While you have 2 or more Leaders, this Hero has +1 Attack.", '"you have 2 or more Leaders" is never so'),
+    ("order", "If this card's Attack is 0 or more, draw 1 card.", '"this card\'s Attack is 0 or more" is always so.'),
     ("row", "When a Character makes an attack against this Hero, draw 1 card.", 'Write "this Hero is attacked".'),
 ]
 

@@ -263,3 +263,44 @@ def test_its_attacks_are_those_of_the_latest_one() -> None:
     its = refs("Choose one of your Heroes. Its attacks are Free until the end of the turn.", nodes.Its)
     assert its == [register(0)]
     assert refs("While this Hero is damaged, its attacks are Free.", nodes.Its, "row") == [Ref("this")]
+
+
+OBJECT = Ref("object")
+
+
+def test_that_hero_is_the_one_to_whom_it_was_done() -> None:
+    for text in (
+        "When this Hero makes an attack against a Hero, remove 1 damage from that Hero.",
+        "When this Hero declares an attack against a Hero, remove 1 damage from that Hero.",
+        "When this Hero deals damage to a Rival Hero, remove 1 damage from that Hero.",
+        "When a Hero makes an attack against one of your Heroes, remove 1 damage from that Hero.",
+    ):
+        assert refs(text, nodes.That, "row") == [OBJECT], text
+    assert refs(
+        "When a Rival Hero makes an attack against this Hero, apply 1 damage to that Hero.", nodes.That, "row"
+    ) == [SUBJECT]
+    text = "When a Rival Hero makes an attack against your Leader, apply 1 damage to that Hero."
+    assert refs(text, nodes.That, "row") == [SUBJECT]
+
+
+def test_it_is_refused_where_it_has_two_readings() -> None:
+    assert refusal("When this Hero deals damage to a Hero, defeat it.", "row") == (
+        '"it": this Hero, or a Hero? Write "this Hero" or "that Hero".'
+    )
+    assert refusal("When a Hero makes an attack against another Hero, apply 1 damage to its Supporter.", "row") == (
+        '"its": a Hero, or another Hero? Write "the attacker" or "that Hero".'
+    )
+    text = "Choose a Hero. The next time it makes an attack against a Hero this turn, apply 1 damage to it."
+    assert refs(text, nodes.It) == [register(0), register(0)]
+
+
+def test_whoever_is_hurt_is_the_target_of_any_damage() -> None:
+    read("When this Hero deals damage, give the target [-1 Attack].", "row")
+    assert "where damage is dealt" in refusal("When this Hero takes damage, give the target [-1 Attack].", "row")
+
+
+def test_otherwise_does_not_know_what_was_not_done() -> None:
+    text = "Choose a Rival Hero. If it is damaged, draw 1 card. Otherwise, apply 1 damage to it."
+    assert refs(text, nodes.It) == [register(0), register(0)]
+    text = "Choose a Hero. You may choose a Corpse. Otherwise, defeat it. Discard it."
+    assert refs(text, nodes.It) == [register(0), register(1)]

@@ -131,13 +131,19 @@ def prove(found: CardSet) -> None:
 
 def remarks(found: CardSet) -> list[str]:
     """What is right and could be said better."""
-    from pixelhall.pixel_tactics.cards.language import lints, parse
+    from pixelhall.pixel_tactics.cards.language import lints
+    from pixelhall.pixel_tactics.cards.language.understanding import understood
 
     told: list[str] = []
     for card in found.cards:
-        rows = [*card.vanguard, *card.flank, *card.rear, *card.operation, *(card.leader.texts if card.leader else ())]
-        boxes = [(text, "row") for text in rows] + [(card.order, "order"), (card.trap, "trap")]
-        told += [f"{card.name}: {remark}" for text, box in boxes if text for remark in lints(parse(text, box), box)]
+        boxes = [(text, "row", "Hero") for text in (*card.vanguard, *card.flank, *card.rear)]
+        boxes += [(text, "row", "Leader") for text in (card.leader.texts if card.leader else ())]
+        boxes += [(text, "row", "card") for text in card.operation]
+        boxes += [(card.order, "order", "card"), (card.trap, "trap", "card")]
+        for text, box, bearer in boxes:
+            if text:
+                node, scope = understood(text, box, bearer)
+                told += [f"{card.name}: {remark}" for remark in lints(node, box, scope)]
     return told
 
 

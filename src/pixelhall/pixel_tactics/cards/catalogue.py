@@ -3,8 +3,8 @@
 import re
 from typing import Any, Final
 
-from pixelhall.core.shelf import Printed, SetShelf
-from pixelhall.pixel_tactics.cards import card_sets
+from pixelhall.core.shelf import Chapter, Printed, SetShelf
+from pixelhall.pixel_tactics.cards import card_sets, wordings
 from pixelhall.pixel_tactics.cards.glossary import MEANINGS
 from pixelhall.pixel_tactics.cards.search_words import gists
 
@@ -22,6 +22,15 @@ class CardShelf(SetShelf[card_sets.CardSet]):
 
     def remarks(self, found: card_sets.CardSet) -> list[str]:
         return card_sets.remarks(found)
+
+    def vocabulary(self) -> list[Chapter]:
+        return wordings.vocabulary()
+
+    def sample(self) -> str:
+        return wordings.SAMPLE
+
+    def examples(self) -> list[str]:
+        return ["heal", "ranged rear heroes", "orders that draw", "leaders that draw", "archer", "box:trap attack>=3"]
 
     def unplayed(self) -> list[str]:
         return card_sets.unplayed_forms()

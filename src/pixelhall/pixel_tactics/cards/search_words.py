@@ -113,6 +113,11 @@ DEEDS: Final = {
     "HandLimit": "hand",
 }
 CHANGES: Final = {"Add", "AddEqual"}
+USES: Final = frozenset(("spell",))  # of the words for texts, what says of which kind a text is
+KEYWORDS: Final = {
+    "ranged": "archer shoot",
+    "intercept": "guard block",
+}  # other words for what a keyword lets a card do
 
 
 def gists(card: card_sets.Card) -> tuple[Gist, ...]:
@@ -128,11 +133,13 @@ def gists(card: card_sets.Card) -> tuple[Gist, ...]:
 
 
 def gist(where: set[str], texts: tuple[str, ...], box: str) -> Gist:
-    return Gist(frozenset(where), frozenset[str]().union(*(words(text, box) for text in texts)))
+    found = frozenset[str]().union(*(words(text, box) for text in texts))
+    return Gist(frozenset(where) | (found & USES), found - USES)
 
 
 @functools.lru_cache(4096)
 def words(text: str, box: str) -> frozenset[str]:
+    """What a text does; and, if it is one to be used, whether it is a Spell."""
     return frozenset(word for node in within(parse(text, box)) for word in words_of(node))
 
 
@@ -142,7 +149,10 @@ def words_of(node: Node) -> Iterator[str]:
     yield from DEEDS.get(kind, "").split()
     if kind in ("Keywords", "Gain"):
         granted = getattr(node, "kws", None) or (getattr(node, "kw", ""),)
-        yield from (word for keyword in granted for word in keyword.lower().split() if word != "attack")
+        for keyword in granted:
+            for word in keyword.lower().split():
+                if word != "attack":
+                    yield from (word, *KEYWORDS.get(word, "").split())
     elif kind == "Use":
         yield str(getattr(node, "kind", "")).lower()
     elif kind == "MakeAttack":

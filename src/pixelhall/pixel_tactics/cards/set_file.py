@@ -1,17 +1,18 @@
 """The tables of a set file: names that texts can use, and boxes of Card English."""
 
 import difflib
+import re
 from typing import Final
 
 from pixelhall.core.content_file import Block, ContentFile, value_words
 from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
-from pixelhall.pixel_tactics.cards.language import Node, parse, write
+from pixelhall.pixel_tactics.cards.language import Node, write
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
-from pixelhall.pixel_tactics.cards.language.lexer import is_name, known_words
+from pixelhall.pixel_tactics.cards.language.lexer import GRAMMAR, is_name, known_words
 from pixelhall.pixel_tactics.cards.language.node import values
 from pixelhall.pixel_tactics.cards.language.nodes import RepeatThis
-from pixelhall.pixel_tactics.cards.language.references import resolve
+from pixelhall.pixel_tactics.cards.language.understanding import understood
 
 MOST_TEXTS: Final = 6  # in one box
 MOST_SENTENCES: Final = 12  # in one text
@@ -41,7 +42,7 @@ class CardBlock(Block):
         return is_name(name)
 
     def misnamed(self, name: str) -> tuple[str, int]:
-        word = next((part for part in name.split(" ") if part in known_words()), "")
+        word = next((part for part in name.split(" ") if part in known_words() or part.lower() in GRAMMAR), "")
         if not word:
             return super().misnamed(name)
         return f'"{word}" is a word of Card English, and no part of a name', name.find(word)
@@ -74,17 +75,40 @@ class CardBlock(Block):
             self.fault_at(path, f"{key}: a text has at most {LONGEST_TEXT} letters; this has {len(text)}", LONGEST_TEXT)
             return ""
         try:
-            node = parse(text, box)
-            resolve(node, box, bearer)
+            node, _ = understood(text, box, bearer)
         except BadCard as bad:
+            suggested = bad.nearest or with_expected(bad)
+            sound = makes_sense(suggested, box, bearer)
             self.fault_at(
-                path, f"{key}: {bad.cause}", column_in_file(bad.text, bad.column, text), bad.expected, bad.nearest
+                path,
+                f"{key}: {bad.cause}",
+                column_in_file(bad.text, bad.column, text),
+                bad.expected,
+                suggested if sound else bad.nearest,
+                self.file.fix(path, text, suggested) if sound else None,
             )
             return ""
         if (sentences := tally(node, SENTENCES)) > MOST_SENTENCES:
             self.fault_at(path, f"{key}: a text has at most {MOST_SENTENCES} sentences; this has {sentences}", 0)
         self.steps += tally(node, STEPS)
         return write(node)
+
+
+def with_expected(bad: BadCard) -> str:
+    """The text with the only word that could stand where it is not understood; "" if there are several, or none."""
+    word = re.match(r"\w+", bad.text[bad.column :])
+    if word is None or len(bad.expected) != 1:
+        return ""
+    return bad.text[: bad.column] + bad.expected[0] + bad.text[bad.column + word.end() :]
+
+
+def makes_sense(text: str, box: str, bearer: str) -> bool:
+    """Whether a suggestion could stand in this box."""
+    try:
+        understood(text, box, bearer)
+    except BadCard:
+        return False
+    return bool(text)
 
 
 def tally(node: Node, names: frozenset[str]) -> int:

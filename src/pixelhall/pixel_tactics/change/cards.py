@@ -29,6 +29,7 @@ from pixelhall.pixel_tactics.numbers import (
     until,
     zone,
 )
+from pixelhall.pixel_tactics.numbers.bound import POINTS, TOKENS
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts import statuses
@@ -50,6 +51,7 @@ def hurt(state: Duel, card: Card, n: i64, source: Card, how: i64) -> bool:
         if before + n >= bound:
             use_up(state, card, code.HAS + keyword.IMMORTAL)
         n = min(n, max(0, bound - 1 - before))
+    n = min(n, POINTS - before)
     if n <= 0:
         return False
     state.put(card, field.DAMAGE, before + n)
@@ -225,6 +227,8 @@ def recruit(state: Duel, seat: i64, card: Card, place: Place, by_action: bool) -
 
 def add_status(state: Duel, card: Card, status: i64) -> None:
     """One token; an exact opposite cancels one for one (PT-STAT-04, A-109)."""
+    if len(state.tokens) >= 2 * TOKENS:
+        return
     if not state.rules.statuses or not state.living(card) or in_force(state).on(state, card, cannot.GAIN_STATUSES):
         return
     opposite = statuses.OPPOSITES[status]
@@ -262,7 +266,7 @@ def counters_on(state: Duel, card: Card, name: i64) -> i64:
 def add_counters(state: Duel, card: Card, name: i64, n: i64) -> None:
     """Named counters; each number reached on the way up is an event."""
     before = counters_on(state, card, name)
-    after = max(0, before + n)
+    after = min(max(0, before + n), POINTS)
     kept: list[int] = []
     for i in range(0, len(state.counters), 3):
         if state.counters[i] != card or state.counters[i + 1] != name:

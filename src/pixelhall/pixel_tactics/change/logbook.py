@@ -44,6 +44,7 @@ SAYS_EXTRA: Final = 94
 SAYS_MULLIGAN: Final = 95
 SAYS_OVER: Final = 96
 SAYS_CHOSEN: Final = 97
+SAYS_NAMES: Final = 98
 
 
 def say(

@@ -164,7 +164,6 @@ class File(Op[Duel]):
 
 PILE_OF_YOU: Final = 0  # whose pile a text sends Orders to
 PILE_OF_RIVAL: Final = 1
-PILE_OF_OWNER: Final = 2
 
 
 def filed_to(state: Duel, frame: Frame, rule: Active) -> list[int]:
@@ -173,9 +172,7 @@ def filed_to(state: Duel, frame: Frame, rule: Active) -> list[int]:
         return [frame.phase - 1]
     if rule.modifier.word == PILE_OF_YOU:
         return [rule.seat]
-    if rule.modifier.word == PILE_OF_RIVAL:
-        return rivals_meant(state, rule.seat, frame.seat)
-    return [state.owner(frame.card)]
+    return rivals_meant(state, rule.seat, frame.seat)
 
 
 def start_operation(state: Duel, seat: i64, card: Card) -> None:

@@ -109,11 +109,26 @@ def same_seat(frame: Frame) -> i64:
 
 
 def next_of(state: Duel, frame: Frame) -> i64:
-    """Each owner orders their own; a single one needs no question."""
-    if same_seat(frame) > 1:
+    """Each owner orders their own; a single one, and several that are equal in all, need no question."""
+    if not all_alike(frame.queue[: same_seat(frame)]):
         return ASK
     resolve(state, frame, 0)
     return STAY
+
+
+def all_alike(waiting: list[Heard]) -> bool:
+    """Whether all of them are the same text of the same card, heard of the same: no order of them matters."""
+    first = waiting[0]
+    for other in waiting[1:]:
+        if other is not first and (
+            other.program != first.program
+            or other.card != first.card
+            or other.event.ints() != first.event.ints()
+            or other.things != first.things
+            or other.numbers != first.numbers
+        ):
+            return False
+    return True
 
 
 def ask_order(state: Duel, frame: Frame) -> list[Decision]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pixelhall.core.machine import NEXT, NONE, Frame
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say, together
@@ -9,6 +11,7 @@ from pixelhall.pixel_tactics.change.zones import lift, take
 from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.reading import life
 
 
 class Settle(Back):
@@ -16,15 +19,20 @@ class Settle(Back):
 
     def run(self, state: Duel, frame: Frame) -> int:
         won = state.won or NONE
+        leaders = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
+        left = [life_left(state, card) for card in leaders]
         frame.numbers = [1, won[0] if won else -1]
         if won:
             say(state, logbook.SAYS_WINS, won[0], n=state.battle, how=state.reason, place=together(won))
-            take_trophy(state, won, [state.of(seat, per_seat.LEADER) for seat in range(state.seats)])
+            take_trophy(state, won, leaders)
         else:
             say(state, logbook.SAYS_TIE, n=state.battle, how=state.reason)
             if state.rules.both_trophies:
                 for seat in range(state.seats):
                     take_trophy(state, [seat], [state.of(seat, per_seat.LEADER)])
+        for card, still in zip(leaders, left):
+            if card >= 0 and state.zone(card) == zone.TROPHIES:
+                state.put(card, field.TIME, still)
         if is_over(state):
             state.over = True
             most = max(state.of(seat, per_seat.TROPHIES) for seat in range(state.seats))
@@ -35,6 +43,13 @@ class Settle(Back):
             say(state, logbook.SAYS_OVER, best[0] if best else -1, place=together(best))
             return NEXT
         return self.go_back(frame)
+
+
+def life_left(state: Duel, card: Card) -> i64:
+    """What a Leader can still take; nothing for one that has fallen, or never stood."""
+    if card < 0 or state.zone(card) != zone.UNIT:
+        return 0
+    return max(0, life(state, card) - state.damage(card))
 
 
 def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
@@ -56,7 +71,7 @@ def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
 
 def is_over(state: Duel) -> bool:
     """A single battle is the whole play; a series ends with enough trophies, or when the decks cannot go on (A-039)."""
-    if state.rules.series == 1 or state.reason == reason.RESIGNATION:
+    if state.rules.series == 1 or state.reason >= reason.RESIGNATION:
         return True
     goal = state.rules.series // 2 + 1
     return any(state.of(seat, per_seat.TROPHIES) >= goal for seat in range(state.seats)) or state.battle >= MOST_BATTLES

@@ -30,6 +30,7 @@ from pixelhall.pixel_tactics.legal.own_speeds import note_use
 from pixelhall.pixel_tactics.legal.prices import found_use, price
 from pixelhall.pixel_tactics.legal.spells import free_uses
 from pixelhall.pixel_tactics.numbers import (
+    bound,
     by,
     code,
     event,
@@ -53,6 +54,7 @@ from pixelhall.pixel_tactics.texts.reading import rule
 # Registers of a turn's frame.
 ENDED: Final = 0
 LAST: Final = 1  # the last action, if it was free
+TAKEN: Final = 2  # how many actions were taken
 
 
 class StartTurn(Op[Duel]):
@@ -104,6 +106,7 @@ class Act(Op[Duel]):
                 happens(state, event.PASSES, seat)
                 emit(state, event.USES, seat, n=verb.PASS)
         else:
+            frame.count(TAKEN, frame.number(TAKEN) + 1)
             frees = state.frees
             begin(state, seat, action)
             if state.frees > frees:
@@ -116,7 +119,7 @@ class Act(Op[Duel]):
 def wonder(state: Duel, frame: Frame) -> int:
     """Asks for an action, unless the turn is over."""
     if not frame.numbers[ENDED]:
-        if not ends_by_itself(state, frame.seat):
+        if frame.number(TAKEN) < bound.TAKEN and not ends_by_itself(state, frame.seat):
             return ASK
         frame.numbers[ENDED] = 1
     return NEXT

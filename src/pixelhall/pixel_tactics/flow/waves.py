@@ -45,6 +45,7 @@ from pixelhall.pixel_tactics.texts.shape import leader_place
 # Registers of a battle's frame, beside TABLE of flow/standstill.py.
 TURNS: Final = 0  # how many seats the turn has come to in this wave
 LEADS: Final = 1  # the first of them
+EXTRAS: Final = 3  # extra waves of this battle
 
 
 class StartBattle(Op[Duel]):
@@ -94,9 +95,10 @@ class StartWave(Op[Duel]):
         if state.extra >= 0:
             state.row = state.extra
             state.extra = -1
+            frame.count(EXTRAS, frame.number(EXTRAS) + 1)
         else:
             state.row = rows[min(state.wave, len(rows) - 1)]
-        frame.numbers = [0, state.first, frame.number(TABLE)]
+        frame.numbers = [0, state.first, frame.number(TABLE), *frame.numbers[EXTRAS:]]
         seat_leaders(state)
         happens(state, event.START_WAVE, state.first, n=state.row)
         return past_reactions(state, frame)
@@ -216,6 +218,9 @@ class EndWave(Back):
             count_waves(state)
         if state.extra < 0:
             state.wave += 1
+        elif state.round + frame.number(EXTRAS) // len(IN_ORDER) >= state.rules.round_limit:
+            finish(state, [], reason.LIMIT)  # three extra waves are a round of the limit
+            return NEXT
         if state.extra >= 0 or state.wave < len(waves(state)):
             return self.go_back(frame)
         return NEXT

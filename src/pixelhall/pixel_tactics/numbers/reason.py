@@ -9,6 +9,7 @@ TEXT: Final = 4
 STALEMATE: Final = 5
 LIMIT: Final = 6
 RESIGNATION: Final = 7
+OVERLOAD: Final = 8  # a text asked for too much work; plus the number of its face
 WORDS: Final = (
     "",
     "rout",

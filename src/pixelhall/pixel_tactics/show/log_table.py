@@ -32,7 +32,7 @@ LINES: Final = {
     logbook.SAYS_TIE: Row("tie", "PT-END-03", "Battle {n} is a tie: {reason}.", number="{n}"),
     logbook.SAYS_TROPHY: Row("other", "PT-SERIES-01", "{Who:take} {card} as a trophy."),
     logbook.SAYS_OVER: Row("win", "PT-END-01", "{Who:win}."),
-    logbook.SAYS_RESIGNS: Row("other", "", "{Who:resign}."),
+    logbook.SAYS_RESIGNS: Row("resign", "", "{Who:resign}."),
     event.PASSES: Row("pass", "PT-PASS-01", "{Who:pass/passes}."),
     logbook.SAYS_GAINS: Row("other", "PT-ACT-01", "{Who:gain} {n:action}.", number="{n}"),
     logbook.SAYS_DROPPED: Row("other", "A-069", "An endless chain of effects is cut short."),
@@ -94,6 +94,7 @@ LINES: Final = {
         "discard", "PT-TERM-11", "{Who:discard} {card}.", source="{seat}:hand", target="{seat}:discard"
     ),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
+    logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
     logbook.SAYS_LOOKS: Row("reveal", "", "{Who:look} at {top}{whose:place} {pile:how}.", number="{n}"),
     logbook.SAYS_REVEALS: Row("reveal", "", "{Who:reveal} {card}."),
     logbook.SAYS_PUT: Row("return", "", "{Card} goes to the{end} {pile:n}."),

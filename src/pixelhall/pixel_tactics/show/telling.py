@@ -15,11 +15,12 @@ from pixelhall.pixel_tactics.change.logbook import (
     SAYS_TROPHY,
     SAYS_WINS,
 )
-from pixelhall.pixel_tactics.numbers import by, event, grid, reason, verb, zone
+from pixelhall.pixel_tactics.numbers import by, event, grid, verb, zone
 from pixelhall.pixel_tactics.show.log_table import DRAWN, HANDS, LINES, LOSES, SAW, SEVERAL_CHOSE
 from pixelhall.pixel_tactics.show.notation import slot
 from pixelhall.pixel_tactics.state.lines import Line
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.reasons import reasons
 
 PILES: Final = ("deck", "hand", "discard pile", "Reserve", "trophies", "cards out of the battle")
 ACTS: Final = {
@@ -120,6 +121,10 @@ class Teller(telling.Teller):
     def other(self, _: str) -> str:
         return self.name(self.second)
 
+    def called(self, number: str) -> str:
+        """A card by its name alone: nobody has it in hand."""
+        return self.name(2 * self.numbers[number])
+
     def reader(self, _: str) -> str:
         return self.name_of(self.reading)
 
@@ -152,7 +157,7 @@ class Teller(telling.Teller):
         return " (ceasefire)" if self.how else ""
 
     def reason(self, _: str) -> str:
-        return reason.WORDS[self.how]
+        return reasons(self.state.book)[self.how]
 
     def reach(self, _: str) -> str:
         return "Melee" if self.how == by.MELEE else "Ranged"

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.legal.costs import special
 from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, keyword, mark, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
-from pixelhall.pixel_tactics.show.view_types import Character, DuelView, HandCard, Player, ReserveCard
+from pixelhall.pixel_tactics.show.view_types import Character, DuelView, HandCard, PastLeader, Player, ReserveCard
 from pixelhall.pixel_tactics.state.ceasefire import all_rest
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -82,9 +82,17 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         "columns": [str(column) for column in columns(state, other)],
         "unit": unit,
     }
+    if kept >= 0 and state.zone(kept) in (zone.TROPHIES, zone.GONE):
+        words["past_leader"] = past_leader(state, kept)
     if special(state, other):
         words["extra_actions"] = special(state, other)
     return words
+
+
+def past_leader(state: Duel, card: Card) -> PastLeader:
+    """Everybody saw its face while it stood."""
+    face = state.book.faces[state.face(card)]
+    return {"name": face.title, "card": face.name, "left": state.time(card)}
 
 
 def name(state: Duel, card: Card) -> str:

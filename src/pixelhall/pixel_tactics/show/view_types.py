@@ -65,15 +65,25 @@ class Character(TypedDict):
     owner: NotRequired[int]
 
 
+class PastLeader(TypedDict):
+    """A Leader that stands in the Unit no more, because it has fallen or its battle is over. `left` is the Life that it
+    had left at the end: 0 for one that has fallen."""
+
+    name: str
+    card: str
+    left: int
+
+
 class Player(TypedDict):
     """One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots
-    are null too."""
+    are null too. `past_leader` is the Leader of this battle once it has left the Unit."""
 
     seat: int
     actions: int
     extra_actions: NotRequired[int]  # for some types of action only
     trophies: int
     leader_chosen: bool
+    past_leader: NotRequired[PastLeader]
     deck: int
     hand: list[HandCard | None]
     discard: list[str]

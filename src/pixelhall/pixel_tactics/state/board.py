@@ -52,12 +52,12 @@ def neighbour(state: Duel, card: Card, rows: i64) -> Card:
     return other
 
 
-def adjacent(state: Duel, card: Card, other: Card) -> bool:
+def touch(slot: Place, other: Place) -> bool:
     """Directly before, behind, left or right in the same Unit (A-051)."""
-    if state.zone(other) != zone.UNIT or state.side(card) != state.side(other):
+    if slot // grid.SLOTS != other // grid.SLOTS:
         return False
-    rows = row_of(state, card) - row_of(state, other)
-    steps = column_of(state, card) - column_of(state, other)
+    rows = slot % grid.SLOTS // grid.WIDTH - other % grid.SLOTS // grid.WIDTH
+    steps = slot % grid.WIDTH - other % grid.WIDTH
     return rows * rows + steps * steps == 1
 
 
@@ -66,6 +66,13 @@ def facing(state: Duel, card: Card, other: Card) -> bool:
     if not foe(state, state.side(card), state.side(other)):
         return False
     return column_of(state, card) == grid.WIDTH - 1 - column_of(state, other)
+
+
+def face_each_other(state: Duel, slot: Place, other: Place) -> bool:
+    """Two slots in opposing columns of Units that fight each other (A-049)."""
+    if not foe(state, slot // grid.SLOTS, other // grid.SLOTS):
+        return False
+    return slot % grid.WIDTH == grid.WIDTH - 1 - other % grid.WIDTH
 
 
 def order_from(state: Duel, seat: i64) -> list[int]:

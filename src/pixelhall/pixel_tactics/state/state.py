@@ -11,7 +11,7 @@ from pixelhall.core.chance import Chance
 from pixelhall.core.dumping import Form, to_vec
 from pixelhall.core.game import Decision, State
 from pixelhall.core.machine import NONE, NOTHINGS, Frame, Heard
-from pixelhall.pixel_tactics.numbers import field, grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.numbers import bound, field, grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, set_ceasefire
 from pixelhall.pixel_tactics.state.lasting import Lasting, read_lasting
 from pixelhall.pixel_tactics.state.layout import is_usual, own_piles
@@ -100,6 +100,8 @@ class Duel(State):
         # Since `now` was made: a bit for each seat whose side has changed, and one for all else.
         self.changed: i64 = ALL_CHANGED
         self.reading: Reading | None = None  # the modifier that is being read, innermost
+        self.fuel: i64 = bound.ENDLESS  # work that is left to this answer: game.py; never dumped, not cloned
+        self.glutton: i64 = -1  # whose text used up the last of it
         self.asked: list[Decision] | None = None
         self.standing: Standing | None = None  # what was last shown of the Units
 

@@ -296,6 +296,7 @@ class Book:
         self.hand_actions = False  # some card can be used from the hand
         self.free_orders = False  # some Order costs no action
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer
+        self.hangs = False  # some statement reads numbers that follow from statements
         self.must_traps = False  # some Trap must be activated
         self.digests: dict[str, str] = {}
         self.contents: dict[str, str] = {}  # of whole sets, by their names as the digests are

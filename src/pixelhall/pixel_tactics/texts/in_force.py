@@ -40,6 +40,7 @@ def active_boxes(state: Duel, card: Card) -> list[Box]:
 def make(state: Duel) -> None:
     """Finds all who speak now: what lasts, all sides, and what they borrow."""
     changed = state.changed
+    state.fuel -= 8 + len(state.lasting)
     made = InForce()
     before = made if changed == ALL_CHANGED else state.now
     state.now = made  # conditions are read on the way: they see what has been found so far

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.pixel_tactics.numbers.bound import bounded
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Active, Reading
@@ -26,6 +27,9 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
     sure = active.targets is not None or modifier.subject is None
     if sure and modifier.foes is None and modifier.when is None:
         return True
+    state.fuel -= 1
+    if state.fuel < 0:
+        return starve(state, active)
     reading = state.reading = Reading(active, card, outer)
     held = (
         (sure or modifier.subject is None or modifier.subject.holds(state, reading, card))
@@ -34,6 +38,13 @@ def works(state: Duel, active: Active, card: Card, foe: Card = -1) -> bool:
     )
     state.reading = outer
     return held
+
+
+def starve(state: Duel, active: Active) -> bool:
+    """The work of this answer is used up: nothing more is read, and the play will end (A-226)."""
+    if state.glutton < 0:
+        state.glutton = active.card
+    return False
 
 
 DEEPEST: Final = 5  # how far one reading may hang from another
@@ -45,6 +56,10 @@ def amount(state: Duel, active: Active, card: Card) -> i64:
     if modifier.amount is None and modifier.per is None:
         return modifier.n
     outer = state.reading
+    state.fuel -= 1
+    if state.fuel < 0:
+        starve(state, active)
+        return 0
     reading = state.reading = Reading(active, card, outer)
     n = modifier.n
     if modifier.amount is not None:
@@ -52,7 +67,7 @@ def amount(state: Duel, active: Active, card: Card) -> i64:
     elif modifier.per is not None:
         n *= modifier.per.read(state, reading)
     state.reading = outer
-    return n
+    return bounded(n)
 
 
 def binds(state: Duel, active: Active, seat: i64) -> bool:
@@ -65,6 +80,9 @@ def binds(state: Duel, active: Active, seat: i64) -> bool:
     when = active.modifier.when
     if when is None and (players is None or players.by_seat):
         return players is None or seat < 0 or players.holds(state, active, seat)
+    state.fuel -= 1
+    if state.fuel < 0:
+        return starve(state, active)
     reading = state.reading = Reading(active, -1, outer)
     reading.depth -= 1  # a rule is no number that hangs from others
     whose = players is None or seat < 0 or players.holds(state, reading, seat)

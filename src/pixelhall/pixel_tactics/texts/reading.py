@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.machine import NONE
-from pixelhall.pixel_tactics.numbers import by, code, field, grid, mark
+from pixelhall.pixel_tactics.numbers import bound, by, code, field, grid, mark
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.book import Active, Face, Reading
@@ -67,7 +67,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
         if key == adder:
             extra += amount(state, active, card)
         elif key == times:
-            factor *= 2
+            factor = min(2 * factor, bound.POINTS)
         elif key == plus_printed:
             extra += base
         elif last is None or active.stamp >= last.stamp:
@@ -81,7 +81,7 @@ def reading(state: Duel, card: Card, foe: Card, is_life: bool) -> i64:
     number = number * factor + extra
     if state.tokens:
         number += from_tokens(state, card, adder)
-    return number
+    return bound.bounded(number)
 
 
 ATTACK_CODES: Final = Codes(code.ATTACK_SET, code.ATTACK_TIMES, code.ATTACK_PRINTED, code.ATTACK_ADD, code.STATS_OF)

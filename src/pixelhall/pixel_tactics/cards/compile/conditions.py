@@ -2,10 +2,10 @@
 
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import MOST, PAST, SPANS, STEPS, Unplayed
-from pixelhall.pixel_tactics.cards.effects import conditions, nouns
+from pixelhall.pixel_tactics.cards.effects import conditions, nouns, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
-from pixelhall.pixel_tactics.numbers import grid, history, keyword
+from pixelhall.pixel_tactics.numbers import grid, history, keyword, zone
 from pixelhall.pixel_tactics.texts.parts import Condition, Group
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -38,8 +38,8 @@ def condition(reader: Reader, node: Node) -> Condition:
             return conditions.Fits(reader.group(who), nouns.Tagged(name))
         case nodes.IsNamed(who, name):
             return conditions.Fits(reader.group(who), nouns.Called(name))
-        case nodes.SameNameIn(who, zone):
-            return conditions.SameNameIn(reader.group(who), *reader.pile(zone))
+        case nodes.SameNameIn(who, pile):
+            return conditions.SameNameIn(reader.group(who), *reader.pile(pile))
         case nodes.Owns(yes, what):
             return conditions.Owns(reader.group(what), yes)
         case nodes.YouDo():
@@ -53,21 +53,21 @@ def condition(reader: Reader, node: Node) -> Condition:
 def counting(reader: Reader, node: Node) -> Condition:
     match node:
         case nodes.Has(who, n, what):
-            return conditions.HasCount(reader.players(who), belongings(reader, what), n, MOST, None)
+            return conditions.HasCount(reader.players(who), *belongings(reader, what), n, MOST, None)
         case nodes.HasAtMost(who, n, what):
-            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, n, None)
+            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, n, None)
         case nodes.HasNo(who, what):
-            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, 0, None)
+            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, None)
         case nodes.HasMore(who, what, vs):
-            return conditions.HasCount(reader.players(who), belongings(reader, what), 0, 0, reader.players(vs))
+            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, reader.players(vs))
         case nodes.ThereAre(n, what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), n, MOST)
         case nodes.ThereIsNo(what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 0, 0)
         case nodes.ThereIs(what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 1, MOST)
-        case nodes.EmptyZone(yes, zone):
-            return conditions.EmptyPile(*reader.pile(zone), yes)
+        case nodes.EmptyZone(yes, pile):
+            return conditions.EmptyPile(*reader.pile(pile), yes)
         case nodes.Played(who, what, span):
             return conditions.Played(reader.players(who), ("Order", "Operation", "Spell").index(what), SPANS[span])
         case nodes.FirstPlayer(first):
@@ -76,9 +76,14 @@ def counting(reader: Reader, node: Node) -> Condition:
             return time(reader, node)
 
 
-def belongings(reader: Reader, node: Node) -> Group:
-    """What a player has: the noun is read from that player's side."""
-    return reader.noun(node, nouns.YOURS, False)
+def belongings(reader: Reader, node: Node) -> tuple[Group, int]:
+    """What a player has, and the register that names that player."""
+    holder = reader.new_register()
+    noun = reader.noun(node, nouns.THEIRS, False)
+    noun.chooser = references.Chooser(holder)
+    if noun.zone == zone.HAND and any(isinstance(one, nodes.InHand) for one in getattr(node, "where", ())):
+        noun.whose = noun.chooser
+    return noun, holder
 
 
 def time(reader: Reader, node: Node) -> Condition:
@@ -105,3 +110,7 @@ def prefix(reader: Reader, node: Node | None) -> Condition | None:
         case nodes.Outside(when):
             return conditions.Not(time(reader, when))
     raise Unplayed(type(node).__name__)
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    return one if other is None else other if one is None else conditions.Both(one, other)

@@ -8,10 +8,10 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.compile import texts
 from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
 from pixelhall.pixel_tactics.cards.language import nodes, parse, resolve
+from pixelhall.pixel_tactics.cards.language.fitting import PILES
 from pixelhall.pixel_tactics.cards.language.forms.notation import Form, Slot
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, NAMES, TABLE
 from pixelhall.pixel_tactics.cards.language.invent import height, left_out
-from pixelhall.pixel_tactics.cards.language.meanings import PILES
 from pixelhall.pixel_tactics.cards.language.node import Node, every, values
 from pixelhall.pixel_tactics.cards.language.normal import normal
 from pixelhall.pixel_tactics.texts.book import Book, Box
@@ -59,6 +59,8 @@ LOOKS_BACK = (
     "RepeatThis",
 )
 ALIKE = ("imperative", "clause", "sentence", "event", "would", "reference")  # tried alone: every frame takes them alike
+
+OF_RESERVE = {"Activate": ("what", "Trap"), "AddTime": ("on", "Operation"), "RemoveTime": ("from_", "Operation")}
 
 SHORT, LONGEST = 4, 99  # words of a list that is tried in a slot of a slot, or in a slot
 
@@ -196,6 +198,9 @@ def make_node(form: Form, given: dict[str, Any]) -> Any:
     parts = {slot.field: plain(slot.category) for slot in form.slots if slot.field not in given} | given
     if form.node == "Noun" and any(isinstance(one, PILES) for one in parts.get("where", ())):
         parts["kind"] = "card"  # a pile holds nothing else
+    if form.node in OF_RESERVE:
+        field, kind = OF_RESERVE[form.node]
+        parts[field] = parts[field] if field in given else nodes.Each("", False, nodes.Noun(None, kind, ()))
     fields = TABLE.kinds[form.node].fields
     return normal(
         getattr(nodes, form.node)(*[parts[name] if name in parts else left_out(form, name) for name in fields])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import KINDS_OF_ATTACK, PILES, SOURCES, Unplayed
 from pixelhall.pixel_tactics.cards.effects import nouns
+from pixelhall.pixel_tactics.cards.effects.conditions import Ceasefire
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.change.cards import CHECK, EFFECT
@@ -206,6 +207,8 @@ def at(reader: Reader, time: Node) -> Trigger:
         case nodes.StartOf(when) | nodes.EndOf(when):
             assert isinstance(when, nodes.Moment), "a time is of a moment"
             trigger = make_trigger(MOMENTS[type(time), when.span](time))
+            if isinstance(time, nodes.StartOf) and when.span == "ceasefire":
+                trigger.when = Ceasefire()  # a battle may begin without one
             if when.row is not None:
                 trigger.n = grid.ROWS.index(when.row)
             if when.whose is not None:

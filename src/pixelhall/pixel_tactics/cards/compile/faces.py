@@ -6,7 +6,7 @@ from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile import texts
 from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
-from pixelhall.pixel_tactics.cards.language import Node, Scope, parse, resolve
+from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.numbers import fourth_box
 from pixelhall.pixel_tactics.texts.book import Book, Box, Face
@@ -86,10 +86,3 @@ def bind(book: Book, card: card_sets.Card) -> None:
 def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:
     for line in lines:
         texts.row(book, *understood(line, "row", bearer), box)
-
-
-@functools.lru_cache(maxsize=4096)
-def understood(text: str, box: str, bearer: str = "") -> tuple[Node, Scope]:
-    """A text and what its references mean: the same in every book."""
-    node = parse(text, box)
-    return node, resolve(node, box, bearer)

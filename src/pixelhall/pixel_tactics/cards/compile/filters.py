@@ -40,13 +40,13 @@ def test(reader: "Reader", node: Node) -> nouns.Test:
         case nodes.WithBox(box):
             return nouns.Boxed(BOXES[box])
         case nodes.InFront(ref):
-            return nouns.Column(reader.group(ref), -1)
+            return nouns.Column(reader.spots(ref), -1)
         case nodes.Behind(ref):
-            return nouns.Column(reader.group(ref), 1)
+            return nouns.Column(reader.spots(ref), 1)
         case nodes.Adjacent(ref):
-            return nouns.Adjacent(reader.group(ref))
+            return nouns.Adjacent(reader.spots(ref))
         case nodes.Facing(ref):
-            return nouns.Facing(reader.group(ref))
+            return nouns.Facing(reader.spots(ref))
         case nodes.DidAttack(span):
             return nouns.Past(history.DID_ATTACK, SPANS[span])
         case nodes.DidAttackUnit(kind, span):

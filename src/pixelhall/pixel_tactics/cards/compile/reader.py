@@ -31,6 +31,7 @@ class Reader:
         self.rival_needed = False  # what was read last speaks of that player
         self.rival_bound = False  # whatever comes now, that player is known by then
         self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
+        self.slots: list[int] = []  # registers of chosen slots
         self.recruits: list[int] = []  # registers of those that this text recruits
         self.searches: list[
             tuple[int, Players]
@@ -102,13 +103,20 @@ class Reader:
             return references.Bound(ref.register, ref.item)
         if ref.kind == "subject":
             return references.Subject(self.passive)
+        if ref.kind == "object":
+            return references.Subject(not self.passive)
         if ref.kind == "event":
             return references.Subject(False)
-        if ref.kind == "slot":
-            return references.EventSlot()
         if ref.kind == "each":
             return references.Handled()
         return self.group(self.scope.same[id(node)])
+
+    def spots(self, node: Node) -> Group:
+        """The slots that a word means: of those who stand there, or chosen ones."""
+        if node == nodes.That("slot"):
+            ref = self.scope.refs[id(node)]
+            return places.EventSlot() if ref.kind == "slot" else places.BoundSlots(ref.register, ref.item)
+        return places.Spots(self.group(node))
 
     def implied(self, node: Node) -> Group:
         """The group or card that a step speaks of without naming it."""
@@ -199,21 +207,19 @@ class Reader:
                 return places.FacingColumn(self.group(ref))
         raise Unplayed(type(node).__name__)
 
-    def destination(self, node: Node) -> places.Destination:
+    def destination(self, node: Node, movers: bool = False) -> places.Destination:
+        """Empty slots; `movers`: in the Unit of whoever is moved."""
         match node:
             case nodes.DestAny(whose):
                 return places.AnySlot(self.players(whose))
             case nodes.DestCurrent():
-                return places.RowSlot(-1)
+                return places.RowSlot(-1, movers)
             case nodes.DestRow(row) | nodes.RowPlace(row):
-                return places.RowSlot(grid.ROWS.index(row))
+                return places.RowSlot(grid.ROWS.index(row), movers)
             case nodes.DestPlace() | nodes.ThatPlace():
                 return places.ThatSlot(self.scope.refs[id(node)].register)
-            case nodes.That() | nodes.It():
-                group = self.bound(node)
-                if isinstance(group, references.Bound):
-                    group.slots = True
-                return places.Slots(group)
+            case nodes.That("slot"):
+                return places.Slots(self.spots(node))
         raise Unplayed(type(node).__name__)
 
     # Amounts.

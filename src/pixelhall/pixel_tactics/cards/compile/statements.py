@@ -4,7 +4,7 @@ from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import PILES, Unplayed
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
-from pixelhall.pixel_tactics.flow.performing import PILE_OF_OWNER, PILE_OF_RIVAL, PILE_OF_YOU
+from pixelhall.pixel_tactics.flow.performing import PILE_OF_RIVAL, PILE_OF_YOU
 from pixelhall.pixel_tactics.legal.recruits import ANY_ROW, ON_CORPSE, ON_HERO
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, speed, verb, zone
 from pixelhall.pixel_tactics.texts import statuses
@@ -234,13 +234,20 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
             made = ruling(reader, code.OPEN_HAND, whose)
         case nodes.PeekTop(who, whose):
             made = ruling(reader, code.PEEK_TOP, who)
-            made.word = 0 if isinstance(whose, nodes.You) else 1
+            made.word = one_of_two(whose, "PeekTop of another deck")
         case nodes.RecruitInto(who, where):
             made = ruling(reader, code.RECRUIT_INTO, who)
             made.word = OPENINGS[where]
         case _:
             return of_battle(reader, rule)
     return [made]
+
+
+def one_of_two(whose: Node, form: str) -> int:
+    """0 for yours, 1 for your Rival's."""
+    if not isinstance(whose, nodes.You | nodes.Rival):
+        raise Unplayed(form)
+    return int(isinstance(whose, nodes.Rival))
 
 
 def led_by(who: Node) -> Node:
@@ -271,6 +278,8 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
                 packed = packed * 4 + grid.ROWS.index(row)
             made = ruling(reader, code.WAVES, None, packed)
         case nodes.ChooseTargets(who, what):
+            if isinstance(who, nodes.Rival) and what.startswith("Rival"):
+                raise Unplayed("ChooseTargets of its own attacks by your Rival")
             made = ruling(reader, code.CHOOSES_TARGETS, who)
             made.word = ATTACKS_CHOSEN[what.removeprefix("Rival ")]
         case nodes.InterceptAlso():
@@ -278,7 +287,7 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.DrawFrom(who, where):
             assert isinstance(where, nodes.Zone), "a pile is a Zone"
             reader.deck(where)
-            made = ruling(reader, code.DRAW_FROM, who, 1 if isinstance(where.whose, nodes.Rival) else 0)
+            made = ruling(reader, code.DRAW_FROM, who, one_of_two(where.whose, "DrawFrom another deck"))
         case nodes.MoreDraw(who, n):
             made = ruling(reader, code.MORE_DRAW, who, n)
         case nodes.AlwaysFirst(who):
@@ -288,13 +297,7 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             if PILES[where.pile] == zone.RESERVE:
                 raise Unplayed("OrderGoes into the Reserve")
             made = ruling(reader, code.ORDER_GOES, whose, PILES[where.pile])
-            made.word = (
-                PILE_OF_YOU
-                if isinstance(where.whose, nodes.You)
-                else PILE_OF_RIVAL
-                if isinstance(where.whose, nodes.Rival)
-                else PILE_OF_OWNER
-            )
+            made.word = PILE_OF_RIVAL if one_of_two(where.whose, "OrderGoes to another player") else PILE_OF_YOU
         case nodes.Tiebreak(who):
             made = ruling(reader, code.TIEBREAK, who)
         case nodes.CasualtiesAfter():

@@ -38,12 +38,27 @@ def row(book: Book, node: Node, scope: Scope, box: Box) -> None:
         reader = Reader(book, scope, text)
         assert isinstance(line, nodes.Static), "a statement is Static"
         when = conditions.prefix(reader, line.prefix)
+        book.hangs = book.hangs or any(hangs(part) for part in every(line))
         for modifier in statements.modifiers(reader, line.rule):
             modifier.when = when
             modifier.text = text
             box.modifiers.append(modifier)
     if node.head is not None:
         head(Reader(book, scope, text), node.head, box)
+
+
+def hangs(node: Node) -> bool:
+    """Whether what it says follows from what statements say."""
+    match node:
+        case nodes.Stat(printed, _, stat):
+            return not printed and stat != "damage"
+        case nodes.AtLeast(stat=stat) | nodes.AtMost(stat=stat) | nodes.Exactly(stat=stat):
+            return stat != "damage"
+        case nodes.WithKeyword() | nodes.HasKeyword() | nodes.InMelee() | nodes.Lethal():
+            return True
+        case nodes.Is(what=what):
+            return "melee" in what
+    return False
 
 
 def head(reader: Reader, node: Node, box: Box) -> None:
@@ -61,7 +76,7 @@ def head(reader: Reader, node: Node, box: Box) -> None:
             box.triggers.append(finish_trigger(reader, trigger, do, by.EFFECT))
         case nodes.Timed(prefix, time, do):
             trigger = events.at(reader, time)
-            trigger.when = conditions.prefix(reader, prefix)
+            trigger.when = conditions.both(trigger.when, conditions.prefix(reader, prefix))
             box.triggers.append(finish_trigger(reader, trigger, do, by.EFFECT))
         case nodes.AfterCasualties(prefix, do):
             trigger = Trigger(event.AFTER_CASUALTIES, -1)

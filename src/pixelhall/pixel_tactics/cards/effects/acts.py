@@ -1,11 +1,13 @@
 """Verbs of acting: caused attacks and Spells, new targets, and who may act again."""
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import push
+from pixelhall.pixel_tactics.change.triggers import use as note_used
+from pixelhall.pixel_tactics.change.triggers import was_used
 from pixelhall.pixel_tactics.flow import combat
 from pixelhall.pixel_tactics.flow.combat import KIND, REDIRECTED, TARGET, declare
 from pixelhall.pixel_tactics.flow.performing import start_spell
@@ -127,7 +129,8 @@ def castable(state: Duel, card: Card, use: Use) -> bool:
 
 
 class UseSpellOf(Op[Duel]):
-    """Another card's Spell, read from the user's place."""
+    """Another card's Spell, read from the user's place: its prices are paid and its limits count. Each lends once, so
+    that copies of one card can borrow from each other."""
 
     def __init__(self, of: Group, user: Group) -> None:
         self.of = of
@@ -137,10 +140,29 @@ class UseSpellOf(Op[Duel]):
         user = self.user.one(state, frame)
         for card in self.of.find(state, frame) if user >= 0 else []:
             for use in uses_of(state, card):
-                if use.spell and use.program != frame.program:
-                    push(state, Frame(use.program, frame.seat, user, NOTHING))
+                if use.spell and not self.lends_already(state, frame, use, card):
+                    self.begin(state, frame, use, card, user)
                     return NEXT
         return NEXT
+
+    def lends_already(self, state: Duel, frame: Frame, use: Use, card: Card) -> bool:
+        if use.program == frame.program and card == frame.card:
+            return True
+        for below in state.stack:
+            if below.program == use.program and below.event.kind == NOTHING.kind and below.event.other == card:
+                return True
+        return False
+
+    def begin(self, state: Duel, frame: Frame, use: Use, card: Card, user: Card) -> None:
+        spent = use.span >= 0 and was_used(state, use.program, user, use.span)
+        if spent or not all(need.met(state, frame.seat, user) for need in use.needs):
+            frame.did = 0
+            return
+        if use.span >= 0:
+            note_used(state, use.program, user, use.span)
+        push(state, Frame(use.program, frame.seat, user, Event(NOTHING.kind, other=card)))
+        if use.costs >= 0:
+            push(state, Frame(use.costs, frame.seat, user, NOTHING))
 
 
 def attack_under_way(state: Duel) -> Frame | None:

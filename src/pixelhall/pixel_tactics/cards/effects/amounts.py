@@ -5,6 +5,7 @@ from pixelhall.pixel_tactics.cards.effects.nouns import stat
 from pixelhall.pixel_tactics.change.cards import beyond, counters_on
 from pixelhall.pixel_tactics.change.replacement import unlethal
 from pixelhall.pixel_tactics.numbers import zone
+from pixelhall.pixel_tactics.numbers.bound import bounded
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Group
 from pixelhall.pixel_tactics.texts.reading import printed_number
@@ -106,4 +107,4 @@ class Sum(Amount):
 
     def read(self, state: Duel, source: Source) -> int:
         n = self.x.read(state, source) * self.times
-        return ((n + 1) // 2 if self.halved else n) + self.plus
+        return bounded(((n + 1) // 2 if self.halved else n) + self.plus)

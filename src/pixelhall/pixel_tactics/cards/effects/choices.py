@@ -217,16 +217,19 @@ class NameCard(Op[Duel]):
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         frame.count(self.register, action.a)
+        say(state, logbook.SAYS_NAMES, frame.seat, n=action.a)
         return NEXT
 
 
 class Split(Op[Duel]):
-    """Distributes points: whom next, and how many; each at least 1. Damage of one split is one batch."""
+    """Distributes points: whom next, and how many; each at least 1, and so many different ones if possible. Damage of
+    one split is one batch."""
 
-    def __init__(self, register: int, n: int, group: Group, most: int, heals: bool) -> None:
+    def __init__(self, register: int, n: int, group: Group, low: int, most: int, heals: bool) -> None:
         self.register = register
         self.n = n
         self.group = group
+        self.low = low
         self.most = most
         self.heals = heals
         self.random = False
@@ -257,12 +260,14 @@ class Split(Op[Duel]):
         left = frame.number(self.register)
         if frame.phase == 2:
             card = frame.bound(self.register)[-1]
-            most = min(left, state.damage(card)) if self.heals else left
-            last = len(self.candidates(state, frame)) == 0 and not self.heals
+            others = len(self.candidates(state, frame))
+            most = left - min(left - 1, others, max(0, self.low - (len(frame.bound(self.register)) + 1) // 2))
+            most = min(most, state.damage(card)) if self.heals else most
+            last = others == 0 and not self.heals
             amounts = [most] if last else list(range(1, most + 1))
             return [Decision(frame.seat, "How many points?", [Action(verb.NUMBER, n) for n in amounts])]
         options = [Action(verb.CHOOSE, card) for card in self.candidates(state, frame)]
-        if self.heals:
+        if self.heals and len(frame.bound(self.register)) // 2 >= self.low:
             options.append(Action(verb.DONE))
         return [Decision(frame.seat, f"Choose who gets some of the {left} points.", options)]
 

@@ -153,11 +153,12 @@ class Owns(Condition):
 
 
 class HasCount(Condition):
-    """A player has so many of something; the noun is read from that player's side."""
+    """A player has so many of something. Whose they are is that player; all other words keep their meaning."""
 
-    def __init__(self, who: Players, what: Group, low: int, high: int, versus: Players | None) -> None:
+    def __init__(self, who: Players, what: Group, holder: int, low: int, high: int, versus: Players | None) -> None:
         self.who = who
         self.what = what
+        self.holder = holder  # the number register that names that player while the noun is read
         self.low = low
         self.high = high
         self.versus = versus
@@ -173,9 +174,11 @@ class HasCount(Condition):
         return False
 
     def count(self, state: Duel, source: Source, seat: int) -> int:
-        as_seen = Source(seat, source.card, source.event)
+        known = source.numbers[: self.holder]
+        as_seen = Source(source.seat, source.card, source.event)
+        as_seen.each = source.each
         as_seen.things = source.things
-        as_seen.numbers = source.numbers
+        as_seen.numbers = [*known, *[0] * (self.holder - len(known)), seat]
         return len(self.what.find(state, as_seen))
 
 
@@ -288,3 +291,12 @@ class Not(Condition):
 
     def true(self, state: Duel, source: Source) -> bool:
         return not self.condition.true(state, source)
+
+
+class Both(Condition):
+    def __init__(self, one: Condition, other: Condition) -> None:
+        self.one = one
+        self.other = other
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return self.one.true(state, source) and self.other.true(state, source)

@@ -25,17 +25,35 @@ ALL_OF_IT: Final = 999
 class Apply(Op[Duel]):
     """Applied damage: no attack, no Intercept, no Attack Strength (PT-TERM-06). The damage of one step is one batch."""
 
-    def __init__(self, register: int, amount: Amount, to: Group) -> None:
+    def __init__(self, register: int, amount: Amount, to: Group, asks: bool) -> None:
         self.register = register
         self.amount = amount
         self.to = to
+        self.asks = asks  # "up to": how much is chosen, and the same for each of several
 
     def run(self, state: Duel, frame: Frame) -> int:
-        cards = [card for card in reach(state, frame, self.to.find(state, frame)) if state.living(card)]
+        if self.asks and self.cards(state, frame):
+            return ASK
+        self.apply(state, frame, -1)
+        return NEXT
+
+    def cards(self, state: Duel, frame: Frame) -> list[Card]:
+        return [card for card in reach(state, frame, self.to.find(state, frame)) if state.living(card)]
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        options = [Action(verb.NUMBER, n) for n in range(self.amount.read(state, frame) + 1)]
+        return [Decision(frame.seat, "Apply how much damage?", options)]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        self.apply(state, frame, action.a)
+        return NEXT
+
+    def apply(self, state: Duel, frame: Frame, chosen: int) -> None:
+        cards = self.cards(state, frame)
         points: list[int] = []
         for card in cards:
             frame.each = card
-            points.append(self.amount.read(state, frame))
+            points.append(chosen if chosen >= 0 else self.amount.read(state, frame))
         how = state.book.sources[frame.program]
         for card, n in reversed(list(zip(cards, points))) if in_force(state).replaces_any() else zip(cards, points):
             if n > 0:
@@ -48,7 +66,6 @@ class Apply(Op[Duel]):
             frame.did = 0
         frame.bind(self.register, cards)
         frame.count(self.register, points[0] if points else 0)
-        return NEXT
 
 
 class Heal(Op[Duel]):

@@ -5,7 +5,7 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.change.lasting import set_lasting
-from pixelhall.pixel_tactics.numbers import verb
+from pixelhall.pixel_tactics.numbers import bound, verb
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Players
@@ -139,6 +139,9 @@ def leave_behind(
     targets: list[int],
     numbers: list[int] | None = None,
 ) -> None:
+    if len(state.lasting) >= bound.LASTING:
+        frame.did = 0
+        return
     state.stamp += 1
     kept = numbers if numbers is not None else frame.numbers[:]
     thing = Lasting(

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.change.cards import add_counters, add_status, count
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.numbers import lasts, until
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.parts import Group
+from pixelhall.pixel_tactics.texts.parts import Amount, Group
 from pixelhall.pixel_tactics.texts.reading import attack, life, printed_face
 
 
@@ -66,6 +66,8 @@ class Give(Op[Duel]):
     """A modifier that lasts, on the cards that the words pick now; without cards, on players."""
 
     def __init__(self, to: Group | None, modifier: int, end: int, when: int) -> None:
+        self.amount: Amount | None = None  # read once, now, for each of them
+        self.register = -1  # where the modifier looks for it
         self.to = to
         self.modifier = modifier
         self.end = end
@@ -77,7 +79,15 @@ class Give(Op[Duel]):
             return NEXT
         if self.end == until.IT_LEAVES_ITS_SLOT and not state.living(frame.card):
             return NEXT
-        for card in open_to(state, frame, self.to):
+        cards = open_to(state, frame, self.to)
+        points: list[int] = []
+        if self.amount is not None:
+            for card in cards:
+                frame.each = card
+                points.append(self.amount.read(state, frame))
+        for i, card in enumerate(cards):
+            if points:
+                frame.count(self.register, points[i])
             leave_behind(state, frame, lasts.MODIFIER, self.modifier, self.end, self.when, [card])
             say(state, logbook.SAYS_LASTS, frame.seat, card)
         return NEXT

@@ -4,7 +4,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach, touches
 from pixelhall.pixel_tactics.cards.effects.places import as_thing
-from pixelhall.pixel_tactics.cards.effects.slots import IntoSlot
+from pixelhall.pixel_tactics.cards.effects.slots import IntoSlot, choose_slot
 from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.zones import swap
 from pixelhall.pixel_tactics.numbers import cannot, grid, verb, would, zone
@@ -16,7 +16,11 @@ from pixelhall.pixel_tactics.texts.shape import is_column, is_empty
 
 
 class MoveTo(IntoSlot):
-    """To an empty slot; control follows the Unit."""
+    """To an empty slot of the Unit in which it stands: taking over has a verb of its own."""
+
+    def slots(self, state: Duel, frame: Frame, card: Card) -> list[Place]:
+        side = state.side(card)
+        return [slot for slot in super().slots(state, frame, card) if slot // grid.SLOTS == side]
 
     def allowed(self, state: Duel, frame: Frame, card: Card) -> bool:
         return movable(state, frame, card)
@@ -95,7 +99,9 @@ class MoveDir(Op[Duel]):
         card = self.what.one(state, frame)
         return [
             Decision(
-                frame.seat, "Choose a slot.", [Action(verb.PLACE, slot) for slot in self.slots(state, frame, card)]
+                frame.seat,
+                choose_slot(state, card),
+                [Action(verb.PLACE, slot) for slot in self.slots(state, frame, card)],
             )
         ]
 
@@ -126,7 +132,11 @@ class Rearrange(Op[Duel]):
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         left = frame.bound(self.register)[frame.phase - 1 :]
         options = [Action(verb.CHOOSE, state.unit[as_thing(thing)]) for thing in left]
-        return [Decision(frame.seat, "Who stands in the next slot?", options)]
+        slots = [as_thing(thing) for thing in frame.bound(self.register)]
+        slot = slots[frame.phase - 1]
+        whose = "your" if slot // grid.SLOTS == frame.seat else "the rival's"
+        now = ", ".join(f"{name_of_slot(place)} {who_lies_there(state, place)}" for place in slots)
+        return [Decision(frame.seat, f"Who stands in {whose} {name_of_slot(slot)}? Now: {now}.", options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         slot = as_thing(frame.bound(self.register)[frame.phase - 1])
@@ -134,3 +144,12 @@ class Rearrange(Op[Duel]):
         if state.unit[slot] != action.a:
             swap(state, action.a, state.unit[slot])
         return STAY
+
+
+def name_of_slot(place: Place) -> str:
+    return grid.SLOT_NAMES[place % grid.SLOTS]
+
+
+def who_lies_there(state: Duel, place: Place) -> str:
+    card = state.unit[place]
+    return "a Corpse" if state.corpse(card) else state.book.faces[state.face(card)].name

@@ -3,13 +3,13 @@
 from typing import Final
 
 from pixelhall.core.machine import Source
-from pixelhall.pixel_tactics.cards.effects.places import as_thing
+from pixelhall.pixel_tactics.cards.effects.places import InPlace, as_thing
 from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
 from pixelhall.pixel_tactics.numbers import event, fourth_box, grid, history, mark, zone
-from pixelhall.pixel_tactics.state.board import adjacent, column_of, facing, row_of
+from pixelhall.pixel_tactics.state.board import face_each_other, place_of, row_of, touch
 from pixelhall.pixel_tactics.state.layout import piles_of
 from pixelhall.pixel_tactics.state.sides import foe
-from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 from pixelhall.pixel_tactics.texts.reading import attack, has, lethal, life, printed_face
@@ -47,6 +47,10 @@ class Test:
 
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
         raise NotImplementedError
+
+    def fits_slot(self, state: Duel, source: Source, slot: Place) -> bool:
+        """Whether an empty slot passes; only filters of place are asked of one."""
+        raise AssertionError(f"{type(self).__name__} says nothing of a slot")
 
     printed = False  # can be read off a card in hand
 
@@ -146,11 +150,7 @@ class Noun(Group):
         found = [
             slot for slot in found if not (self.other and any(as_thing(slot) in things for things in source.things))
         ]
-        return [slot for slot in found if all(slot_fits(state, source, test, slot) for test in self.tests)]
-
-
-def slot_fits(state: Duel, source: Source, test: Test, slot: int) -> bool:
-    return test.slot_fits(state, source, slot) if isinstance(test, PlaceTest) else True
+        return [slot for slot in found if all(test.fits_slot(state, source, slot) for test in self.tests)]
 
 
 def is_excluded(source: Source, card: Card) -> bool:
@@ -172,30 +172,14 @@ class Melee(Test):
 
 
 class PlaceTest(Test):
-    def __init__(self, place: Group) -> None:
+    def __init__(self, place: InPlace) -> None:
         self.place = place
 
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
         return self.place.holds(state, source, card)
 
-    def slot_fits(self, state: Duel, source: Source, slot: int) -> bool:
-        from pixelhall.pixel_tactics.cards.effects.places import RowPlace, SamePlace, ThatPlace, slot_in
-
-        place = self.place
-        if isinstance(place, ThatPlace):
-            return any(slot_in(state, source.seat, slot, chosen) for chosen in source.bound(place.register))
-        if isinstance(place, RowPlace):
-            return slot % grid.SLOTS // grid.WIDTH == (state.row if place.row < 0 else place.row)
-        if isinstance(place, SamePlace):
-            card = place.of.one(state, source)
-            if card < 0 or state.side(card) != slot // grid.SLOTS:
-                return False
-            return place.what == "Unit" or (
-                slot % grid.WIDTH == column_of(state, card)
-                if place.what == "column"
-                else slot % grid.SLOTS // grid.WIDTH == row_of(state, card)
-            )
-        return True
+    def fits_slot(self, state: Duel, source: Source, slot: Place) -> bool:
+        return self.place.has_slot(state, source, slot)
 
 
 class Tagged(Test):
@@ -303,42 +287,47 @@ class Boxed(Test):
         return face.box == self.box
 
 
-class Column(Test):
-    """In front of (-1) or behind (+1) a card, anywhere in its column."""
+class Relative(Test):
+    """Where it stands, seen from a card or a slot."""
 
-    def __init__(self, of: Group, direction: int) -> None:
-        self.of = of
-        self.direction = direction
+    def __init__(self, of: Group) -> None:
+        self.of = of  # finds places
 
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        place = place_of(state, card)
+        return place >= 0 and self.fits_slot(state, source, place)
+
+    def fits_slot(self, state: Duel, source: Source, slot: Place) -> bool:
         for other in self.of.find(state, source):
-            if (
-                state.zone(card) == zone.UNIT
-                and state.zone(other) == zone.UNIT
-                and state.side(card) == state.side(other)
-            ):
-                if (
-                    column_of(state, card) == column_of(state, other)
-                    and (row_of(state, card) - row_of(state, other)) * self.direction > 0
-                ):
-                    return True
+            if self.related(state, slot, other):
+                return True
         return False
 
-
-class Adjacent(Test):
-    def __init__(self, of: Group) -> None:
-        self.of = of
-
-    def fits(self, state: Duel, source: Source, card: Card) -> bool:
-        return any(adjacent(state, other, card) for other in self.of.find(state, source))
+    def related(self, state: Duel, slot: Place, other: Place) -> bool:
+        raise NotImplementedError
 
 
-class Facing(Test):
-    def __init__(self, of: Group) -> None:
-        self.of = of
+class Column(Relative):
+    """In front of (-1) or behind (+1), anywhere in its column."""
 
-    def fits(self, state: Duel, source: Source, card: Card) -> bool:
-        return any(facing(state, card, other) for other in self.of.find(state, source))
+    def __init__(self, of: Group, direction: int) -> None:
+        super().__init__(of)
+        self.direction = direction
+
+    def related(self, state: Duel, slot: Place, other: Place) -> bool:
+        if slot // grid.SLOTS != other // grid.SLOTS or slot % grid.WIDTH != other % grid.WIDTH:
+            return False
+        return (slot - other) * self.direction > 0
+
+
+class Adjacent(Relative):
+    def related(self, state: Duel, slot: Place, other: Place) -> bool:
+        return touch(slot, other)
+
+
+class Facing(Relative):
+    def related(self, state: Duel, slot: Place, other: Place) -> bool:
+        return face_each_other(state, slot, other)
 
 
 class Past(Test):

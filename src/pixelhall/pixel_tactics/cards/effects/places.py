@@ -1,10 +1,10 @@
 """Places as things to choose: rows, columns and Units (PT-TGT-02), packed in one number; and destinations."""
 
-from pixelhall.core.machine import Frame, Source
+from pixelhall.core.machine import NONE, Frame, Source
 from pixelhall.pixel_tactics.numbers import grid, place_kind, zone
-from pixelhall.pixel_tactics.state.board import column_of, facing, place_of, row_of
+from pixelhall.pixel_tactics.state.board import face_each_other, place_of
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
-from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 from pixelhall.pixel_tactics.texts.shape import columns, empty_slots
 
@@ -34,9 +34,12 @@ def slot_in(state: Duel, seat: int, slot: int, place: int) -> bool:
 
 
 class InPlace(Group):
-    """A place as a test for cards."""
+    """A place as a test for cards and for slots."""
 
     def holds(self, state: Duel, source: Source, thing: int) -> bool:
+        return state.zone(thing) == zone.UNIT and self.has_slot(state, source, place_of(state, thing))
+
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
         raise NotImplementedError
 
     def find(self, state: Duel, source: Source) -> list[int]:
@@ -52,6 +55,9 @@ class ThatPlace(InPlace):
             lies_in(state, source.seat, thing, place) and not safe(state, source, thing, place)
             for place in source.bound(self.register)
         )
+
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
+        return any(slot_in(state, source.seat, slot, place) for place in source.bound(self.register))
 
 
 def safe(state: Duel, source: Source, card: Card, place: int) -> bool:
@@ -71,15 +77,14 @@ class SamePlace(InPlace):
         self.of = of
         self.what = what
 
-    def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        if state.zone(thing) != zone.UNIT:
-            return False
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
         for card in self.of.find(state, source):
-            if state.zone(card) != zone.UNIT or state.side(card) != state.side(thing):
+            place = place_of(state, card)
+            if place < 0 or place // grid.SLOTS != slot // grid.SLOTS:
                 continue
-            if self.what == "Unit" or (self.what == "row" and row_of(state, card) == row_of(state, thing)):
+            if self.what == "Unit" or (self.what == "row" and row_of_slot(place) == row_of_slot(slot)):
                 return True
-            if self.what == "column" and column_of(state, card) == column_of(state, thing):
+            if self.what == "column" and place % grid.WIDTH == slot % grid.WIDTH:
                 return True
         return False
 
@@ -88,19 +93,24 @@ class RowPlace(InPlace):
     def __init__(self, row: int) -> None:
         self.row = row  # -1: the row of the current wave
 
-    def holds(self, state: Duel, source: Source, thing: int) -> bool:
-        return state.zone(thing) == zone.UNIT and row_of(state, thing) == (state.row if self.row < 0 else self.row)
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
+        return row_of_slot(slot) == (state.row if self.row < 0 else self.row)
 
 
 class FacingColumn(InPlace):
     def __init__(self, of: Group) -> None:
         self.of = of
 
-    def holds(self, state: Duel, source: Source, thing: int) -> bool:
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
         for card in self.of.find(state, source):
-            if state.zone(thing) == zone.UNIT and facing(state, card, thing):
+            place = place_of(state, card)
+            if place >= 0 and face_each_other(state, place, slot):
                 return True
         return False
+
+
+def row_of_slot(slot: Place) -> int:
+    return slot % grid.SLOTS // grid.WIDTH
 
 
 def choices(state: Duel, seat: int, where: str, what: str) -> list[int]:
@@ -141,13 +151,15 @@ class AnySlot(Destination):
 
 
 class RowSlot(Destination):
-    """An empty slot of your Unit in a row, or in the row of the wave."""
+    """An empty slot of your Unit in a row, or in the row of the wave; of whoever moves, in its own Unit."""
 
-    def __init__(self, row: int) -> None:
+    def __init__(self, row: int, movers: bool = False) -> None:
         self.row = row
+        self.movers = movers
 
     def slots(self, state: Duel, source: Source) -> list[int]:
-        return empty_slots(state, source.seat, state.row if self.row < 0 else self.row)
+        seat = state.side(source.each) if self.movers and source.each >= 0 else source.seat
+        return empty_slots(state, seat, state.row if self.row < 0 else self.row)
 
 
 class ThatSlot(Destination):
@@ -171,11 +183,49 @@ def as_thing(slot: int) -> int:
 
 
 class Slots(Destination):
-    """Slots chosen before, or the slot of the event."""
+    """Slots chosen before, or the slot of the event, while they are empty."""
 
     def __init__(self, group: Group) -> None:
-        self.group = group
+        self.group = group  # finds places
 
     def slots(self, state: Duel, source: Source) -> list[int]:
-        found = [as_thing(thing) if thing < 0 else thing for thing in self.group.find(state, source)]
-        return [slot for slot in found if state.unit[slot] < 0]
+        return [slot for slot in self.group.find(state, source) if state.unit[slot] < 0]
+
+
+class Spots(Group):
+    """The slots in which some cards stand."""
+
+    def __init__(self, of: Group) -> None:
+        self.of = of
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        return [place for place in [place_of(state, card) for card in self.of.find(state, source)] if place >= 0]
+
+
+class BoundSlots(Group):
+    """Slots chosen before: all of them, one, or those that nothing has picked out since."""
+
+    def __init__(self, register: int, item: int, rest: bool = False) -> None:
+        self.register = register
+        self.item = item
+        self.rest = rest
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        things = source.bound(self.register)
+        if self.item >= 0:
+            things = things[self.item : self.item + 1]
+        if self.rest:
+            taken = [thing for i, some in enumerate(source.things) if i != self.register for thing in some]
+            things = [thing for thing in things if thing not in taken]
+        return [as_thing(thing) for thing in things if is_chosen_slot(state, thing)]
+
+
+def is_chosen_slot(state: Duel, thing: int) -> bool:
+    return -2 - len(state.unit) < thing <= -2
+
+
+class EventSlot(Group):
+    """The slot in which the event's subject stood."""
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        return [source.event.place] if source.event.place >= 0 else NONE

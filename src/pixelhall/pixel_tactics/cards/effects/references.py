@@ -27,14 +27,13 @@ class Bound(Group):
     def __init__(self, register: int, item: int) -> None:
         self.register = register
         self.item = item
-        self.slots = False  # chosen slots are meant; else they, and chosen rows, columns and Units, are no cards
 
     def find(self, state: Duel, source: Source) -> list[int]:
         things = source.bound(self.register)
         if self.item >= 0:
             things = things[self.item : self.item + 1]
         for thing in things:
-            if not (self.slots or 0 <= thing < state.count()):
+            if not 0 <= thing < state.count():  # chosen slots, rows, columns and Units are no cards
                 return [card for card in things if 0 <= card < state.count()]
         return things
 
@@ -55,13 +54,6 @@ class Handled(Group):
 
     def find(self, state: Duel, source: Source) -> list[int]:
         return [source.each] if source.each >= 0 else NONE
-
-
-class EventSlot(Group):
-    """The slot in which the event's subject stood."""
-
-    def find(self, state: Duel, source: Source) -> list[int]:
-        return [source.event.place] if source.event.place >= 0 else NONE
 
 
 class LeaderOf(Group):

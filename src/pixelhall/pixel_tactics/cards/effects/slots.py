@@ -4,9 +4,17 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach
 from pixelhall.pixel_tactics.cards.effects.places import Destination
-from pixelhall.pixel_tactics.numbers import verb
+from pixelhall.pixel_tactics.numbers import verb, zone
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.parts import Group
+
+
+def choose_slot(state: Duel, card: Card) -> str:
+    """The question where a card shall go; whoever is in a Unit is named, other cards are nobody's business."""
+    if state.zone(card) != zone.UNIT:
+        return "Choose a slot."
+    face = state.book.faces[state.face(card)]
+    return f"Choose a slot for {face.title if state.leads(card) else face.name}."
 
 
 class IntoSlot(Op[Duel]):
@@ -53,7 +61,11 @@ class IntoSlot(Op[Duel]):
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         card = frame.bound(self.register)[frame.phase - 1]
         seat = state.owner(card) if self.owner_asked else frame.seat
-        return [Decision(seat, "Choose a slot.", [Action(verb.PLACE, slot) for slot in self.slots(state, frame, card)])]
+        return [
+            Decision(
+                seat, choose_slot(state, card), [Action(verb.PLACE, slot) for slot in self.slots(state, frame, card)]
+            )
+        ]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         card = frame.bound(self.register)[frame.phase - 1]

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.markers import operation, put_markers, take_markers
 from pixelhall.pixel_tactics.change.replacement import lose_action
 from pixelhall.pixel_tactics.change.rout import finish
-from pixelhall.pixel_tactics.numbers import per_seat, reason
+from pixelhall.pixel_tactics.numbers import bound, per_seat, reason
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.frames import turn_frame
 from pixelhall.pixel_tactics.state.sides import allies
@@ -30,11 +30,11 @@ class GainActions(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         seat = self.who.one(state, frame)
         if self.types:
-            state.special = [*state.special, seat, self.types, self.n]
-        elif self.soon or state.active != seat:
-            state.note(seat, per_seat.NEXT_ACTIONS, state.of(seat, per_seat.NEXT_ACTIONS) + self.n)
+            if len(state.special) < 3 * bound.ACTIONS:
+                state.special = [*state.special, seat, self.types, self.n]
         else:
-            state.note(seat, per_seat.ACTIONS, state.of(seat, per_seat.ACTIONS) + self.n)
+            of = per_seat.NEXT_ACTIONS if self.soon or state.active != seat else per_seat.ACTIONS
+            state.note(seat, of, min(state.of(seat, of) + self.n, bound.ACTIONS))
         say(state, logbook.SAYS_GAINS, seat, n=self.n)
         return NEXT
 
@@ -78,7 +78,7 @@ class SkipTurn(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in self.who.find(state, frame):
             if may_touch(state, frame.seat, seat):
-                state.note(seat, per_seat.SKIPS, state.of(seat, per_seat.SKIPS) + 1)
+                state.note(seat, per_seat.SKIPS, min(state.of(seat, per_seat.SKIPS) + 1, bound.ACTIONS))
         return NEXT
 
 

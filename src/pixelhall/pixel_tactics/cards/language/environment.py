@@ -47,6 +47,7 @@ class Ref:
     register  the things (or the number) of a register; item -1 is all of them, else the n-th, from 0
     subject   the subject of the event
     event     the card of the event (drawn, played, recruited …), or the number of the event
+    object    the card to which the subject of the event did it
     slot      the slot in which the subject of the event stood
     each      the one being handled, in a step or statement about several
     same      the same as another reference: see `Scope.same`
@@ -74,6 +75,7 @@ class Environment:
     things: tuple[Thing, ...] = ()  # for "that Hero", latest last
     it: Thing | None = None  # the latest single thing chosen, drawn, revealed, searched or brought into play
     subject: Thing | None = None  # of the event
+    struck: Thing | None = None  # the card to which the event was done, where it names one that is not "this"
     condition: Thing | None = None  # subject of the condition, prefix or statement
     object: Thing | None = None  # the card of the event, when its subject is a player
     paid: Thing | None = None  # discarded cards: only if "it" has no better meaning

@@ -7,6 +7,7 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.cards.language.grammar import productions
 from pixelhall.pixel_tactics.cards.language.habits import habit
+from pixelhall.pixel_tactics.cards.language.idioms import idiom
 from pixelhall.pixel_tactics.cards.language.lexer import SCANNER, Token, lex
 from pixelhall.pixel_tactics.cards.language.repair import nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Scene
@@ -35,7 +36,7 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
                 return BadCard(text, owners.column, owners.cause, (), owners.nearest)
             return BadCard(text, match.start(), f'The character "{match[0]}" is not used in Card English.')
     scene = look(text, box, stuck)
-    fault = habit(scene)
+    fault = idiom(text, box) or habit(scene)
     if fault is not None:
         return BadCard(text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), fault.nearest)
     return BadCard(text, scene.token.column, cause(scene), expectations(scene), nearest_text(text, box))

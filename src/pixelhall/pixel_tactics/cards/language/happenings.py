@@ -17,6 +17,7 @@ class Happening:
     """The facts of one event."""
 
     subject: Node | None = None  # the card of which the event is told
+    object: Node | None = None  # the card to which it was done, where the event names it
     more: frozenset[str] = NONE  # what the subject can also be called afterwards
     card: frozenset[str] = NONE  # what the card of a player's event can be called
     number: bool = False
@@ -29,12 +30,14 @@ class Happening:
 def happening(event: Node) -> Happening:
     """The facts of an event or would-event."""
     match event:
-        case nodes.Attacks(who=who) | nodes.Attacked(who=who):
+        case nodes.Attacks(who=who, whom=whom):
+            return Happening(who, whom, roles=FIGHT)
+        case nodes.Attacked(who=who):
             return Happening(who, roles=FIGHT)
-        case nodes.Declares(who=who):
-            return Happening(who, roles=FIGHT, declared=frozenset({"attack"}))
-        case nodes.Deals(who, src):
-            return Happening(who, number=True, roles=by(src))
+        case nodes.Declares(who=who, whom=whom):
+            return Happening(who, whom, roles=FIGHT, declared=frozenset({"attack"}))
+        case nodes.Deals(who, src, whom):
+            return Happening(who, whom, number=True, roles=by(src) | {"target"})
         case nodes.Takes(who, src):
             return Happening(who, number=True, roles=by(src))
         case nodes.TakesLethal(who):
@@ -81,8 +84,8 @@ def of_player(event: Node) -> Happening:
             return Happening(who, would={"defeated": "defeat", "targeted": "target"}.get(deed, deed))
         case nodes.WouldBecomeCorpse(who):
             return Happening(who, would="defeat")
-        case nodes.WouldAttack(who=who):
-            return Happening(who, roles=FIGHT, declared=frozenset({"attack"}), would="target")
+        case nodes.WouldAttack(who, whom):
+            return Happening(who, whom, roles=FIGHT, declared=frozenset({"attack"}), would="target")
         case nodes.WouldDraw() | nodes.WouldLoseAction():
             return Happening(would="other")
         case _:

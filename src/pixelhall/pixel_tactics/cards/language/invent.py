@@ -34,8 +34,11 @@ def value(category: str, luck: Random, depth: int) -> Any:
 def node(category: str, luck: Random, depth: int) -> Any:
     forms = [form for form in TABLE.forms[category] if height(form) <= depth]
     form = luck.choice(forms or [min(TABLE.forms[category], key=height)])
-    if not form.node:
-        return value(form.slots[0].category, luck, depth)
+    return of_form(form, luck, depth) if form.node else value(form.slots[0].category, luck, depth)
+
+
+def of_form(form: Form, luck: Random, depth: int) -> Any:
+    """A node with that wording."""
     filled = {slot.field: value(slot.category, luck, depth - 1) for slot in form.slots}
     made = getattr(nodes, form.node)(
         *[filled[name] if name in filled else left_out(form, name) for name in TABLE.kinds[form.node].fields]

@@ -51,8 +51,23 @@ def openers() -> frozenset[str]:
 
 def is_name(text: str) -> bool:
     """Can a card, counter, tag or token have this name and be named in a text?"""
-    parts = text.split(" ")
-    return all(re.fullmatch(LETTERS, part) and part[0].isupper() and part not in known_words() for part in parts)
+    return not unfit(text)
+
+
+def unfit(text: str) -> str:
+    """The first word that is no part of a name: a word of the language, or one of grammar in any spelling; "" if none
+    is."""
+    for part in text.split(" "):
+        if not re.fullmatch(LETTERS, part) or not part[0].isupper() or part in known_words() or part.lower() in GRAMMAR:
+            return part or " "
+    return ""
+
+
+SMALL_WORDS = """
+all an and any another at both but by each every for from he her his if in into it its no not of on one or other she
+than that the their them then they this to up when while with without you your
+"""
+GRAMMAR = frozenset(SMALL_WORDS.split())  # a name made of these would be read as part of the sentence around it
 
 
 def lex(text: str) -> list[Token]:
@@ -103,7 +118,8 @@ def word(written: str, column: int, start: bool) -> Token:
         spelling = "a" if spelling == "an" else spelling
         if spelling in known_words():
             return Token(spelling, spelling, written, column)
-    return Token("NAME" if written[0].isupper() else "?", written, written, column)
+    name = written[0].isupper() and written.lower() not in GRAMMAR
+    return Token("NAME" if name else "?", written, written, column)
 
 
 def value_token(kind: str, written: str, column: int) -> Token:

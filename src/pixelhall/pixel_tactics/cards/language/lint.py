@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node, every
-from pixelhall.pixel_tactics.cards.language.references import resolve
+from pixelhall.pixel_tactics.cards.language.references import Scope, resolve
 from pixelhall.pixel_tactics.cards.language.writer import phrase
 
 PRICES = (
@@ -21,25 +21,27 @@ GAINS = (nodes.Draw, nodes.DrawEqual, nodes.DrawUntil, nodes.GainActions)
 OWN_ACTS = (nodes.Attacks, nodes.Declares, nodes.Casts, nodes.Deals)
 
 
-def lints(node: Node, box: str) -> list[str]:
-    """Warnings about a text that is understood; a reference without a meaning is still a BadCard."""
+def lints(node: Node, box: str, scope: Scope | None = None) -> list[str]:
+    """Warnings about a text that is understood; a reference without a meaning is still a BadCard. `scope`: what is
+    known of its references."""
     return list(
         dict.fromkeys(
             [
-                *find_unused_choices(node, box),
+                *find_unused_choices(node, scope or resolve(node, box)),
                 *in_vain(node),
                 *find_repeated_subjects(node),
                 *endless(node),
                 *own_trap(node),
                 *long_ways(node),
+                *to_nobody(node),
+                *settled_before(node),
             ]
         )
     )
 
 
-def find_unused_choices(node: Node, box: str) -> Iterator[str]:
+def find_unused_choices(node: Node, scope: Scope) -> Iterator[str]:
     """A choice whose result no later word uses."""
-    scope = resolve(node, box)
     used = {ref.register for ref in scope.refs.values() if ref.kind == "register"}
     for step in every(node):
         if isinstance(step, (nodes.Choose, nodes.ChooseNumber, nodes.NameCard)) and scope.binds[id(step)] not in used:
@@ -114,3 +116,29 @@ def long_ways(node: Node) -> Iterator[str]:
                 yield f'Write "{phrase(whom)} is attacked".'
             case nodes.Pick(side="your", what=nodes.Noun(kind="card", where=(nodes.InHand(),))):
                 yield 'Write "a card in your hand".'
+
+
+def to_nobody(node: Node) -> Iterator[str]:
+    """A statement about cards that are not in play."""
+    for line in every(node):
+        who = getattr(line.rule, "who", None) if isinstance(line, nodes.Static) else None
+        if isinstance(who, nodes.All) and isinstance(who.what, nodes.Noun) and who.what.kind == "card":
+            yield f'"{phrase(who)}": what a statement gives counts in play, and these cards are not.'
+
+
+def settled_before(node: Node) -> Iterator[str]:
+    """A condition that nothing on the table can change."""
+    for part in every(node):
+        match part:
+            case nodes.StatAtLeast(x, n) | nodes.Has(n=n, what=x) | nodes.ThereAre(n, x) if n == 0:
+                yield f'"{phrase(part)}" is always so.'
+            case nodes.StatAtMost(nodes.Count(nodes.All(side="your", what=nodes.Noun(kind="Leader"))), n) if n >= 1:
+                yield f'"{phrase(part)}" is always so: a Unit has one Leader.'
+            case nodes.StatAtLeast(nodes.Count(nodes.All(side="your", what=nodes.Noun(kind="Leader"))), n) if n >= 2:
+                yield f'"{phrase(part)}" is never so: a Unit has one Leader.'
+            case nodes.StatMore(x, y) if x == y:
+                yield f'"{phrase(part)}" is never so.'
+            case nodes.Has(n=n, what=nodes.Noun(kind="Leader")) if n >= 2:
+                yield f'"{phrase(part)}" is never so: a Unit has one Leader.'
+            case nodes.HasAtMost(n=n, what=nodes.Noun(kind="Leader")) if n >= 1:
+                yield f'"{phrase(part)}" is always so: a Unit has one Leader.'

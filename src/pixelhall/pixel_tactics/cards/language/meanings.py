@@ -2,13 +2,12 @@
 
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing
+from pixelhall.pixel_tactics.cards.language.fitting import PILES, misfit, misplaced, whose_twice
 from pixelhall.pixel_tactics.cards.language.node import Node
-from pixelhall.pixel_tactics.cards.language.normal import normal
 from pixelhall.pixel_tactics.cards.language.writer import article, phrase
 
+SLOT = frozenset({"slot"})
 EVENT = Thing(Ref("event"), frozenset(), "the event")
-PILES = (nodes.InZone, nodes.InHand)
-IN_RESERVE = ("Trap", "Operation")
 CALLS = (
     "token",
     "Hero",
@@ -70,10 +69,30 @@ def this(kind: str, bearer: str) -> Thing:
 def it(node: Node, here: Environment) -> Thing:
     word = {"It": "it", "Its": "its"}.get(type(node).__name__, "its Order")
     found = here.single or here.coming or here.passed
+    if found is None and here.that("slot"):
+        raise Lost(f'"{word}": only a slot was chosen, and a slot is "that slot".')
     if found is None:
         more = f' The group before is "them": {here.group.said}.' if here.group else ' Write "Choose a Hero." first.'
         raise Lost(f'"{word}": nothing was chosen, and nothing is the subject.{more}')
+    if found is here.subject and here.struck is not None:
+        raise Lost(two_readings(word, found, here.struck, here))
     return found
+
+
+def two_readings(word: str, subject: Thing, struck: Thing, here: Environment) -> str:
+    """Why "it" after "When one does something to another" is refused."""
+    other = f'"that {call(struck)}"'
+    if subject.said.startswith("this "):
+        own = f'"{subject.said}"'
+    elif here.that(call(subject)) is subject:
+        own = f'"that {call(subject)}"'
+    else:
+        own = '"the attacker"' if "attacker" in here.roles else "another wording"
+    return f'"{word}": {subject.said}, or {struck.said}? Write {own} or {other}.'
+
+
+def call(thing: Thing) -> str:
+    return next(kind for kind in CALLS if kind in thing.kinds)
 
 
 def slot(here: Environment) -> Thing:
@@ -116,6 +135,8 @@ def group(node: Node, here: Environment) -> Thing:
         word = "the rest" if isinstance(node, (nodes.PutRest, nodes.DiscardRest)) else "them"
         more = f' One thing was chosen: {here.it.said} ("it").' if here.it else ' Write "Choose 2 Heroes." first.'
         raise Lost(f'"{word}": no group was chosen, drawn or looked at.{more}')
+    if here.group.kinds == SLOT and not isinstance(node, nodes.PickThem):
+        raise Lost(f'"{phrase(node)}": the group is {here.group.said}. Choose one of them, and write "that slot".')
     return here.group
 
 
@@ -158,8 +179,10 @@ def meaning_of_count(word: str, here: Environment) -> Thing:
 def role(node: Node, here: Environment) -> Thing | None:
     """Words that need an event of a certain kind."""
     match node:
-        case nodes.Attacker() | nodes.Target() if "attacker" not in here.roles:
-            raise Lost(f'"{phrase(node)}" has a meaning only after an attack event.')
+        case nodes.Attacker() if "attacker" not in here.roles:
+            raise Lost('"the attacker" has a meaning only after an attack event.')
+        case nodes.Target() if "target" not in here.roles:
+            raise Lost('"the target" has a meaning only after an attack event, or where damage is dealt.')
         case nodes.Caster() if "caster" not in here.roles:
             raise Lost('"the caster" has a meaning only after an event with a Spell.')
         case nodes.ThisAttack() if "attacker" not in here.roles:
@@ -186,33 +209,26 @@ def role(node: Node, here: Environment) -> Thing | None:
             isinstance(one, PILES) for one in where
         ):
             raise Lost('"card" needs a pile: write "card in your hand". A quantity is a digit: "1 card".')
-        case nodes.Noun(kind=kind) if kind != "card" and in_pile(node, here):
-            raise Lost(f'"{phrase(node)}": a pile holds cards. Write "{phrase(as_card(node))}".')
+        case nodes.Noun() if wrong := misplaced(node, here.sought, here.holder) or misfit(node, here.sought):
+            raise Lost(wrong)
         case nodes.Their() if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')
         case nodes.Pick(side="their") | nodes.PickN(side="their") | nodes.Each(side="their") if not here.their:
             raise Lost('"their" needs a player who acts: "Your Rival chooses one of their Heroes."')
+        case (
+            nodes.Pick(side=side, what=what)
+            | nodes.PickN(side=side, what=what)
+            | nodes.PickUpTo(side=side, what=what)
+            | nodes.PickAny(side, what)
+            | nodes.Each(side=side, what=what)
+            | nodes.All(side=side, what=what)
+        ) if wrong := whose_twice(side, what):
+            raise Lost(wrong)
+        case nodes.PerYours(what) if wrong := whose_twice("your", what):
+            raise Lost(wrong)
+        case nodes.PerRival(what) if wrong := whose_twice("rival", what):
+            raise Lost(wrong)
     return None
-
-
-def in_pile(noun: nodes.Noun, here: Environment) -> bool:
-    """Whether a noun speaks of something in a hand, deck or discard pile. Traps and Operations are at home in a
-    Reserve."""
-    return here.sought or any(
-        (isinstance(one, nodes.InHand) and here.holder)
-        or (isinstance(one, nodes.InZone) and not (noun.kind in IN_RESERVE and is_reserve(one.zone)))
-        for one in noun.where
-    )
-
-
-def is_reserve(zone: Node) -> bool:
-    return isinstance(zone, nodes.Zone) and zone.pile == "Reserve"
-
-
-def as_card(noun: nodes.Noun) -> Node:
-    """The same noun said of a card in a pile: a Trap is a card with a Trap there."""
-    box = (nodes.WithBox(noun.kind),) if noun.kind in IN_RESERVE else ()
-    return normal(nodes.Noun(None, "card", (*noun.where, *box)))
 
 
 def meaning_of_cancel(what: str, here: Environment) -> Thing:

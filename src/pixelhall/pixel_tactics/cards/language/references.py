@@ -10,8 +10,9 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.bindings import Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
+from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over
 from pixelhall.pixel_tactics.cards.language.happenings import happening
-from pixelhall.pixel_tactics.cards.language.meanings import Lost, meaning
+from pixelhall.pixel_tactics.cards.language.meanings import SLOT, Lost, meaning
 from pixelhall.pixel_tactics.cards.language.node import Node, fields, values
 from pixelhall.pixel_tactics.cards.language.writer import column, phrase, write
 
@@ -60,6 +61,9 @@ class Walker:
         self.scope = Scope()
         self.here = Environment()
         self.before: Node | None = None  # the sentence before this one
+        self.fork = self.here  # what was known before the latest "if" or "may"
+        self.said: dict[int, str] = {}  # a reference: how the thing was introduced
+        self.called: dict[int, frozenset[str]] = {}  # a reference: what the thing that it means can be called
 
     def fail(self, node: Node, cause: str) -> NoReturn:
         raise BadCard(write(self.root), column(self.root, node), cause) from None
@@ -128,12 +132,16 @@ class Walker:
 
     def replacement(self, head: Node, event: Node, do: tuple[Node, ...], more: tuple[Node, ...]) -> None:
         self.event(event)
+        self.fork = self.here
         self.steps(do)
         self.know(would="")
         self.before = head
         self.sentences(more)
 
     def costs(self, costs: tuple[Node, ...]) -> None:
+        limits = [cost for cost in costs if isinstance(cost, nodes.Once)]
+        if len(limits) > 1:
+            self.fail(limits[1], f'"{phrase(limits[0])}" stands there already. One such limit counts.')
         for cost in costs:
             if isinstance(cost, nodes.OnlyIf):
                 self.condition(cost.cond)
@@ -152,10 +160,17 @@ class Walker:
             subject = replace(subject, kinds=subject.kinds | facts.more)
             things = (*things, subject)
             self.know(it=None)
+        struck = None
+        if facts.object is not None and not isinstance(facts.object, nodes.This):
+            kinds = kinds_of(facts.object) or frozenset({"Character"})
+            struck = Thing(Ref("object"), kinds, phrase(facts.object))
+            things = (*things, struck)
         if facts.card:
             card = Thing(Ref("event"), facts.card, phrase(event))
             things = (*things, card)
         self.know(things=things, subject=subject, object=card or self.here.object, event=event, roles=facts.roles)
+        sure = isinstance(facts.subject, nodes.It)  # it is called so in the event itself
+        self.know(struck=None if sure else struck)
         self.know(declared=facts.declared, would=facts.would, left=facts.left)
         if facts.number:
             self.know(number=Ref("event"))
@@ -177,7 +192,16 @@ class Walker:
             self.know(condition=condition, their=False)
             self.before = sentence
 
+    def otherwise(self, steps: tuple[Node, ...]) -> None:
+        """What the sentence before has bound was not bound if it comes to this; later both may be meant."""
+        after, self.here = self.here, self.fork
+        self.steps(steps)
+        if self.here.things == self.fork.things and self.here.group == self.fork.group:
+            self.here = after
+
     def sentence(self, node: Node) -> None:
+        if isinstance(node, ASKS):
+            self.fork = self.here
         match node:
             case nodes.Do(steps):
                 self.steps(steps)
@@ -195,7 +219,7 @@ class Walker:
             case nodes.Otherwise(steps):
                 if not isinstance(self.before, ASKS):
                     self.fail(node, '"Otherwise" needs an "If" or a "may" in the sentence directly before it.')
-                self.steps(steps)
+                self.otherwise(steps)
             case (
                 nodes.NextTime(event=event, steps=steps)
                 | nodes.Lasting(event=event, steps=steps)
@@ -234,12 +258,21 @@ class Walker:
             sought=isinstance(node, nodes.Search),
         )
         self.mean(node)
+        if wrong := contradiction(node):
+            self.fail(node, wrong)
         made = self.register(node)
-        for value in values(node):
+        for name, value in zip(fields(node), values(node)):
             outward = isinstance(node, nodes.MakeAttack) and self.here.handled is not None and value is node.whom
             if outward:
                 self.know(handled=None)
             self.walk(value)
+            if isinstance(value, Node) and (wrong := in_vain(node, name, self.kinds(value))):
+                self.fail(value, wrong)
+            if isinstance(node, nodes.MoveTo) and name == "what" and takes_over(node, self.said.get(id(value), "")):
+                self.fail(
+                    node,
+                    f'"{phrase(node)}": a move stays within its Unit. To take it over write "gain control of {phrase(value)}".',
+                )
             if isinstance(value, PLURALS):
                 self.know(handled=EACH, passed=EACH)
             elif isinstance(value, nodes.Pick) and made:
@@ -292,8 +325,14 @@ class Walker:
         if thing is not None:
             self.settle(node, thing)
 
+    def kinds(self, node: Node) -> frozenset[str]:
+        """What the thing that a reference or selection means can be called; empty if that is not known."""
+        return self.called.get(id(node)) or kinds_of(node)
+
     def settle(self, node: Node, thing: Thing) -> None:
         self.scope.refs[id(node)] = thing.ref
+        self.called[id(node)] = thing.kinds
+        self.said[id(node)] = thing.said
         if thing.same is not None:
             self.scope.same[id(node)] = thing.same
 
@@ -312,7 +351,8 @@ def learn(here: Environment, found: Bound, ref: Ref) -> Environment:
     if found.one and found.paid:
         news |= {"paid": thing, "things": (*here.things, thing)}
     elif found.one:
-        news |= {"it": thing, "things": (*here.things, thing)}
+        # a slot is "that slot", never "it"
+        news |= {"things": (*here.things, thing)} | ({} if found.kinds == SLOT else {"it": thing})
     if found.several and not (found.paid and here.group):
         news["group"] = thing
     if found.chosen:

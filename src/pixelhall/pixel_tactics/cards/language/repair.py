@@ -1,11 +1,12 @@
 """Finds the nearest text that is understood: a few words put in, taken out or exchanged where the parser got stuck."""
 
+import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES
-from pixelhall.pixel_tactics.cards.language.lexer import Token, known_words, lex
+from pixelhall.pixel_tactics.cards.language.lexer import GRAMMAR, Token, known_words, lex
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.references import resolve
 from pixelhall.pixel_tactics.cards.language.scene import canonical
@@ -44,8 +45,26 @@ def nearest_text(text: str, box: str) -> str:
         beam = sorted(found, key=lambda one: one.cost * 3 - one.good)[:BREADTH]
         done = [canonical(one.text, box) for one in beam if one.good > len(one.words)]
         if done:
-            return next((one for one in done if makes_sense(one, box)), done[0])
+            return next((one for one in done if makes_sense(one, box) and is_faithful(text, one)), "")
     return ""
+
+
+def is_faithful(text: str, better: str) -> bool:
+    """Whether no word that carries meaning was dropped or turned into another: only slips of the pen, signs and small
+    words are mended."""
+    old = [token.text.lower() for token in lex(text)]
+    new = [token.text.lower() for token in lex(better)]
+    for kind, i, j, k, m in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if kind == "equal":
+            continue
+        for word in old[i:j]:
+            if word[0].isalnum() and word not in SMALL and not near(word, new[k:m]):
+                return False
+    return True
+
+
+VERBS = {"is", "are", "has", "have", "was", "were", "does", "do"}
+SMALL = (GRAMMAR | VERBS | {"a"}) - {"no", "not", "all", "another", "any", "both", "each", "every", "other"}
 
 
 def makes_sense(text: str, box: str) -> bool:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+from pixelhall.pixel_tactics.cards.language.lexer import known_words
 from pixelhall.pixel_tactics.cards.language.repair import near, nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Fault, Scene, canonical
 from pixelhall.pixel_tactics.cards.language.writer import article
@@ -122,7 +123,10 @@ def synonym(scene: Scene) -> Fault | None:
     if not word:
         return None
     words = re.compile(rf"\b({'|'.join(SYNONYMS)})\b", re.IGNORECASE)
-    better = words.sub(lambda match: like(match[0], SYNONYMS[match[0].lower()]), scene.text)
+    known = known_words()
+    better = words.sub(
+        lambda match: match[0] if match[0] in known else like(match[0], SYNONYMS[match[0].lower()]), scene.text
+    )
     nearest = canonical(better, scene.box) or nearest_text(better, scene.box)
     return Fault(f'"{first}" is not a word of Card English. Write "{like(first, word)}".', nearest)
 

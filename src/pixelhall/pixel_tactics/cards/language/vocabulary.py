@@ -75,16 +75,27 @@ def vocabulary() -> str:
 
 
 def chapters() -> Iterator[str]:
+    for title, kinds in kinds_by_chapter():
+        yield table(title, ("name", "wording", "meaning"), [(kind.name, wording(kind), kind.meaning) for kind in kinds])
+
+
+def kinds_by_chapter() -> Iterator[tuple[str, list[Kind]]]:
+    """The nodes of each chapter."""
     told: set[str] = set()
     for title, categories in CHAPTERS.items():
-        rows = [kind for kind in TABLE.kinds.values() if kind.category in categories and kind.printed]
-        told |= {kind.name for kind in rows}
-        yield table(title, ("name", "wording", "meaning"), [(kind.name, wording(kind), kind.meaning) for kind in rows])
+        kinds = [kind for kind in TABLE.kinds.values() if kind.category in categories and kind.printed]
+        told |= {kind.name for kind in kinds}
+        yield title, kinds
     untold = {kind.name for kind in TABLE.kinds.values() if kind.printed} - told
     assert not untold, f"in no chapter: {sorted(untold)}"
 
 
 def lists() -> Iterator[str]:
+    for title, rows in words_by_list():
+        yield table(title, ("word", "meaning"), rows)
+
+
+def words_by_list() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The closed lists; plural lists stand with their singular."""
     plurals = {"kinds": "kind"}
     for name, words in TABLE.lists.items():
@@ -95,7 +106,7 @@ def lists() -> Iterator[str]:
             (" / ".join(dict.fromkeys((write_word(a), write_word(b)))), a.meaning) for a, b in zip(words.words, several)
         ]
         title = READERS_WORDS.get(name, name.replace("_", " "))
-        yield table(f"{title[:1].upper()}{title[1:]}: {words.called}", ("word", "meaning"), rows)
+        yield f"{title[:1].upper()}{title[1:]}: {words.called}", rows
 
 
 def statuses() -> Iterator[str]:

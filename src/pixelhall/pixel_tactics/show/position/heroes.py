@@ -7,8 +7,8 @@ from typing import Final
 from pixelhall.core.errors import BadCard, BadScenario
 from pixelhall.core.position_words import number
 from pixelhall.pixel_tactics.cards import card_sets
-from pixelhall.pixel_tactics.cards.compile.faces import understood
 from pixelhall.pixel_tactics.cards.language import write
+from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.numbers import fourth_box
 from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO
 from pixelhall.pixel_tactics.texts.book import Face

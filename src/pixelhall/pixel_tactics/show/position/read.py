@@ -45,7 +45,7 @@ from pixelhall.pixel_tactics.flow.series import Settle
 from pixelhall.pixel_tactics.flow.setup import whole_decks
 from pixelhall.pixel_tactics.flow.turn import Act
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, waves
-from pixelhall.pixel_tactics.numbers import per_seat, program, reason, verb, zone
+from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
@@ -55,6 +55,7 @@ from pixelhall.pixel_tactics.state.frames import index_of
 from pixelhall.pixel_tactics.state.sides import set_teams
 from pixelhall.pixel_tactics.state.state import Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
+from pixelhall.pixel_tactics.texts.reasons import reasons
 
 FACTS: Final = (
     *(
@@ -213,7 +214,7 @@ def start(state: Duel, plan: Plan) -> None:
     state.over = "over" in plan.facts
     nobody: list[int] = []
     state.reason, state.winners = plan.fact(
-        "over", lambda rest: read_over(rest, reason.WORDS, state.seats), (0, nobody)
+        "over", lambda rest: read_over(rest, reasons(state.book), state.seats), (0, nobody)
     )
     for line, words in plan.special:
         state.special += reading(line, f"special {words}", partial(special, state, words))

@@ -6,7 +6,7 @@ from pixelhall.core.facts import NAMES
 from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import write_position
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER
-from pixelhall.pixel_tactics.numbers import field, grid, lasts, mark, per_seat, reason, until, verb, zone
+from pixelhall.pixel_tactics.numbers import field, grid, lasts, mark, per_seat, until, verb, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.position.heroes import hero_line
 from pixelhall.pixel_tactics.show.position.tails import tail_of
@@ -37,6 +37,7 @@ from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face
+from pixelhall.pixel_tactics.texts.reasons import reasons
 
 TWO: Final = [0, 1]  # teams that go without saying
 LEADERS_SPOT: Final = grid.FLANK * grid.WIDTH + grid.CENTRE
@@ -114,7 +115,7 @@ class Writer:
             found.append(f"frees {state.frees}")
         found += chance_lines(state.chance)
         if state.over:
-            found.append(over_line(reason.WORDS[state.reason], state.winners))
+            found.append(over_line(reasons(state.book)[state.reason], state.winners))
         for i in range(0, len(state.special), 3):
             seat, types, n = state.special[i : i + 3]
             found.append(f"special {NAMES[seat]} {n} {', '.join(types_in(types))}")

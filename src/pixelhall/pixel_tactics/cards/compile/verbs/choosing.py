@@ -4,7 +4,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import MOST, Ops
-from pixelhall.pixel_tactics.cards.effects import choices, nouns, references
+from pixelhall.pixel_tactics.cards.effects import choices, nouns, places, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.cards.language.writer import phrase
@@ -29,7 +29,8 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
             return [choices.NameCard(reader.register(node))]
         case nodes.Search(zone, what):
             whose, pile = reader.pile(zone)
-            noun = reader.noun(what.what if isinstance(what, nodes.Pick) else what, 0, False)
+            assert isinstance(what, nodes.Pick), "one card is searched for"
+            noun = reader.noun(what.what, nouns.ANY, what.other)
             noun.whose, noun.zone = whose, pile
             op = choices.Choose(reader.register(node), noun, 0, 1, prompt(node))
             op.hidden = True
@@ -59,8 +60,9 @@ def choose(reader: Reader, node: Node, by: Node, what: Node) -> Op[Duel]:
     low, high = bounds(what)
     op = choices.Choose(register, group, low, high, prompt(node))
     op.by, op.random = players, random
-    noun = getattr(what, "what", None)
-    op.slots = isinstance(noun, nodes.Noun) and noun.kind == "empty slot"
+    op.slots = isinstance(group, places.BoundSlots) or (isinstance(group, nouns.Noun) and group.kind == nouns.SLOT)
+    if op.slots:
+        reader.slots.append(register)
     op.hidden = isinstance(group, nouns.Noun) and group.zone in (zone.HAND, zone.DECK)
     return op
 
@@ -81,9 +83,12 @@ def from_deck(reader: Reader, choice: Op[Duel]) -> Ops:
 
 
 def chosen_from(reader: Reader, what: Node) -> Group:
-    if isinstance(what, nodes.PickThem) and what.other:
-        return references.Rest(reader.bound(what))
-    return reader.things(what)
+    if not isinstance(what, nodes.PickThem):
+        return reader.things(what)
+    group = reader.bound(what)
+    if isinstance(group, references.Bound) and group.register in reader.slots:
+        return places.BoundSlots(group.register, -1, what.other)
+    return references.Rest(group) if what.other else group
 
 
 def bounds(what: Node) -> tuple[int, int]:
@@ -94,6 +99,6 @@ def bounds(what: Node) -> tuple[int, int]:
             return 0, n
         case nodes.PickAny():
             return 0, MOST
-        case nodes.Each() | nodes.All():
+        case nodes.Each() | nodes.All() | nodes.Them():
             return MOST, MOST
     return 1, 1

@@ -15,16 +15,17 @@ from pixelhall.pixel_tactics.texts.parts import Fixed
 def of_damage(reader: Reader, node: Node) -> Ops | None:
     match node:
         case nodes.Apply(amount, to):
-            return [damage.Apply(reader.register(node), reader.amount(amount), reader.group(to))]
+            asks = isinstance(amount, nodes.UpToPoints)
+            return [damage.Apply(reader.register(node), reader.amount(amount), reader.group(to), asks)]
         case nodes.Heal(amount, from_):
             asks = isinstance(amount, nodes.UpToPoints)
             return [damage.Heal(reader.register(node), reader.amount(amount), reader.group(from_), asks)]
         case nodes.ApplySplit(by, n, among):
-            split = choices.Split(reader.register(node), n, reader.group(among), bounds(among)[1], False)
+            split = choices.Split(reader.register(node), n, reader.group(among), *bounds(among), False)
             split.random = isinstance(by, nodes.Chance)
             return [split]
         case nodes.HealSplit(n, among):
-            return [choices.Split(reader.register(node), n, reader.group(among), bounds(among)[1], True)]
+            return [choices.Split(reader.register(node), n, reader.group(among), *bounds(among), True)]
         case nodes.MoveDamage(amount, from_, to):
             asks = isinstance(amount, nodes.UpToPoints)
             return [

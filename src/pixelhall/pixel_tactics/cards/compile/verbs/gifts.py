@@ -1,5 +1,6 @@
 """Verbs that give: statuses, counters, and what lasts for a time."""
 
+from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.compile import statements
 from pixelhall.pixel_tactics.cards.compile.lasting import end_of, keep_modifier
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
@@ -8,6 +9,7 @@ from pixelhall.pixel_tactics.cards.effects import amounts, gifts
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.numbers import can, cannot, code, until
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.book import Modifier
 from pixelhall.pixel_tactics.texts.parts import Group
@@ -73,4 +75,18 @@ def give(reader: Reader, to: Group, change: Node, end: Node | None) -> Ops:
 
 
 def lasting(reader: Reader, to: Group | None, made: list[Modifier], end: Node | None) -> Ops:
-    return [gifts.Give(to, keep_modifier(reader, modifier), *end_of(end)) for modifier in made]
+    return [give_modifier(reader, to, modifier, end) for modifier in made]
+
+
+def give_modifier(reader: Reader, to: Group | None, made: Modifier, end: Node | None) -> Op[Duel]:
+    """A number that follows from something is read once, when the step runs, and stays."""
+    amount = made.amount
+    if made.per is not None:
+        amount = amounts.Sum(made.per, made.n, False, 0)
+    if amount is None:
+        return gifts.Give(to, keep_modifier(reader, made), *end_of(end))
+    register = reader.new_register()
+    made.per, made.amount = None, amounts.Counted(register)
+    op = gifts.Give(to, keep_modifier(reader, made), *end_of(end))
+    op.amount, op.register = amount, register
+    return op

@@ -20,7 +20,7 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
     register = reader.register(node)
     match node:
         case nodes.MoveTo(what, to):
-            return [movement.MoveTo(register, reader.group(what), reader.destination(to))]
+            return [movement.MoveTo(register, reader.group(what), reader.destination(to, True))]
         case nodes.MoveDir(what, n, direction):
             return [movement.MoveDir(reader.group(what), n, direction)]
         case nodes.Swap(a, b) | nodes.SwapControl(a, b):
@@ -132,7 +132,7 @@ def group_to_arrange(reader: Reader, what: Node) -> Group:
         case nodes.ArrPlace():
             return places.ThatPlace(reader.scope.refs[id(what)].register)
         case nodes.ArrUnit(whose):
-            return references.UnitOf(reader.rival() if isinstance(whose, nodes.Rival) else references.You())
+            return references.UnitOf(reader.players(whose))
         case nodes.ArrGroup(group):
             return reader.group(group)
     return reader.group(what)
