@@ -42,6 +42,7 @@ class Greedy(Player):
         options = self.sample(decision.options, MOST_OPTIONS)
         totals = [-IDLE * WORLDS if self.game.idle(option) else 0.0 for option in options]
         left = list(range(len(options)))
+        self.chance.shuffle(left)  # of equal options, none goes on because of its place in the list
         for round in range(WORLDS):
             world = guesses(self.chance.draw(1 << 30)) if round else world
             for i in left:

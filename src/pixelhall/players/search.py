@@ -55,7 +55,9 @@ class Search(Player):
     def choose(self, view: dict[str, Any], decision: Decision, guesses: Guesses) -> Action:
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.think(decision, guesses, sure=True)[0].action
+        tried = self.think(decision, guesses, sure=True)
+        best = [edge for edge in tried if liking(edge) == liking(tried[0])]
+        return best[self.chance.draw(len(best))].action
 
     def think(self, decision: Decision, guesses: Guesses, sure: bool = False) -> list[Edge]:
         """The options that were tried, best first, with what is expected of each. Where only the choice is wanted,
@@ -135,7 +137,7 @@ class Search(Player):
                 edge = Edge(new[i], impressions[i])
                 table.edges[new[i]] = edge
                 edges.append(edge)
-        return promising(edges, table.visits)
+        return promising(edges, table.visits, self.chance.draw(len(edges)))
 
     def impressions(self, world: Any, seat: Seat, options: list[Action]) -> list[float]:
         """What options are worth to their seat at first sight; when the time is up, not of all of them any more."""

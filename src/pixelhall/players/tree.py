@@ -67,17 +67,19 @@ class Node:
         return found
 
 
-def promising(edges: list[Edge], visits: int) -> Edge:
-    """The option to try next: good so far, good at first sight, or seldom tried."""
+def promising(edges: list[Edge], visits: int, first: int = 0) -> Edge:
+    """The option to try next: good so far, good at first sight, or seldom tried. Of equal ones it is the next from
+    `first` on."""
     best = edges[0].impression
     for edge in edges:
         if edge.impression > best:
             best = edge.impression
     weights = [exp((edge.impression - best) / SHARPNESS) for edge in edges]
     urge = CURIOSITY * sqrt(visits + 1.0) / sum(weights)
-    chosen = edges[0]
+    chosen = edges[first]
     most = -1.0
-    for i in range(len(edges)):
+    for at in range(len(edges)):
+        i = (first + at) % len(edges)
         edge = edges[i]
         score = edge.worth() + urge * weights[i] / (1 + edge.visits)
         if score > most:
