@@ -92,9 +92,11 @@ def test_help_lists_every_command() -> None:
 
 def test_games_lists_games_and_their_options() -> None:
     said = hall("games").output
-    assert "pixel-tactics  Pixel Tactics, 2 players, 20 minutes\n  A card duel" in said
+    assert "pixel-tactics  Pixel Tactics, 2 players, about 20 minutes\n  A card duel" in said
     assert all(line.count("minutes") == 1 for line in said.splitlines() if line.startswith("p"))
-    assert "intercept_mode: redirect, block_targeting" in hall("games", "pixel-tactics").output
+    options = hall("games", "pixel-tactics").output
+    assert "intercept_mode: redirect, block_targeting" in options
+    assert options.index("\nCeasefire:") < options.index("ceasefire_rounds") < options.index("\nWords:")
 
 
 # Cards and rules.
@@ -106,6 +108,9 @@ def test_cards_are_listed_shown_and_searched() -> None:
     assert told(hall("cards", "show", "soup", "marshal")).startswith("Cook: Attack 1, Life 7")
     found = hall("cards", "search", "discard", "random").output
     assert "Electromancer" in found and "Bulwark" not in found and re.search(r"\d cards?\.", found)
+    nothing = hall("cards", "search", "intrecept").output
+    assert "0 cards." in nothing and "“intercept”" in nothing and "What texts do: " in nothing
+    assert "Near it: “attack>3”" in hall("cards", "search", "strength>3").output
 
 
 def test_an_unknown_card_is_refused_with_those_it_may_mean() -> None:

@@ -34,7 +34,9 @@ def test_every_position_fits_the_screen(players: int) -> None:
 
 
 def test_painted_rows_differ_without_colour() -> None:
-    state = GAME.stage({}, [(1, "images Apple"), (2, "painted Apple 5 rival"), (3, "you hand Red Hook")])
+    state = GAME.stage(
+        {"sets": ["core"]}, [(1, "images Apple"), (2, "painted Apple 5 rival"), (3, "you hand Red Hook")]
+    )
     drawn = "\n".join(line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), COLUMNS))
     assert "5 .RRR. #2" in drawn and "2 .rgr. 3" in drawn
 
@@ -68,3 +70,20 @@ def test_slots_are_short() -> None:
         line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), COLUMNS) if line.plain.startswith("You")
     )
     assert line.split() == ["You", "RRR", ">Y*", ".", ".", ".", "."]
+
+
+@pytest.mark.parametrize(
+    ("held", "why"),
+    [("rival ability Quick Wrench", "Seat 1 first by Quick Wrench"), ("last", "you first by the start marker")],
+)
+def test_it_says_who_begins_and_by_what(held: str, why: str) -> None:
+    state = GAME.stage({}, [(1, held), (2, "marker you"), (3, "you hand Red Hook"), (4, "rival hand Red Hook")])
+    assert why in LOOK.draw(GAME.view(state, 0), names(2), 200)[0].plain
+
+
+def test_a_turned_board_begins_with_its_sixth_slot() -> None:
+    lines = ["you slot 6 Red Hook", "you turned", "you hand Red Hook"]
+    state = GAME.stage({"board": "reversible"}, list(enumerate(lines, 1)))
+    drawn = [line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), 200)]
+    assert next(line for line in drawn if line.startswith("You")).split() == ["You", "R", ".", ".", ".", ".", "."]
+    assert any("turned: slot 6 first" in line for line in drawn)

@@ -115,6 +115,8 @@ def test_the_table_answers_questions(tmp_path: Path, script: Script) -> None:
         assert "It is allowed: 1 draw" in terminal.tell("why draw")
         assert "Not allowed" in terminal.tell("attack v1 v1")
         assert "is neither an option nor a command" in terminal.tell("make tea")
+        assert "Did you mean draw?" in terminal.tell("drww")
+        assert "Did you mean rules?" in terminal.tell("ruels")
         assert "There is no option 99" in terminal.tell("99")
         assert re.search(r"Which one\?\n +\d+  recruit", terminal.tell("recruit"))
         assert "is no slot" in terminal.tell("show nothing")
@@ -220,3 +222,16 @@ def test_a_series_and_other_editions_are_played(tmp_path: Path) -> None:
         and "[trap]" not in done.stdout
     )
     assert read(saved(tmp_path).read_bytes()).options == {"edition": "mega", "series": 3, "hand_limit": None}
+
+
+def test_whom_to_recruit_is_never_cut_short_on_a_small_screen(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "pixel-tactics", "--seed", "7") as terminal:
+        terminal.wait()
+        for line in ("1", "", "draw", "recruit Turnip Knight v1", "pass"):
+            said = terminal.tell(line)
+            if "Choose an action" in said:
+                shown = terminal.screen()
+                assert len(shown) <= 24 and not any(line.endswith("…") for line in shown if "→" in line), shown
+        assert any(line.startswith("  recruit ") for line in shown) and any(
+            line.startswith("  move ") for line in shown
+        )

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from pixelhall.cli import listing
 from pixelhall.cli.boards import board
 from pixelhall.core.errors import BadText
 from pixelhall.players import make
@@ -63,3 +64,36 @@ def test_dice_on_the_table_are_drawn() -> None:
     GAME.apply(state, 0, GAME.parse(state, 0, "assault l12 l13"))
     assert "Assault: Grunt OFF 4 3, DEF 2 1 (bumps OFF +1)" in drawn(state)
     assert GAME.view(state, 1)["contest"]["sides"][1]["off"] == [6, 5]
+
+
+def test_odds_and_hazards_stand_in_long_lists() -> None:
+    state = staged(
+        "unit Grunt 2/2", "feature Village l12", "tile Water l11", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt"
+    )
+    view, drawn_by = GAME.view(state, 0), board("pocket-tactics")
+    offers = GAME.offers(state, GAME.decisions(state)[0]) * 2  # long enough to be listed by verb
+    told = " ".join(listing.fitting(offers, drawn_by.meaning(view), 80, 20, drawn_by.mark(view)))
+    falls, fells = view["odds"]["assault l12 l13"]
+    assert f"l13 ({falls:.0%}, yours {fells:.0%})" in told
+    assert f"l11 ({view['risks']['move l12 l11']['fails']:.0%} is defeated)" in told
+
+
+def test_why_nobody_can_be_deployed() -> None:
+    grunts = ("unit Grunt 2/2", "rival j11 Grunt", "rival j12 Grunt")
+    for lines, reason in (
+        (("you l12 Grunt",), "Nobody is in your reserves."),
+        (("you l12 Grunt", "you reserve Grunt"), "You control no feature"),
+    ):
+        fault = GAME.explain(staged(*grunts, *lines), 0, "deploy")
+        assert fault is not None
+        assert fault.rule == "PK-34" and reason in fault.sentence
+    map_ = ("map l12 Plains, l11 Plains, l13 Plains, l14 Plains", "feature Village l12", "unit Grunt 2/2")
+    full = staged(*map_, "you l12 Grunt", "you l11 Grunt", "you l13 Grunt", "you reserve Grunt", "rival l14 Grunt")
+    fault = GAME.explain(full, 0, "deploy")
+    assert fault is not None and "is free" in fault.sentence
+
+
+def test_factions_are_listed_with_their_words() -> None:
+    state = GAME.new({}, 1)
+    words = [option.words for option in GAME.offers(state, GAME.decisions(state)[0])]
+    assert "Lead the River Levy: People of the fords: they support, swap and follow one another." in words

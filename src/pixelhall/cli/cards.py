@@ -1,12 +1,16 @@
 """`pixelhall cards`: the card sets of a game, shipped or your own."""
 
+from collections.abc import Iterable, Iterator
+
 import click
 
 import pixelhall
 from pixelhall.cli.shared import DEFAULT_GAME, print_lines, set_source
 from pixelhall.core.errors import BadOption, BadText
+from pixelhall.core.near_queries import guide, nearest
 from pixelhall.core.search import search as matching
 from pixelhall.core.search import words_sought
+from pixelhall.core.search_words import Pool, words_of
 from pixelhall.core.shelf import Printed, Shelf
 
 game_option = click.option("--game", "name", default=DEFAULT_GAME, show_default=True, help="Whose cards.")
@@ -60,16 +64,44 @@ def search(words: tuple[str, ...], name: str, sets: tuple[str, ...]) -> None:
     """All cards of which the WORDS are true: what a text does (orders that heal, ranged rear heroes), a word that
     occurs, "words in a row", set:core, attack>=4. Put -- before a -word that must not occur."""
     query = " ".join(f'"{word}"' if " " in word else word for word in words)
-    hits = matching(shelf_of(name).cards(list(sets) or None), query)
+    shelf = shelf_of(name)
+    cards = shelf.cards(list(sets) or None)
+    try:
+        hits = matching(cards, query)
+    except BadText as unread:
+        near = nearest(cards, query)
+        raise BadText(f"{unread}{f' Near it: {listed(near)}.' if near else ''}") from unread
     for card in hits:
         texts = [f"{label}: {text}" for label, text in card.lines]
         print_lines(
             [
                 heading(card),
-                *(f"  {text}" for text in texts if any(word in text.lower() for word in words_sought(query))),
+                *(
+                    f"  {text}"
+                    for text in texts
+                    if any(Pool(words_of(text)).has(word) or word in text.lower() for word in words_sought(query))
+                ),
             ]
         )
     click.echo(f"{len(hits)} card{'s' if len(hits) != 1 else ''}.")
+    if not hits:
+        print_lines(help_search(shelf, cards, query))
+
+
+def help_search(shelf: Shelf, cards: list[Printed], query: str) -> Iterator[str]:
+    """What a search that found nothing may have meant, and what could be asked."""
+    asked = guide(cards, shelf.examples())
+    near = nearest(cards, query)
+    yield f"Near it: {listed(near)}." if near else f"Try: {listed(asked.examples)}."
+    if asked.kinds:
+        yield f"Kinds of texts: {', '.join(asked.kinds)}."
+        yield f"What texts do: {', '.join(asked.deeds)}."
+    yield f"Numbers, as in {asked.numbers[0]}>=4: {', '.join(asked.numbers)}." if asked.numbers else ""
+    yield f"Facts, as in set:{cards[0].set}: {', '.join(asked.words)}." if cards else ""
+
+
+def listed(queries: Iterable[str]) -> str:
+    return ", ".join(f"“{one}”" for one in queries)
 
 
 @command.command()

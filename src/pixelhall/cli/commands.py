@@ -48,12 +48,21 @@ def options(person: "Person", rest: str) -> None:
 
 
 def hand(person: "Person", rest: str) -> None:
-    """Every card in hand, as `show` shows it."""
-    cards = person.view.get("players", [{}] * (person.seat + 1))[person.seat].get("hand", [])
+    """Every card in hand, as `show` shows it; equal ones once, with their number."""
+    names = names_in_hand(person.view, person.seat)
     lines: list[str] = []
-    for name in dict.fromkeys(card["name"] for card in cards if card):
-        lines += ["", *person.table.game.describe(person.table.state, person.seat, name)]
+    for name in dict.fromkeys(names):
+        told = person.table.game.describe(person.table.state, person.seat, name)
+        copies = f"{names.count(name)} × " if names.count(name) > 1 else ""
+        lines += ["", f"{copies}{told[0]}", *told[1:]]
     person.screen.page(lines[1:] or ["You have no cards in hand."])
+
+
+def names_in_hand(view: dict[str, Any], seat: int) -> list[str]:
+    """The cards that a seat holds; in a draft, those from which it chooses."""
+    cards = view.get("players", [{}] * (seat + 1))[seat].get("hand") or []
+    drafted = (view.get("draft") or {}).get("hands", {}).get(str(seat), [])
+    return [card if isinstance(card, str) else card["name"] for card in [*drafted, *cards] if card]
 
 
 def show(person: "Person", rest: str) -> None:

@@ -1,20 +1,13 @@
 """`pixelhall games`: what can be played here."""
 
+from typing import Any
+
 import click
 
 import pixelhall
 from pixelhall.cli.shared import print_lines
-
-LENGTHS = {
-    "pixel-tactics": "2 players, 20 minutes",
-    "pixel-pusher": "2 to 4 players, 30 minutes",
-    "pocket-tactics": "2 to 4 players, 20 minutes",
-}
-LINES = {
-    "pixel-tactics": "A card duel: choose a Leader in secret, build a Unit of Heroes around it, rout the rival's Leader.",
-    "pixel-pusher": "Build a machine that takes pixels off a belt, mix colours, and paint tiny pictures row by row.",
-    "pocket-tactics": "A skirmish with dice on hexagons that you lay yourselves: hold the features, or leave no rival unit.",
-}
+from pixelhall.core.game import Game
+from pixelhall.core.setting import PLAY
 
 
 @click.command()
@@ -24,10 +17,21 @@ def command(name: str) -> None:
     if name:
         game = pixelhall.game(name)
         print_lines([f"{game.title}, rules version {game.version}. Options, for play --option NAME=VALUE:"])
-        print_lines(f"  {option}: {values}" for option, values in game.options().items())
+        values, groups = game.options(), group_of_each(game)
+        for group in dict.fromkeys(groups.values()):
+            print_lines([f"{group}:"])
+            print_lines(f"  {option}: {values[option]}" for option in values if groups[option] == group)
         return
     for name in pixelhall.games():
         game = pixelhall.game(name)
-        print_lines([f"{name}  {game.title}{f', {LENGTHS[name]}' if name in LENGTHS else ''}"])
-        print_lines([f"  {LINES[name]}"] if name in LINES else [])
+        players = f", {game.players} players" if game.players else ""
+        minutes = f", about {game.minutes} minutes" if game.minutes else ""
+        print_lines([f"{name}  {game.title}{players}{minutes}"])
+        print_lines([f"  {game.line}"] if game.line else [])
     click.echo("Options of a game: pixelhall games GAME. Play: pixelhall play GAME.")
+
+
+def group_of_each(game: Game[Any]) -> dict[str, str]:
+    """The group of every option, those that matter most first."""
+    found = {one.name: one.group for one in game.settings()}
+    return found | {option: PLAY for option in game.options() if option not in found}

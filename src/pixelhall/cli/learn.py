@@ -10,7 +10,7 @@ from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME
 from pixelhall.core.errors import BadOption, BadText
 from pixelhall.core.game import Option
-from pixelhall.core.lessons import LEARNER, Lesson, Standing, follow, lessons_in
+from pixelhall.core.lessons import LEARNER, TYPED, Lesson, Standing, follow, lessons_in
 
 HELP = "Answer with the number of an option or its words. Also: options, show THING, why ACTION, quit."
 
@@ -49,7 +49,7 @@ class Pupil:
     def take(self, lesson: Lesson, last: bool) -> bool:
         """One lesson to its end; False when the pupil has had enough."""
         moves: list[str] = []
-        at = follow(self.game, lesson, moves)
+        at = follow(self.game, lesson, moves, TYPED)
         self.screen.clear()
         self.screen.print(lesson.title, "bold")
         heard = self.game.told(at.state, LEARNER)
@@ -84,7 +84,7 @@ class Pupil:
                 ]
             )
         else:
-            after = follow(self.game, lesson, [*moves, texts[found[0]] if found else typed])
+            after = follow(self.game, lesson, [*moves, texts[found[0]] if found else typed], TYPED)
             if after.taken > len(moves):
                 moves.append(texts[found[0]])
                 return after

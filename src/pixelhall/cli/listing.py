@@ -29,34 +29,39 @@ LEAST_USEFUL = (
     "cast",
     "shoot",
     "attack",
-    "assault",
 )
 
 Meaning = Callable[[Option], str]
 
 
-def fitting(options: list[Option], meaning: Meaning, width: int, height: int) -> list[str]:
-    """The most detailed list that fits into `height` lines."""
+def no_mark(option: Option) -> str:
+    return ""
+
+
+def fitting(options: list[Option], meaning: Meaning, width: int, height: int, mark: Meaning = no_mark) -> list[str]:
+    """The most detailed list that fits into `height` lines; `mark` is what is said of an option even in a long one, such
+    as its odds."""
     if len(options) <= FEW:
         for lines in (with_meanings(options, meaning, width), with_meanings(options, lambda option: "", width)):
             if len(lines) <= height:
                 return lines
     texts = [option.text for option in options]
+    marks = [mark(option).replace(" ", JOINED) for option in options]
     several = [verb for verb, members in by_verb(texts).items() if len(members) > 1]
     closed = [verb for verb in LEAST_USEFUL if verb in several] if len(several) > 1 else []
     for most in range(len(closed) + 1):
-        lines = group_by_verb(texts, width, set(closed[:most]))
+        lines = group_by_verb(texts, width, set(closed[:most]), marks=marks)
         if len(lines) <= height:
             return lines
     if len(several) == len(closed):
         return verbs(texts, width)
-    return group_by_verb(texts, width, set(closed), most_lines(texts, width, height, set(closed)))
+    return group_by_verb(texts, width, set(closed), most_lines(texts, width, height, set(closed), marks), marks)
 
 
-def most_lines(texts: list[str], width: int, height: int, closed: set[str]) -> int:
+def most_lines(texts: list[str], width: int, height: int, closed: set[str], marks: list[str]) -> int:
     """The most lines that each open verb may take, so that every one is seen: at least one, even where space is short."""
     for most in range(height, 1, -1):
-        if len(group_by_verb(texts, width, closed, most)) <= height:
+        if len(group_by_verb(texts, width, closed, most, marks)) <= height:
             return most
     return 1
 
@@ -82,19 +87,22 @@ def option_words(option: Option, detail: str = "") -> str:
 WORD = re.compile(r"\w+")
 
 
-def group_by_verb(texts: list[str], width: int, closed: set[str] | None = None, most: int = 0) -> list[str]:
+def group_by_verb(
+    texts: list[str], width: int, closed: set[str] | None = None, most: int = 0, marks: list[str] | None = None
+) -> list[str]:
     """All options by verb, but only the numbers of closed verbs; what begins alike is written once: `move  v1 → [4]f1
     [5]f3`. With `most`, a verb takes so many lines and no more."""
     lines: list[str] = []
     rest: list[str] = []
+    marks = marks or [""] * len(texts)
     for verb, members in by_verb(texts).items():
         if closed and verb in closed:
             rest.append(f"[{span(members)}]{verb}…".replace(" ", JOINED))
         elif len(members) == 1 and len(texts) > FEW:
-            rest.append(f"[{members[0] + 1}]{texts[members[0]]}".replace(" ", JOINED))
+            rest.append(f"[{members[0] + 1}]{texts[members[0]]}{marks[members[0]]}".replace(" ", JOINED))
         else:
             rest += [f"[{i + 1}]{verb}" for i in members if texts[i] == verb]
-            items = tails(texts, [i for i in members if texts[i] != verb])
+            items = tails(texts, [i for i in members if texts[i] != verb], marks)
             lines += shorten(block(verb, items, width), most, width) if items else []
     return lines + (block("also" if lines else "", rest, width) if rest else [])
 
@@ -116,16 +124,16 @@ def shorten(lines: list[str], most: int, width: int) -> list[str]:
     return [*lines[: most - 1], (last if len(last) <= room else last[: room + 1].rpartition(" ")[0].rstrip()) + MORE]
 
 
-def tails(texts: list[str], members: list[int]) -> list[str]:
+def tails(texts: list[str], members: list[int], marks: list[str]) -> list[str]:
     """The options of one verb without it, those with the same beginning together."""
     heads: dict[str, list[int]] = {}
     for i in members:
         heads.setdefault(" ".join(texts[i].split()[1:-1]), []).append(i)
     if all(len(found) == 1 for found in heads.values()):
-        return [f"[{i + 1}]{JOINED.join(texts[i].split()[1:])}" for i in members]
+        return [f"[{i + 1}]{JOINED.join(texts[i].split()[1:])}{marks[i]}" for i in members]
     items: list[str] = []
     for head, found in heads.items():
-        rests = [f"[{i + 1}]{texts[i].split()[-1]}" for i in found]
+        rests = [f"[{i + 1}]{texts[i].split()[-1]}{marks[i]}" for i in found]
         items.append((f"{head} → ".replace(" ", JOINED) if head else "") + " ".join(rests))
     return items
 

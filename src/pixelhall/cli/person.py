@@ -1,5 +1,6 @@
 """A person at the table: what is shown, and how an answer is understood."""
 
+import difflib
 import itertools
 import textwrap
 from typing import Any
@@ -63,6 +64,7 @@ class Person:
         self.texts = [option.text for option in self.offers]
         self.about = table.game.about(table.state, decision, table.called)
         self.goal = table.game.goal(table.state, decision.seat, table.called) if decision.act else ""
+        self.warned = -1  # the option whose warning was just told
         self.done = False
 
     def hear(self, typed: str) -> None:
@@ -73,7 +75,7 @@ class Person:
         exact = len(found) == 1 and self.texts[found[0]].lower() == typed.lower()
         if word.lower() in WORDS and not exact:
             WORDS[word.lower()](self, rest.strip())
-        elif len(found) == 1:
+        elif len(found) == 1 and not self.verb_alone(typed, found[0]):
             self.take(found[0])
         elif found:
             self.offer(found)
@@ -90,11 +92,21 @@ class Person:
             self.texts, self.table.game.reading(self.table.state, self.seat, typed)
         )
 
+    def verb_alone(self, typed: str, index: int) -> bool:
+        """Whether only the verb of a longer option was typed: that lists what there is, were it a single option."""
+        return not typed.isdecimal() and len(typed.split()) == 1 and len(self.texts[index].split()) > 1
+
     def idle(self) -> int:
         """The option that turns down what is asked, or -1; an act is not turned down."""
         return next((i for i, one in enumerate(self.offers) if one.idle and not self.decision.act), -1)
 
     def take(self, index: int) -> None:
+        """Does an option; one that harms whoever chooses it is asked for twice."""
+        warning = self.offers[index].warning
+        if warning and self.warned != index:
+            self.warned = index
+            self.screen.say(f"{warning} Answer {index + 1} again to do it all the same.", "yellow")
+            return
         self.table.act(self.seat, self.decision.options[index])
         self.done = True
 
@@ -112,9 +124,11 @@ class Person:
         if typed.isdecimal():
             self.screen.say(f"There is no option {typed}; the options are 1 to {len(self.texts)}.", "yellow")
             return
+        near = nearest(typed, [*self.texts, *dict.fromkeys(text.split()[0] for text in self.texts), *WORDS])
         self.screen.say(
-            f'"{typed[:60]}" is neither an option nor a command. Options: a number from 1 to {len(self.texts)}, or words such as: '
-            f"{self.texts[0]}. Commands: help lists them.",
+            f'"{typed[:60]}" is neither an option nor a command. '
+            + (f"Did you mean {near}? " if near else "")
+            + f"Options: a number from 1 to {len(self.texts)}, or words such as: {self.texts[0]}. Commands: help lists them.",
             "yellow",
         )
 
@@ -139,7 +153,7 @@ class Person:
             self.screen.typed = self.screen.ask("(Enter to go on) ")
             told = []
         keep = MOST_NEWS if len(self.texts) > listing.FEW else FEWEST_NEWS
-        options = listing.fitting(self.offers, self.meaning, width, max(room - min(len(told), keep), 2))
+        options = self.fitting(room, min(len(told), keep))
         self.screen.clear()
         for text in board:
             self.screen.print(text)
@@ -150,6 +164,15 @@ class Person:
         self.screen.print(self.asking())
         for line in options:
             self.screen.print(line)
+
+    def fitting(self, room: int, news: int) -> list[str]:
+        """The options beside so many lines of news; where whom to recruit or where to move would be cut short, all of the
+        news but one line gives way."""
+        for kept in range(news, -1, -1):
+            options = listing.fitting(self.offers, self.meaning, self.screen.width, max(room - kept, 2), self.mark)
+            if kept <= 1 or not any(line.endswith(listing.MORE) for line in options):
+                return options
+        raise AssertionError("without news there is no less of it")
 
     def told_already(self, lines: int, room: int) -> bool:
         """Whether the news is too long for the screen and was already printed while artificial players acted."""
@@ -162,7 +185,7 @@ class Person:
         return (
             acted
             and lines > MOST_NEWS
-            and lines + len(listing.fitting(self.offers, self.meaning, self.screen.width, room)) > room
+            and lines + len(listing.fitting(self.offers, self.meaning, self.screen.width, room, self.mark)) > room
         )
 
     def show_flow(self, news: list[str]) -> None:
@@ -205,6 +228,9 @@ class Person:
     def meaning(self, option: Option) -> str:
         return self.table.board.meaning(self.view)(option)
 
+    def mark(self, option: Option) -> str:
+        return self.table.board.mark(self.view)(option)
+
     def options(self, whole: bool = False) -> None:
         """All options; a screen reader hears the verbs of a long list first."""
         if self.screen.plain and len(self.texts) > listing.FEW and not whole:
@@ -212,9 +238,16 @@ class Person:
         elif self.screen.plain:
             lines = listing.with_meanings(self.offers, self.meaning, 0)
         else:
-            lines = listing.fitting(self.offers, self.meaning, self.screen.width, 1000)
+            lines = listing.fitting(self.offers, self.meaning, self.screen.width, 1000, self.mark)
         for line in lines:
             self.screen.print(line)
+
+
+def nearest(typed: str, known: list[str]) -> str:
+    """The option, verb or command that a mistyped one may have meant, or nothing."""
+    small = {one.lower(): one for one in known}
+    found = difflib.get_close_matches(" ".join(typed.lower().split()), small, n=1, cutoff=0.6)
+    return small[found[0]] if found else ""
 
 
 def asks_more(line: str, prompt: str) -> bool:

@@ -82,11 +82,16 @@ class Table:
 
     def answers_itself(self, decision: Decision) -> bool:
         """Answers for a person who declines everything until the next act; with one person at the table, also questions
-        that can only be declined."""
+        that can only be declined, and a draft in which there is nothing to choose."""
+        alone = len(self.humans) == 1 and len(decision.options) == 1 and not self.ask_all
         if decision.act:
             self.declining.discard(decision.seat)
-            return False
-        alone = len(self.humans) == 1 and len(decision.options) == 1 and not self.ask_all
+            forced = alone and self.game.kind(self.state, decision) == "draft"
+            if forced:
+                text = self.game.write(self.state, decision.options[0])
+                self.notes.append(f"There was nothing to choose: {text}.")
+                self.act(decision.seat, decision.options[0])
+            return forced
         if not alone and decision.seat not in self.declining:
             return False
         for option in decision.options:

@@ -6,6 +6,7 @@ A board module offers what it can of:
     draw(view, names, width) -> list[Text]    the position as a picture, each line at most `width` wide
     tell(view, names) -> list[str]            the same in sentences, for a screen reader
     detail(view, option) -> str               what the board says of an option beyond its words, or nothing
+    brief(view, option) -> str                what is said of it even in a long list, such as odds, or nothing
     LEGEND: tuple[str, ...]                   lines for the help: how the board is to be read
 
 A game without a module, or a module without one of these, gets what generic.py does with any view.
@@ -33,7 +34,12 @@ class Board:
         self.draw: Callable[[dict[str, Any], list[str], int], list[Text]] = getattr(module, "draw", generic.draw)
         self.tell: Callable[[dict[str, Any], list[str]], list[str]] = getattr(module, "tell", generic.tell)
         self.detail: Callable[[dict[str, Any], Option], str] = getattr(module, "detail", generic.detail)
+        self.brief: Callable[[dict[str, Any], Option], str] = getattr(module, "brief", generic.brief)
         self.legend: tuple[str, ...] = getattr(module, "LEGEND", ())
+
+    def mark(self, view: dict[str, Any]) -> listing.Meaning:
+        """What is said of an option even in a long list."""
+        return lambda option: self.brief(view, option)
 
     def meaning(self, view: dict[str, Any]) -> listing.Meaning:
         """How options are told beside their texts."""

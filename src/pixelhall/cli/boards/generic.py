@@ -50,5 +50,9 @@ def words(key: object) -> str:
     return str(key).replace("_", " ")
 
 
+def brief(view: dict[str, Any], option: Option) -> str:
+    return ""
+
+
 def detail(view: dict[str, Any], option: Option) -> str:
     return ""

@@ -46,7 +46,17 @@ def heading(view: View, names: list[str]) -> str:
         parts.append(f"{view['draft']['cards']} cards in each hand, {thinking(view, names)}")
     else:
         parts.append(thinking(view, names))
+    if view["asked"] and (why := begins(view, names)):
+        parts.append(why)
     return " · ".join([*parts, supplies(view)])
+
+
+def begins(view: View, names: list[str]) -> str:
+    """Who begins this phase, and by what."""
+    word = {"build": "build", "convert": "score", "score": "score"}.get(view["phase"], "")
+    if not word or view["first"] is None:
+        return ""
+    return f"{name_of(view, view['first'][word], names)} first by {view['first_by'][word] or 'the start marker'}"
 
 
 def thinking(view: View, names: list[str]) -> str:
@@ -92,7 +102,7 @@ def machine(view: View, player: View, names: list[str], width: int) -> list[Text
     seat = player["seat"]
     style = "cyan" if seat == view["seat"] else "red"
     first = Text(f"{clip(name_of(view, seat, names).capitalize(), NAME - 1):<{NAME}}", style)
-    for slot in player["slots"]:
+    for slot in along_belt(player):
         first.append("  ")
         first.append(colour_text(f"{clip(slot_words(slot), CELL - 3):<{CELL - 2}}"))
     first.rstrip()
@@ -101,6 +111,11 @@ def machine(view: View, player: View, names: list[str], width: int) -> list[Text
     second.append(colour_text(player["pixels"] or "-"))
     second.append(clip("".join(f" · {word}" for word in remarks(view, player)), max(width - second.cell_len, 0)), "dim")
     return [first, second]
+
+
+def along_belt(player: View) -> list[View]:
+    """The slots in the order of the segments that they face: on a turned board the sixth comes first."""
+    return list(player["slots"][::-1] if "turned" in player else player["slots"])
 
 
 def slot_words(slot: View) -> str:
@@ -124,6 +139,8 @@ def remarks(view: View, player: View) -> list[str]:
     found = list(player["abilities"])
     if view["marker"] == player["seat"]:
         found.append("start marker")
+    if "turned" in player:
+        found.append("turned: slot 6 first")
     if "left" in player:
         found.append("gave up")
     if player.get("returns"):
@@ -198,6 +215,8 @@ def tell(view: View, names: list[str]) -> list[str]:
             for i, row in enumerate(image["rows"], 1)
             if "by" not in row
         ]
+        if len(open_rows) == 1 and view["bonus"]:
+            open_rows[0] += f" and {view['bonus']} more for the finished image"
         told.append(f"{image['name']}: {'; '.join(open_rows) or 'finished'}.")
     return told
 

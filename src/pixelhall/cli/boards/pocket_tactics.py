@@ -181,6 +181,17 @@ def stats(unit: View) -> str:
     return f"{unit['name']}, {', '.join([*numbers, *icons])}"
 
 
+def brief(view: View, option: Option) -> str:
+    """The odds of an assault, or how likely the ground fells or stops a unit."""
+    if option.text in view["odds"]:
+        falls, fells = view["odds"][option.text]
+        return f" ({falls:.0%}, yours {fells:.0%})"
+    if option.text in view["risks"]:
+        risk = view["risks"][option.text]
+        return f" ({risk['fails']:.0%} {risk['ends']})"
+    return ""
+
+
 def detail(view: View, option: Option) -> str:
     """The numbers of a unit that comes out of the reserves."""
     found = re.fullmatch(r"(\d):reserve(\d+)", option.way[0]) if option.way else None
