@@ -1,12 +1,12 @@
 """A person's own tables and finished plays: found in every browser, and by nobody else."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import httpx
 
 from pixelhall.server.settings import Settings
+from server.older import take_back
 from server.visit import Guest, House
 
 
@@ -94,10 +94,7 @@ def test_the_plays_of_an_older_hall_are_found_after_the_migration(tmp_path: Path
     house = House(tmp_path).open()
     running, over = asyncio.run(before(house))
     house.close()
-    with sqlite3.connect(house.store) as store:
-        for sql in ("DROP TABLE plays", "DROP TABLE seats", "UPDATE alembic_version SET version_num = '0003'"):
-            store.execute(sql)
-    store.close()
+    take_back(house.store, "0003")
     house.open()
     asyncio.run(after(house, running, over))
     house.close()

@@ -1,6 +1,7 @@
 """What can be read at the hall, and card sets of one's own."""
 
 import asyncio
+import re
 from typing import Any
 
 import httpx
@@ -41,12 +42,42 @@ def test_every_game_tells_its_options_words_and_rules(house: House) -> None:
             if option["kind"] == "number":
                 game.new({option["name"]: option["low"]}, 1)
                 game.new({option["name"]: option["high"]}, 1)
+        assert list(brief["presets"]) == list(facts["presets"]) and all(brief["presets"].values())
         for preset in facts["presets"].values():
             game.new(preset, 1)
         rules = got(house, f"games/{brief['name']}/rules")["rules"]
-        assert [rule["id"] for rule in rules] == game.rulebook().ids() and all(
-            rule["text"] or rule["ruling"] for rule in rules
-        )
+        assert [rule["id"] for rule in rules] == [entry.id for entry in game.rulebook().entries]
+        assert all(rule["text"] or rule["ruling"] for rule in rules)
+        assert [rule["id"] for rule in rules if rule["kind"] == "option"] == [
+            option.id for option in game.rulebook().options
+        ]
+
+
+def test_rules_are_searched_as_in_the_terminal(house: House) -> None:
+    for name in pixelhall.games():
+        for words in ("hand", "two players", "intercept", "zeppelin"):
+            found = got(house, f"games/{name}/rules?q={words}")
+            assert [rule["id"] for rule in found["rules"]] == [
+                entry.id for entry in pixelhall.game(name).rulebook().search(words)
+            ]
+    assert "attacks" in got(house, f"games/{DUEL}/rules?q=INTERCEPT column")["chapters"]
+    assert got(house, f"games/{DUEL}/rules")["chapters"] == []
+
+
+def test_the_hall_serves_how_to_play_and_each_of_its_links_leads_somewhere(house: House) -> None:
+    for name in pixelhall.games():
+        guide, ids = got(house, f"games/{name}/guide"), pixelhall.game(name).rulebook().ids()
+        chapters = {chapter["id"] for chapter in guide["chapters"]}
+        blocks = [block for chapter in guide["chapters"] for block in chapter["blocks"]]
+        spans = [span for block in blocks for row in block["rows"] for cell in row for span in cell]
+        assert {span["rule"] for span in spans} <= {"", *ids} and len({span["rule"] for span in spans}) > 5
+        assert {span["chapter"] for span in spans} <= {"", *chapters}
+        assert guide["title"].startswith("How to play") and len(chapters) == len(guide["chapters"]) > 4
+        assert not any(re.search(r"</?[a-z]|pixelhall rules", span["text"]) for span in spans)
+        assert sum(block["picture"] is not None for block in blocks) >= 2, "it has pictures"
+        named = {block["text"] for block in blocks if block["kind"] == "card"}
+        assert {card["name"] for card in guide["cards"]} == named
+    assert httpx.get(f"{house.address}/api/games/chess/guide").status_code == 404
 
 
 def test_cards_are_listed_and_searched_as_in_the_terminal(house: House) -> None:
@@ -61,13 +92,15 @@ def test_cards_are_listed_and_searched_as_in_the_terminal(house: House) -> None:
     traps = got(house, f"games/{DUEL}/cards?q=box:trap+attack%3E%3D4")["cards"]
     assert traps and all(card["data"]["box"]["kind"] == "trap" and card["data"]["attack"] >= 4 for card in traps)
     assert "Intercept" in next(card for card in cards if "Intercept" in card["data"]["keywords"])["lines"][0]["text"]
-    for path, status, words in (
-        ("q=strength%3E4", 409, "a search can name"),
-        ("q=attack%3Ebig", 409, "is a number"),
-        ("set=/etc/passwd", 404, "there is core"),
+    for query, words, near in (
+        ("strength%3E4", "a search can name", "attack>4"),
+        ("attack%3Ebig", "is a number", "attack>=6"),
+        ("intrecept", "", "intercept"),
     ):
-        answer = httpx.get(f"{house.address}/api/games/{DUEL}/cards?{path}")
-        assert answer.status_code == status and words in answer.json()["error"], answer.text
+        found = got(house, f"games/{DUEL}/cards?q={query}")
+        assert found["cards"] == [] and words in found["fault"] and near in found["nearest"], found
+    answer = httpx.get(f"{house.address}/api/games/{DUEL}/cards?set=/etc/passwd")
+    assert answer.status_code == 404 and "there is core" in answer.json()["error"], answer.text
     assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
 
 
@@ -161,3 +194,36 @@ def test_a_lesson_is_learned_move_by_move(house: House) -> None:
             assert (await anyone.post(f"lessons/{DUEL}/flying")).status_code == 404
 
     asyncio.run(story())
+
+
+def test_what_a_set_can_say_is_told_with_examples(house: House) -> None:
+    for name in pixelhall.games():
+        told = got(house, f"games/{name}/vocabulary")
+        assert told["chapters"] and all(
+            form["wording"] and form["example"] for one in told["chapters"] for form in one["forms"]
+        )
+        report = httpx.post(
+            f"{house.address}/api/games/{name}/sets/check",
+            json={"toml": got(house, f"games/{name}")["sample"]},
+            timeout=60,
+        ).json()
+        assert report["cards"] and report["faults"] == []
+
+
+def test_every_fix_of_a_fault_makes_the_set_whole(house: House) -> None:
+    faulty = (
+        GEESE.replace("Draw 2 cards.", "Draw 2 crads.", 1)
+        .replace("This Hero has +1", "This Hero haz +1", 1)
+        .replace("attack = 3\nlife", "atack = 3\nlife", 1)
+        .replace("Heroes have +1", "Heroes has +1", 1)
+        .replace('title = "Geese"', 'title = "Geese"  # 🪿')
+    )
+    check = f"{house.address}/api/games/{DUEL}/sets/check"
+    for left in (4, 3, 2, 1):
+        faults = httpx.post(check, json={"toml": faulty}, timeout=60).json()["faults"]
+        fixes = [fault["fix"] for fault in faults if fault["fix"]]
+        assert len(fixes) == left, faults
+        fix = fixes[-1]
+        faulty = faulty[: fix["start"]] + fix["text"] + faulty[fix["end"] :]
+    assert httpx.post(check, json={"toml": faulty}, timeout=60).json()["faults"] == []
+    assert faulty.replace("  # 🪿", "") == GEESE

@@ -38,7 +38,10 @@ def test_two_persons_play_a_whole_duel_and_prove_it(house: House) -> None:
             )
             await in_turn(first, second, choose=fierce)
             outcome = first.seen["outcome"]
-            assert outcome["how"] == "rules" and outcome["reason"] and second.seen["outcome"] == outcome
+            assert outcome["how"] == "rules" and outcome["reason"] and outcome["when"]
+            assert second.seen["outcome"] == {**outcome, "deed": second.seen["outcome"]["deed"]}
+            for chair in (first, second):  # each reads it as in the own log
+                assert set(chair.seen["outcome"]["deed"]) <= {line["text"] for line in chair.log}
             record = (await bob.get(f"tables/{table}/plays/1/record")).text
             assert (
                 f"commitment: {commitment}" in record
@@ -225,6 +228,8 @@ def test_draws_resignations_and_rematches(house: House) -> None:
             await second.until(lambda view: view["outcome"])
             assert second.seen["outcome"]["how"] == "agreement" and second.seen["outcome"]["scores"] == [0.5, 0.5]
             assert second.seen["outcome"]["drawn"]
+            assert second.seen["outcome"]["deed"] == ["All players agreed on a draw."]
+            assert second.seen["match"] == {"wins": [0, 0], "drawn": 1}
             record = (await ann.get(f"tables/{table}/plays/1/record")).text
             assert (await ann.post("verify", record=record)).json()["true"]
             await first.say("rematch")
@@ -237,6 +242,71 @@ def test_draws_resignations_and_rematches(house: House) -> None:
             await first.say("resign", ply=first.seen["ply"])
             await second.until(lambda view: view["outcome"])
             assert second.seen["outcome"]["winners"] == [0] and second.seen["outcome"]["how"] == "resignation"
+            assert second.seen["outcome"]["deed"] == ["Ann resigns."]
+            assert second.seen["match"] == {"wins": [1, 0], "drawn": 1}, "wins move with those who won"
+
+    asyncio.run(story())
+
+
+def test_only_plays_of_the_same_people_count_for_the_score(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob, Guest(house, "Cy") as cy:
+            table, first, second = await duel(house, ann, bob)
+            assert first.seen["match"] is None, "nothing is over"
+            await second.say("resign", ply=second.seen["ply"])
+            await first.until(lambda view: view["match"] == {"wins": [1, 0], "drawn": 0})
+            await second.say("leave")
+            await first.say("rematch")
+            await first.until(lambda view: view["offers"]["rematch"] == [0])
+            assert (await cy.sits(table)).status_code == 200
+            third = await cy.at(table)
+            await first.until(lambda view: view["table"]["play"] == 2)
+            await together(first, third)
+            await first.say("resign", ply=first.seen["ply"])
+            await third.until(lambda view: view["outcome"])
+            seat = third.seen["seat"]
+            assert third.seen["match"] == {"wins": [int(at == seat) for at in (0, 1)], "drawn": 0}
+
+    asyncio.run(story())
+
+
+def test_a_table_like_this_one_is_opened_against_another_machine(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            wishes = {"options": {"series": 3, "round_limit": 7}, "public": False, "hints": False}
+            table = await ann.opens("pip", "me", **wishes)
+            chair = await ann.at(table)
+            assert (await ann.post(f"tables/{table}/again", rival="moss")).status_code == 409, "it is not over"
+            await chair.say("resign", ply=chair.seen["ply"])
+            await chair.until(lambda view: view["outcome"])
+            assert (await bob.post(f"tables/{table}/again", rival="moss")).status_code == 403
+            assert (await ann.post(f"tables/{table}/again", rival="nobody")).status_code == 409
+            opened = (await ann.post(f"tables/{table}/again", rival="moss")).json()
+            assert opened["id"] != table and opened["status"] == "playing"
+            assert [seat["name"] for seat in opened["seats"]] == ["Moss", "Ann"]
+            for name in ("game", "options", "clock", "public", "hints", "swap"):
+                assert opened[name] == chair.seen["table"][name], name
+            shared, first, _ = await duel(house, ann, bob)
+            await first.say("resign", ply=first.seen["ply"])
+            await first.until(lambda view: view["outcome"])
+            refused = await ann.post(f"tables/{shared}/again", rival="moss")
+            assert refused.status_code == 409 and "machine players alone" in refused.json()["error"]
+
+    asyncio.run(story())
+
+
+def test_the_replay_of_a_play_is_had_without_its_record(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table, first, _ = await duel(house, ann, bob)
+            assert (await bob.get(f"tables/{table}/plays/1/replay")).status_code == 409, "it goes on"
+            await first.say("resign", ply=first.seen["ply"])
+            await first.until(lambda view: view["outcome"])
+            both = await asyncio.gather(*(who.get(f"tables/{table}/plays/1/replay") for who in (ann, bob)))
+            assert both[0].json() == both[1].json() and both[0].json()["steps"] == 1
+            record = (await bob.get(f"tables/{table}/plays/1/record")).text
+            assert (await bob.post("replays", record=record)).json() == both[0].json()
+            assert (await bob.get(f"tables/{table}/plays/2/replay")).status_code == 404
 
     asyncio.run(story())
 

@@ -4,6 +4,7 @@ import contextlib
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from pixelhall.core.errors import BadOption
 from pixelhall.players import ADVISER, ADVISERS, advises
@@ -46,6 +47,8 @@ class Settings:
     most_sockets: int = 30  # of one person
     most_strangers: int = 300  # sockets from one address without a name
     most_tables: int = 50  # waiting or running, of one host
+    most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
+    most_shared_of_one: int = 20  # of one person
     static: Path = field(default=Path(__file__).parent / "static")
 
     def __post_init__(self) -> None:
@@ -70,6 +73,11 @@ class Settings:
         if self.host not in ("0.0.0.0", "::"):
             return [self.address]
         return [f"http://{one}:{self.port}" for one in own_addresses()]
+
+    def origin_of(self, host: str) -> str:
+        """How browsers that call the hall by this name write its address."""
+        known = [origin for origin in self.origins if urlsplit(origin).netloc == host]
+        return next(iter([*known, *self.origins]), f"http://{host}")
 
     @property
     def secure(self) -> bool:

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from pixelhall.core.errors import PixelhallError
 from pixelhall.server import wire
+from pixelhall.server.door import packing
 from pixelhall.server.refusals import Refusal
 
 log = logging.getLogger("pixelhall")
@@ -33,6 +34,7 @@ class Way:
     endpoint: Endpoint
     faults: tuple[int, ...]
     query: tuple[str, ...] = ()  # names of query parameters
+    same: bool = False  # for everybody, and without a secret: it may be compressed (see packing.py)
 
 
 def json(value: msgspec.Struct, status: int = 200) -> Response:
@@ -83,11 +85,15 @@ class Dispatch:
 
     def __init__(self, ways: list[Way]) -> None:
         self.endpoints = {way.method: with_refusals(way.endpoint) for way in ways}
+        self.same = {way.method for way in ways if way.same}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         endpoint = self.endpoints.get(scope["method"])
         if endpoint is not None:
-            answer = await endpoint(Request(scope, receive))
+            request = Request(scope, receive)
+            answer = await endpoint(request)
+            if scope["method"] in self.same:
+                answer = await packing.compressed(request, answer)
         else:
             answer = json(wire.Problem(error=f"Only {', '.join(self.endpoints)} is allowed here."), 405)
             answer.headers["allow"] = ", ".join(self.endpoints)

@@ -3,20 +3,23 @@
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
-from pathlib import Path
+from urllib.parse import quote
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from pixelhall.server import wire
-from pixelhall.server.door import answers
+from pixelhall.server.door import answers, pages
+from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
+from pixelhall.server.door.packing import pack
+from pixelhall.server.door.previews import LASTING, Previews
 from pixelhall.server.door.routes import Routes, address
+from pixelhall.server.door.signs import Signs, of_the_hall
 from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Bucket
@@ -26,6 +29,8 @@ from pixelhall.server.settings import Settings
 from pixelhall.server.store.lock import StoreLock
 from pixelhall.server.store.store import Store
 
+INDEX = "index.html"
+HTML = "text/html; charset=utf-8"
 ABSENT = "The hall is open, but this copy of it has no pages for browsers: they are built from web/ into src/pixelhall/server/static.\n"
 
 
@@ -36,8 +41,11 @@ class Application:
         self.settings = settings
         self.sockets: set[tuple[str, Socket]] = set()  # each with its session
         self.crowd: Counter[str] = Counter()  # sockets of each person or address
+        self.files = Files(settings.static)
         self.hall: Hall
         self.routes: Routes
+        self.signs: Signs
+        self.previews: Previews
 
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
@@ -45,6 +53,8 @@ class Application:
         store = Store(self.settings.store)
         self.hall = Hall(self.settings, store)
         self.routes = Routes(self.hall, People(store, self.close_session))
+        self.signs = Signs(self.hall)
+        self.previews = Previews(self.signs)
         app.router.routes[:0] = [
             Route(path, answers.Dispatch(ways)) for path, ways in answers.by_path(self.routes.ways()).items()
         ]
@@ -99,27 +109,39 @@ class Application:
                 del self.crowd[whose]
 
     async def describe(self, request: Request) -> Response:
-        return self.routes.describe()
+        return self.routes.describe(request)
+
+    async def preview(self, request: Request) -> Response:
+        """A picture for whoever shows a link; also to pages of other sites, which may fetch it by themselves."""
+        try:
+            self.routes.pace(request)
+            found = await self.previews.picture(request.path_params["file"])
+        except Refusal as fault:
+            return answers.problem(fault)
+        answer = found.answer(request, LASTING)
+        answer.headers["cross-origin-resource-policy"] = "cross-origin"
+        return answer
 
     async def page(self, request: Request) -> Response:
-        """A file of the client; every other address shows the client itself, which has its own routes."""
+        """A file of the client, or the client itself with what its address is about."""
         path = request.path_params["path"]
-        if path.startswith(("api/", "assets/")) and not self.file(path):
+        found = self.files.find(path) if path != INDEX else None
+        if found is not None:
+            return found.answer(request, lasting(path))
+        if path.startswith(("api/", "assets/")):
             return answers.problem(Missing("There is nothing here."))
-        found = self.file(path) or self.file("index.html")
-        if found is None:
+        html = self.files.text(INDEX)
+        if html is None:
             return PlainTextResponse(ABSENT)
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"cache-control": lasting})
-
-    def file(self, path: str) -> Path | None:
-        """A file of the client's build, and none outside it."""
-        root = self.settings.static.resolve()
         try:
-            found = (root / path).resolve()
-            return found if found.is_relative_to(root) and found.is_file() else None
-        except (OSError, ValueError):
-            return None
+            self.routes.pace(request)
+            sign = await self.signs.sign(path)
+        except Missing:
+            return pack(pages.page_of_nowhere(html), HTML).answer(request, status=404)
+        except Refusal:
+            sign = of_the_hall()  # too fast: the client tells what else there is to say
+        origin = self.settings.origin_of(request.headers.get("host", ""))
+        return pack(pages.page(html, sign, origin, quote(path)), HTML).answer(request)
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -128,9 +150,7 @@ def application(settings: Settings) -> ASGIApp:
         Route("/api/openapi.json", made.describe, methods=["GET"]),
         WebSocketRoute("/api/lobby", made.lobby),
         WebSocketRoute("/api/tables/{table}/play", made.table),
-        Route(
-            "/{path:path}",
-            GZipMiddleware(Starlette(routes=[Route("/{path:path}", made.page, methods=["GET"])]), minimum_size=1000),
-        ),
+        Route("/preview/{file:path}", made.preview, methods=["GET"]),
+        Route("/{path:path}", made.page, methods=["GET"]),
     ]
     return Guard(Starlette(routes=routes, lifespan=made.life), settings)

@@ -10,23 +10,28 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import pixelhall
+from pixelhall.core import guide, near_queries
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Game
+from pixelhall.core.guide import Guide
 from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in
-from pixelhall.core.rulebook import Entry, Option, Ruling
+from pixelhall.core.rulebook import Entry, Option, Ruling, shown_value
 from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import LEVELS, USUAL
 from pixelhall.server import wire
 from pixelhall.server.door.answers import Way, body, json
+from pixelhall.server.door.packing import made_once
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Buckets
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.tables import views
 from pixelhall.server.tables.table import rules, usual_sets
 from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.untrusted import refuse_unchosen
 
 SMALL = 50_000
+LONGEST_SEARCH = 200  # letters
 LARGEST = 500_000  # bytes: a letter may take six
 
 
@@ -55,10 +60,10 @@ class Library:
                 "GET",
                 "/api/games/{game}/cards",
                 None,
-                wire.Cards,
+                wire.Found,
                 "The cards of a game; q searches, set names a set",
                 self.cards,
-                (404, 409, 429),
+                (404, 429),
                 ("q", "set"),
             ),
             Way(
@@ -66,8 +71,18 @@ class Library:
                 "/api/games/{game}/rules",
                 None,
                 wire.Rules,
-                "The rules and rulings of a game",
+                "The rules, rulings and options of a game; q searches",
                 self.rules,
+                (404, 429),
+                ("q",),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/guide",
+                None,
+                wire.GuideFacts,
+                "How a game is played, with pictures",
+                self.guide,
                 (404, 429),
             ),
             Way(
@@ -87,6 +102,7 @@ class Library:
                 "Where a learner is after some moves",
                 self.lesson,
                 (400, 403, 404, 413, 429),
+                same=True,
             ),
             Way(
                 "POST",
@@ -98,6 +114,33 @@ class Library:
                 (400, 403, 404, 413, 429),
             ),
             Way(
+                "POST",
+                "/api/games/{game}/lists/{kind}/check",
+                wire.CheckList,
+                wire.ListFacts,
+                "Check a list of cards, such as a force",
+                self.check_list,
+                (400, 403, 404, 409, 413, 429),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/vocabulary",
+                None,
+                wire.Vocabulary,
+                "All that a card set of one's own can say",
+                self.vocabulary,
+                (404, 429),
+            ),
+            Way(
+                "GET",
+                "/api/games/{game}/sets/{set}",
+                None,
+                wire.SharedSet,
+                "A card set that somebody shares",
+                self.shared_set,
+                (404, 429),
+            ),
+            Way(
                 "GET",
                 "/api/tables/{table}/cards",
                 None,
@@ -105,28 +148,15 @@ class Library:
                 "The cards that are played with at a table",
                 self.table_cards,
                 (404, 429),
+                same=True,
             ),
         ]
 
     async def games(self, request: Request) -> Response:
-        found = [rules(name) for name in self.names]
-        listed = [
-            wire.GameBrief(
-                name=game.name,
-                title=game.title,
-                line=game.line,
-                players=game.players,
-                minutes=game.minutes,
-                lessons=bool(all_lessons(game)),
-                version=game.version,
-                options=game.options(),
-            )
-            for game in found
-        ]
-        return json(wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__))
+        return (await asyncio.to_thread(made_once, all_games)).answer(request)
 
     async def game(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(game_facts, self.game_of(request)))
+        return (await asyncio.to_thread(made_once, game_facts, self.game_of(request))).answer(request)
 
     async def cards(self, request: Request) -> Response:
         shelf, query, chosen = (
@@ -136,23 +166,36 @@ class Library:
         )
         if chosen is not None and chosen not in shelf.shipped():
             raise Missing(f'There is no set "{chosen[:40]}" here; there is {", ".join(shelf.shipped()) or "none"}.')
-        return json(await asyncio.to_thread(search_cards, self.game_of(request), query, chosen))
+        return (await asyncio.to_thread(made_once, search_cards, self.game_of(request), query, chosen)).answer(request)
 
     async def rules(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(rulebook, self.game_of(request)))
+        words = request.query_params.get("q", "")[:LONGEST_SEARCH]
+        return (await asyncio.to_thread(made_once, rules_with, self.game_of(request), words)).answer(request)
+
+    async def guide(self, request: Request) -> Response:
+        return (await asyncio.to_thread(made_once, guide_facts, self.game_of(request))).answer(request)
 
     async def check_set(self, request: Request) -> Response:
         game = self.game_of(request)
-        if not self.checks.take(request.client.host if request.client is not None else ""):
-            raise Refusal("too_fast", "Too many requests; wait a moment.")
+        self.pace_checks(request)
         asked = await body(request, wire.CheckSet, LARGEST)
         return json(await self.hall.chores.check(game.name, asked.toml))
 
+    async def vocabulary(self, request: Request) -> Response:
+        return (await asyncio.to_thread(made_once, vocabulary, self.game_of(request))).answer(request)
+
+    async def shared_set(self, request: Request) -> Response:
+        game = self.game_of(request)
+        return json(await asyncio.to_thread(self.hall.shared_sets.find, game.name, request.path_params["set"]))
+
+    async def check_list(self, request: Request) -> Response:
+        game = self.game_of(request)
+        asked = await body(request, wire.CheckList, SMALL)
+        refuse_unchosen(asked.options)
+        return json(await asyncio.to_thread(list_facts, game, request.path_params["kind"], asked))
+
     async def lessons(self, request: Request) -> Response:
-        found = all_lessons(self.game_of(request))
-        return json(
-            wire.Lessons(lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in found])
-        )
+        return (await asyncio.to_thread(made_once, lesson_list, self.game_of(request))).answer(request)
 
     async def lesson(self, request: Request) -> Response:
         asked = await body(request, wire.Follow, SMALL)
@@ -164,6 +207,11 @@ class Library:
         table = (await self.hall.room(request.path_params["table"])).table
         return json(await asyncio.to_thread(cards_in_play, table.game, table.game.shown(table.options)))
 
+    def pace_checks(self, request: Request) -> None:
+        """Refuses an address that sends card sets too often."""
+        if not self.checks.take(request.client.host if request.client is not None else ""):
+            raise Refusal("too_fast", "Too many requests; wait a moment.")
+
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
         name = request.path_params["game"]
@@ -172,11 +220,34 @@ class Library:
         return rules(name)
 
 
+def all_games() -> wire.Games:
+    listed = [
+        wire.GameBrief(
+            name=game.name,
+            title=game.title,
+            line=game.line,
+            players=game.players,
+            minutes=game.minutes,
+            lessons=bool(all_lessons(game)),
+            lists=game.lists(),
+            version=game.version,
+            options=game.options(),
+            presets={name: game.titles().get(name, called(name)) for name in game.presets()},
+        )
+        for game in map(rules, pixelhall.games())
+    ]
+    return wire.Games(games=listed, players=characters(), rival=USUAL, version=pixelhall.__version__)
+
+
+def called(preset: str) -> str:
+    """A bundle of options by its name: deep-gate is Deep gate."""
+    return preset.replace("-", " ").replace("_", " ").capitalize()
+
+
 def characters() -> list[wire.PlayerFacts]:
     return [wire.PlayerFacts(name=level.name, title=level.title, words=level.words) for level in LEVELS]
 
 
-@functools.cache
 def game_facts(game: Game[Any]) -> wire.GameFacts:
     return wire.GameFacts(
         name=game.name,
@@ -189,12 +260,48 @@ def game_facts(game: Game[Any]) -> wire.GameFacts:
         keywords=game.keywords(),
         players=characters(),
         lessons=bool(all_lessons(game)),
+        search=search_guide(game),
+        sample=game.shelf().sample(),
     )
 
 
-@functools.lru_cache(maxsize=64)
-def search_cards(game: Game[Any], query: str, chosen: str | None) -> wire.Cards:
-    return facts(search(game.shelf().cards(None if chosen is None else [chosen]), query))
+def search_cards(game: Game[Any], query: str, chosen: str | None) -> wire.Found:
+    cards, fault = game.shelf().cards(None if chosen is None else [chosen]), ""
+    found: list[Printed] = []
+    try:
+        found = search(cards, query)
+    except BadText as unread:
+        fault = str(unread)
+    near = [] if found else near_queries.nearest(cards, query)
+    return wire.Found(cards=[card_facts(card) for card in found], nearest=near, fault=fault)
+
+
+def vocabulary(game: Game[Any]) -> wire.Vocabulary:
+    shelf = game.shelf()
+    chapters = [
+        wire.VocabularyChapter(
+            title=chapter.title, forms=[wire.VocabularyForm(**vars(one)) for one in chapter.wordings]
+        )
+        for chapter in shelf.vocabulary()
+    ]
+    return wire.Vocabulary(chapters=chapters)
+
+
+def search_guide(game: Game[Any]) -> wire.SearchGuide:
+    shelf = game.shelf()
+    found = near_queries.guide(shelf.cards(), shelf.examples())
+    return wire.SearchGuide(**{name: list(values) for name, values in vars(found).items()})
+
+
+def list_facts(game: Game[Any], kind: str, asked: wire.CheckList) -> wire.ListFacts:
+    found = game.check_list(kind, asked.text, asked.options)
+    return wire.ListFacts(
+        text=found.text,
+        entries=[wire.ListEntry(count=one.count, name=one.name) for one in found.entries],
+        cost=found.cost,
+        limit=found.limit,
+        faults=[wire.ListFaultFacts(line=one.line, rule=one.rule, words=one.words) for one in found.faults],
+    )
 
 
 def cards_in_play(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
@@ -208,6 +315,12 @@ def facts(cards: list[Printed]) -> wire.Cards:
 def all_lessons(game: Game[Any]) -> list[Lesson]:
     folder = game.lessons()
     return [] if folder is None else lessons_in(folder)
+
+
+def lesson_list(game: Game[Any]) -> wire.Lessons:
+    return wire.Lessons(
+        lessons=[wire.LessonBrief(id=one.id, title=one.title, words=one.words) for one in all_lessons(game)]
+    )
 
 
 def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
@@ -231,6 +344,7 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         astray=at.astray,
         because=None if because is None else wire.Reason(rule=because.rule, reason=because.sentence),
         described=describe(game, at.state, asked.describe) if asked.describe else [],
+        wanted=at.wanted,
         next=after,
         goal=game.goal(at.state, LEARNER),
         waiting=game.waiting(at.state, LEARNER),
@@ -256,12 +370,36 @@ def describe(game: Game[Any], state: Any, words: str) -> list[str]:
         return [str(fault)]
 
 
-@functools.cache
-def rulebook(game: Game[Any]) -> wire.Rules:
-    return wire.Rules(rules=[rule_facts(entry) for entry in game.rulebook().entries if not isinstance(entry, Option)])
+def rules_with(game: Game[Any], words: str) -> wire.Rules:
+    """All entries of the rulebook, or those with some words, as the terminal finds them."""
+    book, chapters = game.rulebook(), guide_of(game)
+    found = book.search(words) if words.strip() else book.entries
+    return wire.Rules(rules=[rule_facts(entry) for entry in found], chapters=chapters.search(words) if chapters else [])
 
 
 def rule_facts(entry: Entry) -> wire.RuleFacts:
+    facts = wire.RuleFacts(
+        id=entry.id, title=entry.title, text=entry.text, ruling="", group=entry.group, kind="rule", settings={}
+    )
     if isinstance(entry, Ruling):
-        return wire.RuleFacts(id=entry.id, title=entry.title, text=entry.readings, ruling=entry.text, group=entry.group)
-    return wire.RuleFacts(id=entry.id, title=entry.title, text=entry.text, ruling="", group=entry.group)
+        facts.kind, facts.text, facts.ruling = "ruling", entry.readings, entry.text
+    if isinstance(entry, Option):
+        settings = {edition: shown_value(value) for edition, value in entry.settings}
+        facts.kind, facts.title, facts.settings = "option", entry.values, settings
+    return facts
+
+
+@functools.cache
+def guide_of(game: Game[Any]) -> Guide | None:
+    return guide.read(game)
+
+
+@functools.cache
+def guide_facts(game: Game[Any]) -> wire.GuideFacts:
+    found = guide_of(game)
+    if found is None:
+        return wire.GuideFacts(title="", chapters=[], cards=[])
+    blocks = [block for chapter in found.chapters for block in chapter.blocks]
+    names = {block.text for block in blocks if block.kind == "card"}
+    cards = [card_facts(card) for card in game.shelf().cards(None) if card.name in names]
+    return wire.GuideFacts(title=found.title, chapters=found.chapters, cards=cards)

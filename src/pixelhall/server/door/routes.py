@@ -1,6 +1,7 @@
 """The requests that the hall answers. Each route only translates: it finds out who asks, and passes the request on."""
 
 import asyncio
+import functools
 import re
 import secrets
 from typing import Any
@@ -13,7 +14,10 @@ from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
 from pixelhall.server.door import openapi
 from pixelhall.server.door.answers import Endpoint, Way, body, json
+from pixelhall.server.door.library import LARGEST as OWN_SET
 from pixelhall.server.door.library import Library
+from pixelhall.server.door.own import Own
+from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.hall import history
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
@@ -44,6 +48,7 @@ class Routes:
         self.log_ins = Buckets(*settings.logins)
         self.proofs = Buckets(*settings.proofs)
         self.library = Library(hall, self.pace)
+        self.own = Own(hall.store, self.require_person)
 
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
@@ -136,11 +141,31 @@ class Routes:
                 self.record,
                 (400, 404, 409, 429),
             ),
+            (
+                "GET",
+                "/api/tables/{table}/plays/{play}/replay",
+                None,
+                wire.ReplayFacts,
+                "The replay of a play that is over",
+                self.replay_of_play,
+                (400, 404, 409, 429),
+            ),
+            (
+                "POST",
+                "/api/tables/{table}/again",
+                wire.Again,
+                wire.TableFacts,
+                "Open a table like this one, against this machine player",
+                self.again,
+                (*there, 503),
+            ),
             ("POST", "/api/verify", wire.Verify, wire.Verdict, "Prove a record", self.verify, (*anyone, 403, 413)),
         ]
-        return [*self.library.ways(), *self.own(), *self.replays(), *(Way(*found) for found in listed)]
+        same = (self.tables, self.record)
+        usual = [Way(*found, same=found[5] in same) for found in listed]
+        return [*self.library.ways(), *self.own.ways(), *self.history(), *self.replays(), *usual]
 
-    def own(self) -> list[Way]:
+    def history(self) -> list[Way]:
         return [
             Way("GET", "/api/me/tables", None, wire.MyTables, "The tables of this person", self.my_tables, (401, 429)),
             Way(
@@ -152,6 +177,33 @@ class Routes:
                 self.my_plays,
                 (400, 401, 429),
                 ("game", "opponent", "since", "until", "page"),
+            ),
+            Way(
+                "GET",
+                "/api/me/sets",
+                None,
+                wire.MySets,
+                "The card sets that this person shares",
+                self.my_sets,
+                (401, 429),
+            ),
+            Way(
+                "POST",
+                "/api/me/sets/stop",
+                wire.Unshare,
+                wire.Done,
+                "Share a card set no longer",
+                self.unshare,
+                (400, 401, 403, 409, 413, 429),
+            ),
+            Way(
+                "POST",
+                "/api/games/{game}/sets",
+                wire.ShareSet,
+                wire.SharedSet,
+                "Share a card set by a link",
+                self.share_set,
+                (400, 401, 403, 404, 409, 413, 429),
             ),
         ]
 
@@ -166,9 +218,17 @@ class Routes:
                 "Prove a record and look through it",
                 self.new_replay,
                 (400, 403, 409, 413, 429),
+                same=True,
             ),
             Way(
-                "GET", "/api/replays/{replay}", None, wire.ReplayFacts, "A replay that is kept", self.replay, (404, 429)
+                "GET",
+                "/api/replays/{replay}",
+                None,
+                wire.ReplayFacts,
+                "A replay that is kept",
+                self.replay,
+                there,
+                same=True,
             ),
             Way(
                 "GET",
@@ -177,7 +237,8 @@ class Routes:
                 wire.Cards,
                 "The cards that it was played with",
                 self.replay_cards,
-                (404, 429),
+                there,
+                same=True,
             ),
             Way(
                 "GET",
@@ -188,6 +249,7 @@ class Routes:
                 self.replayed,
                 there,
                 ("seat", "since"),
+                same=True,
             ),
             Way(
                 "GET",
@@ -197,6 +259,7 @@ class Routes:
                 "A position as text, hidden things included",
                 self.replayed_position,
                 there,
+                same=True,
             ),
             Way(
                 "POST",
@@ -309,6 +372,23 @@ class Routes:
         visitor = await self.require_person(request)
         return json(await history.plays(self.hall, visitor.id, dict(request.query_params)))
 
+    async def my_sets(self, request: Request) -> Response:
+        visitor = await self.require_person(request)
+        return json(await asyncio.to_thread(self.hall.shared_sets.of, visitor.id))
+
+    async def unshare(self, request: Request) -> Response:
+        asked = await body(request, wire.Unshare, SMALL)
+        visitor = await self.require_person(request)
+        await asyncio.to_thread(self.hall.shared_sets.stop, visitor.id, asked.id)
+        return json(wire.Done())
+
+    async def share_set(self, request: Request) -> Response:
+        game = self.library.game_of(request)
+        self.library.pace_checks(request)
+        asked = await body(request, wire.ShareSet, OWN_SET)
+        visitor = await self.require_person(request)
+        return json(await asyncio.to_thread(self.hall.shared_sets.share, visitor.id, game.name, asked.toml))
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -350,7 +430,25 @@ class Routes:
         await room.do(lambda table: commands.link(table, visitor.id, asked.seat, word))
         return json(wire.LinkReply(seat=asked.seat, link=word))
 
+    async def again(self, request: Request) -> Response:
+        asked = await body(request, wire.Again, SMALL)
+        visitor = await self.require_person(request)
+        room = await self.room(request)
+        opening, drafts = commands.again(room.table, visitor.id, visitor.name, bot_name(asked.rival))
+        self.not_too_fast(self.new_tables, visitor.id)
+        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
+
     async def record(self, request: Request) -> Response:
+        return PlainTextResponse(await self.record_of_play(request))
+
+    async def replay_of_play(self, request: Request) -> Response:
+        """One that somebody has looked at already costs nothing."""
+        text = await self.record_of_play(request)
+        if not self.hall.replays.has(text):
+            self.not_too_fast(self.proofs, address(request))
+        return json((await self.hall.replays.open(text)).facts)
+
+    async def record_of_play(self, request: Request) -> str:
         self.not_too_fast(self.persons, address(request))
         play = play_number((await self.room(request)).table.plays, request.path_params["play"])
         if not play.over:
@@ -359,7 +457,7 @@ class Routes:
             )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
-        return PlainTextResponse(await asyncio.to_thread(play.record))
+        return await asyncio.to_thread(play.record)
 
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
@@ -402,8 +500,12 @@ class Routes:
         )
         return json((await self.hall.open_table(visitor, opening, drafts)).facts())
 
-    def describe(self) -> Response:
-        return Response(msgspec.json.encode(openapi.describe(self.ways())), media_type="application/json")
+    def describe(self, request: Request) -> Response:
+        return self.description.answer(request)
+
+    @functools.cached_property
+    def description(self) -> Packed:
+        return pack(msgspec.json.encode(openapi.describe(self.ways())))
 
 
 def play_number(plays: list[Play], number: str) -> Play:

@@ -10,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Seat
-from pixelhall.core.texts import UNCHOSEN, chosen_options
 from pixelhall.players import seconds
 from pixelhall.server import wire
 from pixelhall.server.hall import history
 from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
 from pixelhall.server.hall.room import Room
+from pixelhall.server.hall.shared_sets import SharedSets
 from pixelhall.server.limits import Buckets
 from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.refusals import Missing, Refusal
@@ -32,7 +31,7 @@ from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import Play
 from pixelhall.server.tables.table import Opening, Table, content, restore_table, rules, with_sets
 from pixelhall.server.workers.bots import Bots, bot_name
-from pixelhall.server.workers.untrusted import Chores, refuse_paths
+from pixelhall.server.workers.untrusted import Chores, refuse_unchosen
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
@@ -52,6 +51,7 @@ class Hall:
         self.bots = Bots(settings.workers)
         self.chores = Chores(1, store.texts)
         self.replays = Replays(self.chores)
+        self.shared_sets = SharedSets(store, settings)
         self.hints = Buckets(*settings.hints)
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
@@ -276,9 +276,7 @@ def asked_bot(table: Table) -> Seat | None:
 
 def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
     """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
-    if request.options != chosen_options(request.options):
-        raise BadOption(f"{' and '.join(UNCHOSEN)} follow from what is played: they cannot be chosen")
-    refuse_paths(request.options, texts=False)
+    refuse_unchosen(request.options)
     game = rules(request.game)
     options = with_sets(game, request.options, request.sets)
     seats = game.seats(game.new(options, 0))

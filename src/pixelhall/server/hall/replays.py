@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from typing import Any
 
-from pixelhall.core.game import EVERYBODY, Seat
+from pixelhall.core.game import EVERYBODY, NOBODY, Seat
 from pixelhall.core.records import RESIGNS, do
 from pixelhall.core.texts import chosen_options
 from pixelhall.players.course import turning_points
@@ -57,7 +57,8 @@ class Replay:
             return None
         secret = self.study.seed if isinstance(self.study.seed, str) else ""
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
-        return outcome(result, how, secret, {})
+        told = self.game.ending(self.position(len(self.study.moves)), NOBODY, self.study.seats)
+        return outcome(result, how, secret, {}, told)
 
     def position(self, step: int) -> Any:
         """A copy of the state after `step` moves."""
@@ -137,24 +138,43 @@ class Replays:
     def __init__(self, chores: Chores) -> None:
         self.chores = chores
         self.recent: OrderedDict[str, Replay] = OrderedDict()
+        self.coming: dict[str, asyncio.Task[None]] = {}  # those that are studied now
+
+    def has(self, text: str) -> bool:
+        """Whether the replay of a record is there, or on its way."""
+        return key(text) in self.recent or key(text) in self.coming
 
     async def open(self, text: str) -> Replay:
-        """The replay of a record; a Refusal says in which line it is wrong."""
-        id = hashlib.sha256(text.encode()).hexdigest()[:32]
+        """The replay of a record; a Refusal says in which line it is wrong. Everybody at a table asks for it at its end,
+        so that it is studied once for all who ask at the same time."""
+        id = key(text)
         if id not in self.recent:
+            if id not in self.coming:
+                self.coming[id] = asyncio.ensure_future(self.study(id, text))
+            await asyncio.shield(self.coming[id])
+        return self.find(id)
+
+    async def study(self, id: str, text: str) -> None:
+        try:
             study = await self.chores.study(text)
             self.recent[id] = await asyncio.to_thread(Replay, id, study)
-            while len(self.recent) > MOST or (
-                len(self.recent) > 1 and sum(replay.size for replay in self.recent.values()) > MOST_BYTES
-            ):
-                self.recent.popitem(last=False)
-        return self.find(id)
+        finally:
+            del self.coming[id]
+        while len(self.recent) > MOST or (
+            len(self.recent) > 1 and sum(replay.size for replay in self.recent.values()) > MOST_BYTES
+        ):
+            self.recent.popitem(last=False)
 
     def find(self, id: str) -> Replay:
         if id not in self.recent:
             raise Missing("This replay is not kept any more; upload its record again.")
         self.recent.move_to_end(id)
         return self.recent[id]
+
+
+def key(text: str) -> str:
+    """The id of a record's replay."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def nameable(options: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from pixelhall.core.texts import Texts
 from pixelhall.server.store.entries import Entry
 
-NEWEST = "0004"  # the last of migrations/versions
+NEWEST = "0006"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
     "people",
@@ -81,6 +81,42 @@ plays = sa.Table(
     sa.Column("others", sa.String, nullable=False),  # the names of the others, to be searched
     sa.Column("text", sa.String, nullable=False),  # all that the person is told of it, as JSON
     sa.Index("ix_plays_person_ended", "person", "ended"),
+)
+shared = sa.Table(
+    "shared",
+    schema,
+    sa.Column("id", sa.String, primary_key=True),  # a hash of the text, as the link says it
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("title", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),  # of a card set that somebody shares
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+shares = sa.Table(
+    "shares",
+    schema,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("id", sa.String, primary_key=True),  # of a shared set
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+own_texts = sa.Table(
+    "own_texts",
+    schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("kind", sa.String, nullable=False),  # of text, such as a force
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("sought", sa.String, nullable=False),  # the name in letters that do not tell case
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ix_own_texts_name", "person", "kind", "game", "sought", unique=True),
+)
+likings = sa.Table(
+    "likings",
+    schema,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.String, nullable=False),  # as JSON
 )
 pulse = sa.Table(
     "pulse", schema, sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False)

@@ -7,6 +7,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from pixelhall.core import undo
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY, Seat
@@ -14,7 +16,7 @@ from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import luck
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Table
+from pixelhall.server.tables.table import Opening, Table
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,25 @@ def all_wish(table: Table, seat: Seat) -> list[Draft]:
 
 def begin() -> Draft:
     return Draft(entries.START, text=luck.deal().hex())
+
+
+def again(table: Table, person: str, name: str, rival: str) -> tuple[Opening, list[Draft]]:
+    """The opening of a table like this one, where one person plays against this machine player."""
+    seat = table.seat_of(person)
+    if seat == NOBODY:
+        raise Refusal("not_yours", "You have no seat at this table.")
+    if table.status != "over":
+        raise Refusal("not_now", "Finish this play first.")
+    if len(table.persons()) > 1 or any(chair.free for chair in table.chairs):
+        raise Refusal("not_now", "You do not play against machine players alone here.")
+    opening = msgspec.structs.replace(table.opening, sources={})
+    if opening.in_the_middle:
+        seat = opening.seat
+    drafts = [
+        Draft(entries.SIT, other, name, person) if other == seat else Draft(entries.MACHINE, other, rival)
+        for other in range(opening.seats)
+    ]
+    return opening, [*drafts, begin()]
 
 
 def sit(table: Table, person: str, name: str, seat: Seat | None, link: str | None) -> list[Draft]:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pixelhall.core import undo
 from pixelhall.core.chance import commitment
-from pixelhall.core.game import NOBODY, Action, Game, Result, Seat, result_of
+from pixelhall.core.game import NOBODY, Action, Ending, Game, Result, Seat, result_of
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.server import wire
 from pixelhall.server.tables.clocks import Clock
@@ -68,12 +68,19 @@ class Play:
             return result_of(list(range(seats)), seats, "agreement")
         return self.game.result(self.state)
 
-    def outcome(self, seat: Seat = NOBODY) -> wire.Outcome | None:
+    def outcome(self, seat: Seat = NOBODY, names: list[str] | None = None) -> wire.Outcome | None:
         """How it ended, with the seed, as a seat is told it; None while it goes on."""
         result = self.result()
         if result is None:
             return None
-        return outcome(result, self.how, self.seed.hex(), self.spoils(seat))
+        names = names or self.names
+        told = self.game.ending(self.state, seat, names)
+        if self.how == "agreement":
+            told.deed = ["All players agreed on a draw."]
+        elif self.how == "time":
+            late = self.moves[-1][0]  # whose flag fell, so that the hall resigned for them
+            told.deed = ["Your time ran out." if late == seat else f"The time of {names[late]} ran out."]
+        return outcome(result, self.how, self.seed.hex(), self.spoils(seat), told)
 
     def spoils(self, seat: Seat) -> dict[str, Any]:
         """What a seat takes home; from a play that was broken off, nothing."""
@@ -176,7 +183,7 @@ class Play:
         return recorder.text() + secret
 
 
-def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any]) -> wire.Outcome:
+def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any], told: Ending) -> wire.Outcome:
     """A result as clients are told it."""
     return wire.Outcome(
         scores=result.scores,
@@ -184,6 +191,8 @@ def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any]) -> wire
         drawn=result.drawn,
         reason=result.reason,
         how=how,
+        when=told.when,
+        deed=told.deed,
         seed=seed,
         spoils=spoils,
     )

@@ -173,6 +173,10 @@ class Table:
         began = self.names() if self.play is None else self.play.names
         return [chair.name or name for chair, name in zip(self.chairs, began)]
 
+    def played(self, number: int) -> list[str]:
+        """Who played one of the plays, seat by seat: persons by their id, machine players by their name."""
+        return [person or name for person, name in zip(self.sitters[number], self.plays[number].names)]
+
     def unlike(self, name: str, seat: Seat) -> str:
         """The name for a seat; with a number where another has it already."""
         others = [chair.name for other, chair in enumerate(self.chairs) if other != seat]

@@ -81,7 +81,8 @@ def view(
         log=log,
         clock=play.clock.face(at) if play is not None else Clock(table.opening.clock, len(table.chairs)).face(at),
         offers=offers(table),
-        outcome=play.outcome(seat) if play is not None else None,
+        outcome=play.outcome(seat, names) if play is not None else None,
+        match=match_score(table),
         table=around,
         goal=play.game.goal(play.state, seat, names) if play is not None and not play.over else "",
         waiting=play.game.waiting(play.state, seat, names) if play is not None and not play.over else "",
@@ -116,7 +117,15 @@ def question_of(game: Game[Any], state: Any, seat: Seat, names: list[str] | None
     if asked is None:
         return None
     offers = [
-        wire.Option(text=one.text, words=one.words, way=one.way, idle=one.idle, deed=one.deed, cost=one.cost)
+        wire.Option(
+            text=one.text,
+            words=one.words,
+            way=one.way,
+            idle=one.idle,
+            deed=one.deed,
+            cost=one.cost,
+            warning=one.warning,
+        )
         for one in game.offers(state, asked)
     ]
     return wire.Question(
@@ -154,6 +163,22 @@ def log_of(game: Game[Any], state: Any, seat: Seat, since: int, names: list[str]
 def count_lines(play: Play | None, seat: Seat) -> int:
     """How many lines the log of a seat has."""
     return 0 if play is None else play.game.told(play.state, seat)
+
+
+def match_score(table: Table) -> wire.Match | None:
+    """How those who play the play at hand have fared at this table; None while it goes on."""
+    if table.play is None or not table.play.over:
+        return None
+    now = table.played(len(table.plays) - 1)
+    wins, drawn = dict.fromkeys(now, 0), 0
+    for number, play in enumerate(table.plays):
+        who, result = table.played(number), play.result()
+        if result is None or sorted(who) != sorted(now):
+            continue
+        drawn += result.drawn
+        for seat in [] if result.drawn else result.winners:
+            wins[who[seat]] += 1
+    return wire.Match(wins=[wins[one] for one in now], drawn=drawn)
 
 
 def offers(table: Table) -> wire.Offers:

@@ -7,6 +7,7 @@ milliseconds; `at` since 1970.
 """
 
 from pixelhall.server.wire.library import *  # noqa: F403
+from pixelhall.server.wire.own import *  # noqa: F403
 from pixelhall.server.wire.people import *  # noqa: F403
 from pixelhall.server.wire.replays import *  # noqa: F403
 from pixelhall.server.wire.socket import *  # noqa: F403

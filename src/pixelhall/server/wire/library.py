@@ -4,15 +4,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pixelhall.core.guide import Chapter
 from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.socket import AskedAbout, Log, Question
 from pixelhall.server.wire.tables import PlayerFacts
-from pixelhall.server.wire.words import Asked, SetText, Words
+from pixelhall.server.wire.words import Asked, Key, ListText, SetText, Words
 
 
 class OptionFacts(Struct, kw_only=True):
     """An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a
-    list."""
+    list. Those of one `group` stand together."""
 
     name: str
     kind: Literal["choice", "number", "flag", "text", "list"]
@@ -21,12 +22,24 @@ class OptionFacts(Struct, kw_only=True):
     words: str
     low: int
     high: int
+    group: str
+
+
+class SearchGuide(Struct, kw_only=True):
+    """What a search can ask of the cards of a game: kinds of texts, what texts do, the facts that are numbers and those
+    that are words, and searches that find something."""
+
+    kinds: list[str]
+    deeds: list[str]
+    numbers: list[str]
+    words: list[str]
+    examples: list[str]
 
 
 class GameFacts(Struct, kw_only=True):
     """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and
     `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean;
-    `lessons` tells whether there are any."""
+    `sample` is a small set of one's own to begin with; `lessons` tells whether there are any."""
 
     name: str
     title: str
@@ -38,6 +51,8 @@ class GameFacts(Struct, kw_only=True):
     keywords: dict[str, str]
     players: list[PlayerFacts]
     lessons: bool
+    search: SearchGuide
+    sample: str
 
 
 class CardLine(Struct, kw_only=True):
@@ -58,8 +73,25 @@ class Cards(Struct, kw_only=True):
     cards: list[CardFacts]
 
 
+class Found(Cards):
+    """What a search found; if nothing, near searches that find something, and why it could not be read."""
+
+    nearest: list[str] = []
+    fault: str = ""
+
+
 class CheckSet(Asked):
     toml: SetText
+
+
+class SetFix(Struct, kw_only=True):
+    """How a suggestion is written into the text: the letters from `start` to before `end`, counted in code points, are
+    replaced. `words` says what is written, without escapes; "" if something is only taken out."""
+
+    start: int
+    end: int
+    text: str
+    words: str
 
 
 class SetFault(Struct, kw_only=True):
@@ -70,6 +102,56 @@ class SetFault(Struct, kw_only=True):
     words: str
     expected: list[str]
     nearest: str
+    fix: SetFix | None
+
+
+class VocabularyForm(Struct, kw_only=True):
+    """Something that a set can say: how it reads, what it means, and an example to be written."""
+
+    wording: str
+    meaning: str
+    example: str
+
+
+class VocabularyChapter(Struct, kw_only=True):
+    title: str
+    forms: list[VocabularyForm]
+
+
+class Vocabulary(Struct, kw_only=True):
+    """All that a set of a game can say."""
+
+    chapters: list[VocabularyChapter]
+
+
+class ShareSet(CheckSet):
+    """A set that others may read by a link."""
+
+
+class SharedSet(Struct, kw_only=True):
+    """A set that was shared; its id is part of the link."""
+
+    id: str
+    game: str
+    title: str
+    toml: str
+
+
+class SharedBrief(Struct, kw_only=True):
+    id: str
+    game: str
+    title: str
+    at: int
+
+
+class MySets(Struct, kw_only=True):
+    """The sets that a person shares, the newest first."""
+
+    sets: list[SharedBrief]
+
+
+class Unshare(Asked):
+    id: Key
 
 
 class SetReport(Struct, kw_only=True):
@@ -82,18 +164,64 @@ class SetReport(Struct, kw_only=True):
     remarks: list[str]
 
 
+class CheckList(Asked):
+    """A list of cards, such as a force or a deck, to be checked for a play with these options."""
+
+    text: ListText
+    options: dict[str, Any] = {}
+
+
+class ListEntry(Struct, kw_only=True):
+    """Some cards of one name."""
+
+    count: int
+    name: str
+
+
+class ListFaultFacts(Struct, kw_only=True):
+    """What is wrong with a list: in which line (0 means the whole of it), by which rule ("" where it cannot be read)."""
+
+    line: int
+    rule: str
+    words: str
+
+
+class ListFacts(Struct, kw_only=True):
+    """A list that was read: its usual text, what is in it, what it costs and may cost."""
+
+    text: str
+    entries: list[ListEntry]
+    cost: int
+    limit: int
+    faults: list[ListFaultFacts]
+
+
 class RuleFacts(Struct, kw_only=True):
-    """A rule; or a question that the rules leave open, how it could be read, and the ruling."""
+    """A rule; a question that the rules leave open, how it could be read, and the ruling; or an option, with its values
+    and how each edition sets it."""
 
     id: str
     title: str
     text: str
     ruling: str
     group: str
+    kind: Literal["rule", "ruling", "option"]
+    settings: dict[str, str]
 
 
 class Rules(Struct, kw_only=True):
+    """`chapters` are those of the guide in which the words of a search occur."""
+
     rules: list[RuleFacts]
+    chapters: list[str]
+
+
+class GuideFacts(Struct, kw_only=True):
+    """How a game is played; without chapters where it has no guide. Its words are texts, never HTML."""
+
+    title: str
+    chapters: list[Chapter]
+    cards: list[CardFacts]
 
 
 # Lessons
@@ -127,8 +255,8 @@ class Reason(Struct, kw_only=True):
 
 class LessonAt(Struct, kw_only=True):
     """Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what
-    the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the
-    lesson that follows, or nothing."""
+    the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `wanted` are the
+    options that the lesson asks for now, `next` is the lesson that follows, or nothing."""
 
     id: str
     title: str
@@ -143,6 +271,7 @@ class LessonAt(Struct, kw_only=True):
     astray: bool
     because: Reason | None
     described: list[str]
+    wanted: list[str]
     next: str
     goal: str
     waiting: str

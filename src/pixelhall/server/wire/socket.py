@@ -147,8 +147,9 @@ class MoveFacts(Struct, kw_only=True):
 class Option(Struct, kw_only=True, omit_defaults=True):
     """One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3,
     0:v1; docs/developers.md has their grammar), `idle` means that nothing is done by it, `deed` is the kind of thing
-    that is done (attack, shot, move, switch, spell, recruit, clear), and `cost` how many actions it takes where that is
-    not one. What is usual is left out."""
+    that is done (attack, shot, move, switch, spell, recruit, clear), `cost` how many actions it takes where that is not
+    one, and `warning` why to think twice: such an option is asked for again, whatever the person likes. What is usual is
+    left out."""
 
     text: str
     words: str
@@ -156,6 +157,7 @@ class Option(Struct, kw_only=True, omit_defaults=True):
     idle: bool = False
     deed: str = ""
     cost: int = 1
+    warning: str = ""
 
 
 class Asks(Struct, kw_only=True, omit_defaults=True):
@@ -248,15 +250,26 @@ class Offers(Struct, kw_only=True):
 class Outcome(Struct, kw_only=True):
     """How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody
     can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw
-    of it. `spoils` is what this seat takes home."""
+    of it. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by
+    line, as this seat reads it; both may be empty. `spoils` is what this seat takes home."""
 
     scores: list[float]
     winners: list[int]
     drawn: bool
     reason: str
     how: Literal["rules", "resignation", "time", "agreement"]
+    when: str
+    deed: list[str]
     seed: str
     spoils: dict[str, Any]
+
+
+class Match(Struct, kw_only=True):
+    """The plays that those who play now have finished at this table, the one at hand included: how many each seat's
+    player has won, and how many were drawn."""
+
+    wins: list[int]
+    drawn: int
 
 
 class View(Told, tag="view"):
@@ -272,6 +285,7 @@ class View(Told, tag="view"):
     clock: ClockFace
     offers: Offers
     outcome: Outcome | None
+    match: Match | None  # null while a play goes on
     table: TableFacts
     goal: str  # how your seat wins now, in a sentence; for spectators, how one wins
     waiting: str  # whom everybody waits for and what they do; nothing while only your seat is asked

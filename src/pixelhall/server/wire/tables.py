@@ -78,6 +78,12 @@ class Start(Asked):
     fill: Name
 
 
+class Again(Asked):
+    """Opens a table like this one, with this machine player in every other seat."""
+
+    rival: Name
+
+
 class Link(Asked):
     """Asks for a link to a free seat; an older link to it is void."""
 
@@ -173,7 +179,9 @@ class MyPlays(Struct, kw_only=True):
 
 
 class GameBrief(Struct, kw_only=True):
-    """A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons."""
+    """A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons; the
+    kinds of lists that players write for it (a force, a deck), each with the word for several; and the titles of its
+    ready-made bundles of options by their names; GameFacts has the options themselves."""
 
     name: str
     title: str
@@ -181,8 +189,10 @@ class GameBrief(Struct, kw_only=True):
     players: str
     minutes: str
     lessons: bool
+    lists: dict[str, str]
     version: str
     options: dict[str, str]
+    presets: dict[str, str]
 
 
 class PlayerFacts(Struct, kw_only=True):

@@ -12,6 +12,8 @@ Words = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 MOST_SETS = 3
 SetText = Annotated[str, Meta(min_length=1, max_length=64_000)]
+Title = Annotated[str, Meta(min_length=1, max_length=40)]
+ListText = Annotated[str, Meta(max_length=8_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 RecordText = Annotated[str, Meta(max_length=500_000)]
 

@@ -165,10 +165,18 @@ def fault_report(faults: list[Fault]) -> wire.SetReport:
             words=fault.words,
             expected=list(fault.expected),
             nearest=fault.nearest,
+            fix=None if fault.fix is None else wire.SetFix(**vars(fault.fix)),
         )
         for fault in faults
     ]
     return wire.SetReport(name="", title="", cards=[], faults=told, remarks=[])
+
+
+def refuse_unchosen(options: dict[str, Any]) -> None:
+    """Refuses options that a stranger cannot choose: those that follow from what is played, and whatever is no name."""
+    if options != contents.chosen_options(options):
+        raise BadOption(f"{' and '.join(contents.UNCHOSEN)} follow from what is played: they cannot be chosen")
+    refuse_paths(options, texts=False)
 
 
 def refuse_paths(options: object, texts: bool = True) -> None:

@@ -1,0 +1,49 @@
+"""The characters of the hall, as the client draws them: sprites.json is written by `npm test -- -u` in web/."""
+
+import functools
+import zlib
+from importlib import resources
+
+import msgspec
+
+from pixelhall.server.pictures.canvas import Picture, rgb
+
+FILE = "sprites.json"
+SIZE = 28
+
+
+class Written(msgspec.Struct):
+    """The pixels row by row: a full stop where nothing is, else the letter of a colour, the first from 0 on."""
+
+    colours: list[str]
+    pixels: str
+
+
+class Sprites:
+    """All characters, each unpacked when it is first drawn."""
+
+    def __init__(self) -> None:
+        text = resources.files(__package__).joinpath(FILE).read_bytes()
+        self.written = msgspec.json.decode(text, type=dict[str, Written])
+        self.made: dict[str, Picture] = {}
+
+    def find(self, kind: str, name: str) -> Picture:
+        """A character of this kind by its name; one that was not drawn by hand looks like another of its kind."""
+        key = f"{kind}/{name}"
+        if key not in self.written:
+            others = sorted(other for other in self.written if other.startswith(f"{kind}/"))
+            key = others[zlib.crc32(name.encode()) % len(others)]
+        if key not in self.made:
+            self.made[key] = picture(self.written[key])
+        return self.made[key]
+
+
+@functools.cache
+def sprites() -> Sprites:
+    return Sprites()
+
+
+def picture(written: Written) -> Picture:
+    colours = [rgb(colour) for colour in written.colours]
+    found = [None if letter == "." else colours[ord(letter) - 48] for letter in written.pixels]
+    return Picture(found[at : at + SIZE] for at in range(0, len(found), SIZE))
