@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { headline, verdict } from "./ending";
-import type { Outcome } from "./wire";
+import { headline, how, matchWords, nextRival, verdict } from "./ending";
+import type { Outcome, PlayerFacts, SeatFacts } from "./wire";
 
 const names = ["Ann", "Bob", "Cy", "Dot"];
 const ended = (winners: number[], drawn = false): Outcome => ({
@@ -9,6 +9,8 @@ const ended = (winners: number[], drawn = false): Outcome => ({
   drawn,
   reason: "most points",
   how: "rules",
+  when: "",
+  deed: [],
   seed: "",
   spoils: {},
 });
@@ -39,5 +41,60 @@ describe("how a play ended", () => {
   test("what nobody can win is only over", () => {
     expect(seen(ended([]))).toEqual(["The play is over", "The play is over", "The play is over"]);
     expect(verdict(ended([]), names)).toBe("over");
+  });
+});
+
+describe("how it was decided", () => {
+  test("by what, and when where that is known", () => {
+    expect(how(ended([0]))).toBe("By most points.");
+    expect(how({ ...ended([0]), when: "in round 7" })).toBe("By most points, in round 7.");
+    expect(how({ ...ended([0]), how: "time" })).toBe("By time.");
+    expect(how({ ...ended([0]), reason: "" })).toBe("By the rules.");
+    expect(how({ ...ended([0, 1], true), reason: "both Leaders fell together" })).toBe("Both Leaders fell together.");
+    expect(how({ ...ended([0, 1], true), how: "agreement" })).toBe("By agreement.");
+  });
+});
+
+describe("the score at a table", () => {
+  test("a single play has none", () => {
+    expect(matchWords({ wins: [1, 0], drawn: 0 }, 0, names)).toBe("");
+    expect(matchWords({ wins: [0, 0], drawn: 1 }, 0, names)).toBe("");
+  });
+
+  test("between two it has one's own wins first, and a spectator reads it seat by seat", () => {
+    expect(matchWords({ wins: [2, 1], drawn: 0 }, 0, names)).toBe("2 – 1 at this table");
+    expect(matchWords({ wins: [2, 1], drawn: 0 }, 1, names)).toBe("1 – 2 at this table");
+    expect(matchWords({ wins: [2, 1], drawn: 0 }, -1, names)).toBe("Ann 2 – 1 Bob at this table");
+    expect(matchWords({ wins: [1, 0], drawn: 2 }, 0, names)).toBe("1 – 0, 2 drawn, at this table");
+  });
+
+  test("among more it names everybody", () => {
+    expect(matchWords({ wins: [2, 0, 1], drawn: 0 }, 2, names)).toBe("you 1, Ann 2, Bob 0 at this table");
+  });
+});
+
+describe("the next opponent", () => {
+  const players = ["Pip", "Moss", "Juno"].map(
+    (title) => ({ name: title.toLowerCase(), title, words: "" }) as PlayerFacts,
+  );
+  const seat = (kind: string, name: string) => ({ kind, name }) as SeatFacts;
+  const me = seat("person", "Ann");
+  const next = (outcome: Outcome, ...others: SeatFacts[]) => nextRival(outcome, 0, [me, ...others], players)?.name;
+
+  test("is the machine player after the one that was beaten", () => {
+    expect(next(ended([0]), seat("machine", "Pip"))).toBe("moss");
+  });
+
+  test("of several it is the one after the strongest", () => {
+    expect(next(ended([0]), seat("machine", "Moss"), seat("machine", "Moss 2"))).toBe("juno");
+    expect(next(ended([0]), seat("machine", "Moss"), seat("machine", "Pip"))).toBe("juno");
+  });
+
+  test("there is none after the last, after a loss or a draw, among people, or for who looks on", () => {
+    expect(next(ended([0]), seat("machine", "Juno"))).toBeUndefined();
+    expect(next(ended([1]), seat("machine", "Pip"))).toBeUndefined();
+    expect(next(ended([0, 1], true), seat("machine", "Pip"))).toBeUndefined();
+    expect(next(ended([0]), seat("person", "Bob"))).toBeUndefined();
+    expect(nextRival(ended([0]), -1, [seat("machine", "Pip"), me], players)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 // How a play ended, in words.
 
-import type { Outcome } from "./wire";
+import type { Match, Outcome, PlayerFacts, SeatFacts } from "./wire";
 
 /** For whoever sits in this seat, or looks on. */
 export function headline(outcome: Outcome, seat: number, names: string[]): string {
@@ -19,6 +19,39 @@ export function verdict(outcome: Outcome, names: string[]): string {
   if (!outcome.winners.length) return "over";
   const winners = outcome.winners.map((one) => names[one]!);
   return `${nameAll(winners)} ${winners.length > 1 ? "shared the win" : "won"}`;
+}
+
+/** By what, and when: "By rout, in the Rear wave of round 4." What nobody won is not won by anything: "Both Leaders fell together." */
+export function how(outcome: Outcome): string {
+  const by = outcome.how === "rules" ? outcome.reason || "the rules" : outcome.how;
+  const told = outcome.drawn && outcome.how === "rules" ? by.charAt(0).toUpperCase() + by.slice(1) : `By ${by}`;
+  return `${told}${outcome.when ? `, ${outcome.when}` : ""}.`;
+}
+
+/** How those who play have fared here, one's own number first; nothing after a single play. */
+export function matchWords(match: Match, seat: number, names: string[]): string {
+  const { wins, drawn } = match;
+  if (wins.reduce((sum, n) => sum + n, drawn) < 2) return "";
+  const order = wins.map((_, at) => (Math.max(seat, 0) + at) % wins.length);
+  const [first, second] = order.map((at) => `${wins[at]}`);
+  const pair = seat < 0 ? `${names[0]} ${first} – ${second} ${names[1]}` : `${first} – ${second}`;
+  const all = order.map((at) => `${at === seat ? "you" : names[at]} ${wins[at]}`).join(", ");
+  const score = wins.length === 2 ? pair : all;
+  return `${score}${drawn ? `, ${drawn} drawn,` : ""} at this table`;
+}
+
+/** The machine player after the strongest of those that were beaten by one person alone; nobody after the last. */
+export function nextRival(
+  outcome: Outcome,
+  seat: number,
+  seats: SeatFacts[],
+  players: PlayerFacts[],
+): PlayerFacts | undefined {
+  const others = seats.filter((_, at) => at !== seat);
+  if (outcome.drawn || !outcome.winners.includes(seat) || others.some((one) => one.kind !== "machine"))
+    return undefined;
+  const strongest = Math.max(...others.map((one) => players.findIndex((player) => player.title === one.name)));
+  return strongest < 0 ? undefined : players[strongest + 1];
 }
 
 /** Ann, Bob and Cy. */

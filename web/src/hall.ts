@@ -2,20 +2,31 @@
 
 import type {
   Account,
+  Again,
   Cards,
+  ChangeText,
+  CheckList,
+  Found,
   GameFacts,
   Follow,
   Games,
   Guest,
+  GuideFacts,
   LessonAt,
   Lessons,
   LinkReply,
   LogIn,
+  ListFacts,
   Me,
+  MyLikings,
   MyPlays,
+  MySets,
   MyTables,
   NewPassword,
   NewTable,
+  NewText,
+  OwnText,
+  OwnTexts,
   PlayOn,
   Problem,
   Rename,
@@ -25,11 +36,14 @@ import type {
   Revoke,
   Rules,
   Sessions,
+  SetLikings,
   SetReport,
+  SharedSet,
   Sit,
   Start,
   TableFacts,
   Verdict,
+  Vocabulary,
 } from "./wire";
 
 /** Why the hall did not do something, in its own words. */
@@ -66,6 +80,14 @@ export const rename = (asked: Rename) => call<Me>("POST", "me/name", asked);
 export const myTables = () => call<MyTables>("GET", "me/tables");
 export const myPlays = (search: Record<string, string>) =>
   call<MyPlays>("GET", `me/plays?${new URLSearchParams(search).toString()}`);
+export const myLikings = () => call<MyLikings>("GET", "me/likings");
+export const setLikings = (asked: SetLikings) => call<MyLikings>("POST", "me/likings", asked);
+export const texts = (kind: string, game: string) =>
+  call<OwnTexts>("GET", `me/texts?${new URLSearchParams({ kind, game }).toString()}`);
+export const keepText = (asked: NewText) => call<OwnText>("POST", "me/texts", asked);
+export const changeText = (id: string, asked: ChangeText) =>
+  call<OwnText>("POST", `me/texts/${encodeURIComponent(id)}`, asked);
+export const dropText = (id: string) => call<unknown>("POST", `me/texts/${encodeURIComponent(id)}/delete`, {});
 export const account = (asked: Account) => call<Me>("POST", "account", asked);
 export const login = (asked: LogIn) => call<Me>("POST", "login", asked);
 export const newPassword = (asked: NewPassword) => call<unknown>("POST", "password", asked);
@@ -81,22 +103,38 @@ export const start = (table: string, asked: Start) =>
   call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
 export const link = (table: string, seat: number) =>
   call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
+export const again = (table: string, asked: Again) =>
+  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/again`, asked);
 export const verify = (record: string) => call<Verdict>("POST", "verify", { record });
 const about = (game: string) => `games/${encodeURIComponent(game)}`;
 export const game = (name: string) => call<GameFacts>("GET", about(name));
-export const rules = (name: string) => call<Rules>("GET", `${about(name)}/rules`);
+export const rules = (name: string, words = "") =>
+  call<Rules>("GET", `${about(name)}/rules?q=${encodeURIComponent(words)}`);
+export const guide = (name: string) => call<GuideFacts>("GET", `${about(name)}/guide`);
 export const cards = (name: string, words = "") =>
-  call<Cards>("GET", `${about(name)}/cards?q=${encodeURIComponent(words)}`);
+  call<Found>("GET", `${about(name)}/cards?q=${encodeURIComponent(words)}`);
 export const tableCards = (table: string) => call<Cards>("GET", `tables/${encodeURIComponent(table)}/cards`);
 export const lessons = (name: string) => call<Lessons>("GET", `${about(name)}/lessons`);
 export const lesson = (name: string, id: string, asked: Follow) =>
   call<LessonAt>("POST", `lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`, asked);
 export const checkSet = (name: string, toml: string) => call<SetReport>("POST", `${about(name)}/sets/check`, { toml });
+export const vocabulary = (name: string) => call<Vocabulary>("GET", `${about(name)}/vocabulary`);
+export const shareSet = (name: string, toml: string) => call<SharedSet>("POST", `${about(name)}/sets`, { toml });
+export const sharedSet = (name: string, id: string) =>
+  call<SharedSet>("GET", `${about(name)}/sets/${encodeURIComponent(id)}`);
+export const mySets = () => call<MySets>("GET", "me/sets");
+export const stopSharing = (id: string) => call<unknown>("POST", "me/sets/stop", { id });
+export const checkList = (name: string, kind: string, asked: CheckList) =>
+  call<ListFacts>("POST", `${about(name)}/lists/${encodeURIComponent(kind)}/check`, asked);
 export const replay = (record: string) => call<ReplayFacts>("POST", "replays", { record });
 export const replayFacts = (id: string) => call<ReplayFacts>("GET", `replays/${encodeURIComponent(id)}`);
 export const replayCards = (id: string) => call<Cards>("GET", `replays/${encodeURIComponent(id)}/cards`);
-export const replayed = (id: string, step: number, seat: number) =>
-  call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}`);
+/** The replay of a play of this hall. */
+export const replayOf = (table: string, play: number) =>
+  call<ReplayFacts>("GET", `tables/${encodeURIComponent(table)}/plays/${play}/replay`);
+/** `since`: how many lines of the log are known. */
+export const replayed = (id: string, step: number, seat: number, since = 0) =>
+  call<Replayed>("GET", `replays/${encodeURIComponent(id)}/${step}?seat=${seat}&since=${since}`);
 export const replayedPosition = (id: string, step: number) =>
   call<ReplayedPosition>("GET", `replays/${encodeURIComponent(id)}/${step}/position`);
 export const playOn = (id: string, step: number, asked: PlayOn) =>

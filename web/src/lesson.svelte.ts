@@ -18,12 +18,22 @@ export class Lesson implements Talk {
   waiting = $state(false);
   fault = $state("");
   moves: string[] = $state.raw([]);
+  /** Where to point now for what the lesson asks for. */
+  meant: string[] = $state.raw([]);
 
   constructor(
     readonly game: string,
     readonly id: string,
   ) {
     void this.#reach([]);
+  }
+
+  get wanted(): string[] {
+    return this.at && !this.at.done ? this.at.wanted : [];
+  }
+
+  mean(places: string[]): void {
+    this.meant = places;
   }
 
   act(text: string): void {

@@ -3,9 +3,10 @@
 // `data-keeps` looks as it was until its event is told. Everything is laid out in time at once, so that news can end it at once.
 
 import { again, bodyIn, lookBefore, pictureOf, placeIn, type Was } from "./motion/before";
-import { BACKS, BANNERS, FLASHES, FLIES, PIXELS, SOUNDS, TITLES, banner, isSeen } from "./motion/kinds";
+import { BACKS, BANNERS, FLASHES, FLIES, PIXELS, TITLES, banner, isSeen } from "./motion/kinds";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
+import { soundOf } from "./sounds/choice";
 import type { LogLine } from "./wire";
 
 const STEP = 420; // milliseconds for one event, fewer when many come together
@@ -40,7 +41,11 @@ export class Motion {
     if (!quiet || !events.length) this.end();
     const told = banner(events);
     const seen = events.filter((one) => isSeen(one) && (!BANNERS.has(one.kind) || one === told?.last));
-    if (!seen.length || document.hidden) return null;
+    if (document.hidden) return null;
+    if (!seen.length) {
+      this.#sound(events, () => 0);
+      return null;
+    }
     const step = Math.min(STEP, WHOLE / (1 + behind) / seen.length) * PACES[settings.motion];
     let begin = quiet ? Math.min(WHOLE, Math.max(0, this.#until - performance.now())) : 0;
     const already = this.#running.length;
@@ -53,11 +58,8 @@ export class Motion {
     this.#pictures = new Map([...this.#before].flatMap(([at, was]) => (was.picture ? [[at, was.picture]] : [])));
     const long = Math.max(step, 220);
     if (!quiet) this.#cover(seen, times, long);
-    let silent = "";
+    this.#sound(events, (one) => times[seen.indexOf(one)]);
     seen.forEach((one, at) => {
-      const sound = SOUNDS[one.kind] ?? "";
-      if (sound && sound !== silent) this.#timers.push(setTimeout(() => play(sound), times[at]));
-      silent = step < 150 ? sound : "";
       if (one.kind === "damage" || one.kind === "heal") this.#number(one, times[at]!, quiet);
       if (one.kind in TITLES) this.#title(one, times[at]!, quiet);
       if (one === told?.last) this.#banner(told.words, told.seat === seat && seat >= 0, times[at]!);
@@ -66,6 +68,16 @@ export class Motion {
     });
     const made = this.#running.slice(already);
     return made.length ? Promise.allSettled(made.map((one) => one.finished)) : null;
+  }
+
+  /** What is not seen sounds with whatever is seen before it. */
+  #sound(events: LogLine[], when: (one: LogLine) => number | undefined): void {
+    let time = 0;
+    for (const one of events) {
+      time = when(one) ?? time;
+      const sound = soundOf(one);
+      if (sound) this.#timers.push(setTimeout(() => play(sound), time));
+    }
   }
 
   end(): void {

@@ -1,54 +1,84 @@
-// How a person likes the hall: looks, sounds, motion, confirmations, keys. Kept in this browser.
+// How a person likes the hall: looks, sounds, motion, confirmations, keys. Kept in this browser, for guests and so that the first picture is right,
+// and with the person at the hall (likings.ts).
 
-export interface Settings {
-  /** Light, dark, or as the system has it. */
-  theme: "system" | "light" | "dark";
-  /** Of sounds, from 0 (silent) to 10. */
-  volume: number;
-  /** How fast the board moves; none where the system asks for less motion. */
-  motion: "none" | "quick" | "usual" | "slow";
-  /** Which choices wait for a second click: those that may not be taken back, all of them, or none. */
-  confirm: "unsure" | "always" | "never";
-  /** Whether slots show their names. */
-  coordinates: boolean;
-  /** Whether single letters do something. */
-  keys: boolean;
-}
+import type { Likings } from "./wire";
+
+/** `theme`: light, dark, or as the system has it. `volume`: of sounds, from 0 (silent) to 10. `motion`: how fast the board moves; none where the
+ *  system asks for less. `confirm`: which choices wait for a second click. `coordinates`: whether slots show their names. `keys`: whether single
+ *  letters do something. */
+export type Settings = Required<Likings>;
 
 export const USUAL: Settings = {
   theme: "system",
-  volume: 0,
+  sounds: true,
+  volume: 5,
   motion: "usual",
   confirm: "unsure",
   coordinates: true,
   keys: true,
 };
+const WORDS: Partial<Record<keyof Settings, readonly string[]>> = {
+  theme: ["system", "light", "dark"],
+  motion: ["none", "quick", "usual", "slow"],
+  confirm: ["unsure", "always", "never"],
+};
 const PLACE = "settings";
 
-/** What was kept, without what nobody knows any more. */
-export function readSettings(text: string | null): Settings {
-  const read: Settings = { ...USUAL };
-  try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    for (const [name, value] of Object.entries(kept as object))
-      if (name in read && typeof value === typeof read[name as keyof Settings]) Object.assign(read, { [name]: value });
-  } catch {
-    return { ...USUAL };
-  }
-  return read;
+/** What is kept here, when it was chosen (0: never), and with whom it was last compared. */
+export interface Kept {
+  settings: Settings;
+  at: number;
+  whose: string;
 }
 
-export const settings: Settings = $state(readSettings(localStorage.getItem(PLACE)));
+/** What was kept, without what nobody knows any more. */
+export function readSettings(text: string | null): Kept {
+  const read: Settings = { ...USUAL };
+  try {
+    const kept = Object(JSON.parse(text ?? "{}")) as Record<string, unknown>;
+    for (const name of Object.keys(USUAL) as (keyof Settings)[])
+      if (fits(name, kept[name])) Object.assign(read, { [name]: kept[name] });
+    const [at, whose] = [kept["at"], kept["whose"]];
+    return { settings: read, at: typeof at === "number" ? at : 0, whose: typeof whose === "string" ? whose : "" };
+  } catch {
+    return { settings: { ...USUAL }, at: 0, whose: "" };
+  }
+}
 
-export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, changes);
-  localStorage.setItem(PLACE, JSON.stringify(settings));
+function fits(name: keyof Settings, value: unknown): boolean {
+  if (WORDS[name]) return WORDS[name].includes(value as string);
+  if (name === "volume") return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 10;
+  return typeof value === "boolean";
+}
+
+const first = readSettings(localStorage.getItem(PLACE));
+export const settings: Settings = $state(first.settings);
+let { at, whose } = first;
+
+export const kept = (): Kept => ({ settings: { ...settings }, at, whose });
+
+/** Takes settings that were chosen at a time, perhaps elsewhere, and compared with somebody's. */
+export function take(found: Partial<Kept>): void {
+  Object.assign(settings, found.settings);
+  at = found.at ?? at;
+  whose = found.whose ?? whose;
+  localStorage.setItem(PLACE, JSON.stringify({ ...settings, at, whose }));
   show();
+}
+
+/** Who wants to know of each change. */
+let heard: () => void = () => {};
+export const whenChanged = (hear: () => void): void => void (heard = hear);
+
+/** A choice of the person; it is later than whatever is known, however the clock goes. */
+export function change(changes: Partial<Settings>): void {
+  take({ settings: { ...settings, ...changes }, at: Math.max(Date.now(), at + 1) });
+  heard();
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Gives the page the looks that are wanted, now and whenever the system changes its own. */
+/** Gives the page the looks that are wanted, now and whenever the system changes its own. public/theme.js does the same before the first picture. */
 export function show(): void {
   const root = document.documentElement;
   const theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
@@ -57,3 +87,5 @@ export function show(): void {
 }
 
 dark.addEventListener("change", show);
+/** Another page of this browser has changed them. */
+addEventListener("storage", (event) => event.key === PLACE && event.newValue && take(readSettings(event.newValue)));

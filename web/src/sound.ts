@@ -1,96 +1,24 @@
-// Small sounds made on the spot, silent until asked for.
+// Plays the sounds of the hall. Browsers allow none before the first click or key on the page; until then nothing is heard.
 
 import { settings } from "./settings.svelte";
+import type { Sound } from "./sounds/recipes";
+import { mixer, noiseOf, sound, strength } from "./sounds/synth";
+import { Voices } from "./sounds/voices";
 
-/** Pitches with the moment of each, and the kind of wave. */
-const NOTES: Record<string, [OscillatorType, [number, number][]]> = {
-  turn: [
-    "square",
-    [
-      [523, 0],
-      [784, 0.09],
-    ],
-  ],
-  card: ["square", [[660, 0]]],
-  place: [
-    "square",
-    [
-      [330, 0],
-      [440, 0.05],
-    ],
-  ],
-  swing: [
-    "sawtooth",
-    [
-      [300, 0],
-      [420, 0.04],
-    ],
-  ],
-  hit: [
-    "square",
-    [
-      [160, 0],
-      [90, 0.05],
-    ],
-  ],
-  heal: [
-    "triangle",
-    [
-      [523, 0],
-      [659, 0.07],
-    ],
-  ],
-  fall: [
-    "square",
-    [
-      [220, 0],
-      [165, 0.1],
-      [110, 0.2],
-    ],
-  ],
-  reveal: [
-    "triangle",
-    [
-      [392, 0],
-      [523, 0.08],
-      [659, 0.16],
-    ],
-  ],
-  spell: [
-    "triangle",
-    [
-      [880, 0],
-      [1175, 0.06],
-      [988, 0.12],
-    ],
-  ],
-  win: [
-    "square",
-    [
-      [523, 0],
-      [659, 0.12],
-      [784, 0.24],
-      [1047, 0.36],
-    ],
-  ],
-};
+let player: { context: AudioContext; volume: GainNode; noise: AudioBuffer } | null = null;
+const voices = new Voices();
 
-let player: AudioContext | null = null;
+export function play(name: Sound): void {
+  if (!settings.sounds || !settings.volume || !navigator.userActivation.hasBeenActive) return;
+  player ??= begin();
+  const { context, volume, noise } = player;
+  if (context.state === "suspended") context.resume().catch(() => {});
+  if (!voices.admit(name, performance.now() / 1000)) return;
+  volume.gain.value = strength(settings.volume);
+  sound(context, volume, name, noise);
+}
 
-export function play(name: string): void {
-  const [wave, notes] = NOTES[name] ?? ["square", []];
-  if (!settings.volume) return;
-  player ??= new AudioContext();
-  for (const [pitch, after] of notes) {
-    const tone = player.createOscillator();
-    const volume = player.createGain();
-    const start = player.currentTime + after;
-    tone.type = wave;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.016 * settings.volume, start);
-    volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.14);
-    tone.connect(volume).connect(player.destination);
-    tone.start(start);
-    tone.stop(start + 0.15);
-  }
+function begin(): NonNullable<typeof player> {
+  const context = new AudioContext();
+  return { context, volume: mixer(context), noise: noiseOf(context) };
 }

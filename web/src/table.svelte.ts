@@ -62,6 +62,8 @@ export class Visit implements Talk {
   ahead = $state(0);
   /** True from a deed until the hall answers it. */
   waiting = $state(false);
+  /** Whether the board still shows the motion of how the play ended. */
+  ending = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -73,6 +75,8 @@ export class Visit implements Talk {
   #scenes = new Steps<Scene | null>((scene) => this.#reshow(scene), SCENES + 1, 60_000);
   /** The moments since one's own last act, that one first. */
   #past: Scene[] = [];
+  /** How many moments were shown. */
+  #seen = 0;
   /** How many lines there were after one's own last act. */
   #since = 0;
   /** Who waits for the position. */
@@ -146,8 +150,12 @@ export class Visit implements Talk {
 
   /** Where nothing flies, news is shown as it comes and only a repetition takes its time. */
   moving(over: Promise<unknown> | null): void {
-    if (this.scene) this.#scenes.moving(over);
-    else this.#steps.moving(still() ? null : over);
+    if (this.scene) return this.#scenes.moving(over);
+    this.#steps.moving(still() ? null : over);
+    const seen = this.#seen;
+    void Promise.resolve(still() ? null : over).then(() => {
+      if (seen === this.#seen) this.ending = false; // else it was the motion of something earlier
+    });
   }
 
   get behind(): number {
@@ -157,6 +165,7 @@ export class Visit implements Talk {
   /** The present, without motion. What was picked on the board stays, unless news waited. */
   skip(): boolean {
     this.#leavePast();
+    this.ending = false;
     const waited = this.#steps.skip();
     if (waited) this.events = [];
     return waited;
@@ -314,6 +323,8 @@ export class Visit implements Talk {
     if (moved) {
       this.#leavePast();
       this.events = this.news && news.ply > this.news.ply ? lines : [];
+      this.#seen += 1;
+      this.ending = news.outcome !== null && this.events.length > 0;
       if (own || back || news.seat < 0) this.#since = own ? this.log.length : start;
       if (own || back) this.#past = [];
       this.#past = [...this.#past.slice(-SCENES), { news, events: this.events }];

@@ -7,6 +7,8 @@ export interface Talk {
   readonly careful: boolean;
   /** What waits for a second click: everything that takes only one, what may not be taken back, or nothing. */
   readonly confirms: "always" | "unsure" | "never";
+  /** The options that a lesson asks for: they are marked. */
+  readonly wanted?: readonly string[];
   /** True from an act until it is answered. */
   readonly waiting: boolean;
   /** The answer to the last `why`. */
@@ -24,6 +26,8 @@ export interface Talk {
   describe(words: string): void;
   /** Answers that are given by themselves from now on; where nobody plays there are none. */
   setStanding?(wish: Omit<SetStanding, "type">): void;
+  /** Where to point now for what is wanted. */
+  mean?(places: string[]): void;
   /** Takes back the last choice; where that cannot be, there is none. */
   undo?(): void;
   /** The board moves until then, or not at all: whoever tells news may wait for that. */

@@ -28,7 +28,7 @@ export interface PlayerFacts {
   words: string;
 }
 
-/** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. */
+/** An option: one of `values` (choice), a number from `low` to `high` or one of the values, a flag, a text, or a list. Those of one `group` stand together. */
 export interface OptionFacts {
   name: string;
   kind: "choice" | "flag" | "list" | "number" | "text";
@@ -37,9 +37,19 @@ export interface OptionFacts {
   words: string;
   low: number;
   high: number;
+  group: string;
 }
 
-/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `lessons` tells whether there are any. */
+/** What a search can ask of the cards of a game: kinds of texts, what texts do, the facts that are numbers and those that are words, and searches that find something. */
+export interface SearchGuide {
+  kinds: string[];
+  deeds: string[];
+  numbers: string[];
+  words: string[];
+  examples: string[];
+}
+
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `sample` is a small set of one's own to begin with; `lessons` tells whether there are any. */
 export interface GameFacts {
   name: string;
   title: string;
@@ -51,6 +61,8 @@ export interface GameFacts {
   keywords: Record<string, string>;
   players: PlayerFacts[];
   lessons: boolean;
+  search: SearchGuide;
+  sample: string;
 }
 
 export interface CardLine {
@@ -70,8 +82,23 @@ export interface Cards {
   cards: CardFacts[];
 }
 
+/** What a search found; if nothing, near searches that find something, and why it could not be read. */
+export interface Found {
+  nearest: string[];
+  fault: string;
+  cards: CardFacts[];
+}
+
 export interface CheckSet {
   toml: string;
+}
+
+/** How a suggestion is written into the text: the letters from `start` to before `end`, counted in code points, are replaced. `words` says what is written, without escapes; "" if something is only taken out. */
+export interface SetFix {
+  start: number;
+  end: number;
+  text: string;
+  words: string;
 }
 
 /** Line 0 means the whole of it. */
@@ -81,6 +108,53 @@ export interface SetFault {
   words: string;
   expected: string[];
   nearest: string;
+  fix: SetFix | null;
+}
+
+/** Something that a set can say: how it reads, what it means, and an example to be written. */
+export interface VocabularyForm {
+  wording: string;
+  meaning: string;
+  example: string;
+}
+
+export interface VocabularyChapter {
+  title: string;
+  forms: VocabularyForm[];
+}
+
+/** All that a set of a game can say. */
+export interface Vocabulary {
+  chapters: VocabularyChapter[];
+}
+
+/** A set that others may read by a link. */
+export interface ShareSet {
+  toml: string;
+}
+
+/** A set that was shared; its id is part of the link. */
+export interface SharedSet {
+  id: string;
+  game: string;
+  title: string;
+  toml: string;
+}
+
+export interface SharedBrief {
+  id: string;
+  game: string;
+  title: string;
+  at: number;
+}
+
+/** The sets that a person shares, the newest first. */
+export interface MySets {
+  sets: SharedBrief[];
+}
+
+export interface Unshare {
+  id: string;
 }
 
 /** A set of one's own: its cards if there is no fault, and what could be said better. */
@@ -92,17 +166,56 @@ export interface SetReport {
   remarks: string[];
 }
 
-/** A rule; or a question that the rules leave open, how it could be read, and the ruling. */
+/** A list of cards, such as a force or a deck, to be checked for a play with these options. */
+export interface CheckList {
+  text: string;
+  options?: Record<string, unknown>;
+}
+
+/** Some cards of one name. */
+export interface ListEntry {
+  count: number;
+  name: string;
+}
+
+/** What is wrong with a list: in which line (0 means the whole of it), by which rule ("" where it cannot be read). */
+export interface ListFaultFacts {
+  line: number;
+  rule: string;
+  words: string;
+}
+
+/** A list that was read: its usual text, what is in it, what it costs and may cost. */
+export interface ListFacts {
+  text: string;
+  entries: ListEntry[];
+  cost: number;
+  limit: number;
+  faults: ListFaultFacts[];
+}
+
+/** A rule; a question that the rules leave open, how it could be read, and the ruling; or an option, with its values and how each edition sets it. */
 export interface RuleFacts {
   id: string;
   title: string;
   text: string;
   ruling: string;
   group: string;
+  kind: "option" | "rule" | "ruling";
+  settings: Record<string, string>;
 }
 
+/** `chapters` are those of the guide in which the words of a search occur. */
 export interface Rules {
   rules: RuleFacts[];
+  chapters: string[];
+}
+
+/** How a game is played; without chapters where it has no guide. Its words are texts, never HTML. */
+export interface GuideFacts {
+  title: string;
+  chapters: Chapter[];
+  cards: CardFacts[];
 }
 
 export interface LessonBrief {
@@ -128,7 +241,7 @@ export interface Reason {
   reason: string;
 }
 
-/** Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `next` is the lesson that follows, or nothing. */
+/** Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `wanted` are the options that the lesson asks for now, `next` is the lesson that follows, or nothing. */
 export interface LessonAt {
   id: string;
   title: string;
@@ -143,10 +256,62 @@ export interface LessonAt {
   astray: boolean;
   because: Reason | null;
   described: string[];
+  wanted: string[];
   next: string;
   goal: string;
   waiting: string;
   asked_about: AskedAbout[];
+}
+
+/** A text to be kept under a name that no other of its kind and game has. */
+export interface NewText {
+  kind: string;
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** Another name for a text that is kept, or other words, or both. */
+export interface ChangeText {
+  name?: string | null;
+  text?: string | null;
+}
+
+/** A text that a person keeps, such as a force for a game; `changed` is when it was last saved. */
+export interface OwnText {
+  id: string;
+  kind: string;
+  game: string;
+  name: string;
+  text: string;
+  changed: number;
+}
+
+export interface OwnTexts {
+  texts: OwnText[];
+}
+
+/** How a person likes the pages of the hall; what is left out is as usual. */
+export interface Likings {
+  theme?: "dark" | "light" | "system";
+  sounds?: boolean;
+  volume?: number;
+  motion?: "none" | "quick" | "slow" | "usual";
+  confirm?: "always" | "never" | "unsure";
+  coordinates?: boolean;
+  keys?: boolean;
+}
+
+/** The likings as they were changed at a time; those that were changed later stay. */
+export interface SetLikings {
+  at: number;
+  likings: Likings;
+}
+
+/** What holds now; null where nothing was ever chosen. */
+export interface MyLikings {
+  at: number;
+  likings: Likings | null;
 }
 
 /** A name is all it takes. */
@@ -212,13 +377,15 @@ export interface MoveFacts {
   text: string;
 }
 
-/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. `spoils` is what this seat takes home. */
+/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty. `spoils` is what this seat takes home. */
 export interface Outcome {
   scores: number[];
   winners: number[];
   drawn: boolean;
   reason: string;
   how: "agreement" | "resignation" | "rules" | "time";
+  when: string;
+  deed: string[];
   seed: string;
   spoils: Record<string, unknown>;
 }
@@ -390,7 +557,7 @@ export interface Ping {
   at?: number;
 }
 
-/** One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3, 0:v1; docs/developers.md has their grammar), `idle` means that nothing is done by it, `deed` is the kind of thing that is done (attack, shot, move, switch, spell, recruit, clear), and `cost` how many actions it takes where that is not one. What is usual is left out. */
+/** One answer: `text` is sent back, `words` say it to people, `way` are the places to point at, in order (0:hand3, 0:v1; docs/developers.md has their grammar), `idle` means that nothing is done by it, `deed` is the kind of thing that is done (attack, shot, move, switch, spell, recruit, clear), `cost` how many actions it takes where that is not one, and `warning` why to think twice: such an option is asked for again, whatever the person likes. What is usual is left out. */
 export interface Option {
   text: string;
   words: string;
@@ -398,6 +565,7 @@ export interface Option {
   idle?: boolean;
   deed?: string;
   cost?: number;
+  warning?: string;
 }
 
 /** The card that asks: its name as the board shows it, the printed name of its card, where it is (0:v1; nothing for one that is nowhere), and the sentence of it that is being resolved. */
@@ -450,6 +618,12 @@ export interface Offers {
   rematch: number[];
 }
 
+/** The plays that those who play now have finished at this table, the one at hand included: how many each seat's player has won, and how many were drawn. */
+export interface Match {
+  wins: number[];
+  drawn: number;
+}
+
 /** All that a seat may know now. `ply` counts whatever changed the table and never repeats; a deed says on which one it rests. */
 export interface View {
   type: "view";
@@ -462,6 +636,7 @@ export interface View {
   clock: ClockFace;
   offers: Offers;
   outcome: Outcome | null;
+  match: Match | null;
   table: TableFacts;
   goal: string;
   waiting: string;
@@ -598,6 +773,11 @@ export interface Start {
   fill: string;
 }
 
+/** Opens a table like this one, with this machine player in every other seat. */
+export interface Again {
+  rival: string;
+}
+
 /** Asks for a link to a free seat; an older link to it is void. */
 export interface Link {
   seat: number;
@@ -657,7 +837,7 @@ export interface MyPlays {
   more: boolean;
 }
 
-/** A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons. */
+/** A game in short: what it is in one line, how many can play, how many minutes it takes, whether it has lessons; the kinds of lists that players write for it (a force, a deck), each with the word for several; and the titles of its ready-made bundles of options by their names; GameFacts has the options themselves. */
 export interface GameBrief {
   name: string;
   title: string;
@@ -665,8 +845,10 @@ export interface GameBrief {
   players: string;
   minutes: string;
   lessons: boolean;
+  lists: Record<string, string>;
   version: string;
   options: Record<string, string>;
+  presets: Record<string, string>;
 }
 
 /** What can be played here, and against whom: the easiest first. `rival` is who sits opposite if nobody was chosen. */
@@ -696,6 +878,36 @@ export interface Problem {
 
 export interface Done {
   done: boolean;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** One part of a chapter. `rows` holds its words: a paragraph has one row with one cell, a list a row for each item, a table its head first. `text` is code, the caption of a picture, or the name of a card. */
+export interface Block {
+  kind: "card" | "code" | "heading" | "list" | "picture" | "steps" | "table" | "text";
+  rows?: Span[][][];
+  text?: string;
+  picture?: Picture | null;
+}
+
+/** Some words in one style. `rule` is the rule that they name, `chapter` the chapter to which they lead. */
+export interface Span {
+  text: string;
+  style?: "" | "code" | "emphasis" | "strong";
+  rule?: string;
+  chapter?: string;
+}
+
+/** A position as somebody sees it; the places of it that are marked as allowed or forbidden; what was told until then. */
+export interface Picture {
+  view: Record<string, unknown>;
+  allowed?: string[];
+  forbidden?: string[];
+  told?: string[];
 }
 
 /** What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's own. */

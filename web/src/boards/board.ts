@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Talk } from "../talk";
-import type { AnyView, CardFacts, LogLine, Question } from "../wire";
+import type { AnyView, CardFacts, LogLine, Outcome, Question } from "../wire";
 
 export interface BoardProps<View = AnyView> {
   /** What one seat may know: src/views has the type of each game. */
@@ -35,8 +35,22 @@ export interface BoardDeeds {
   look?: (name: string) => void;
 }
 
+/** What is shown of a play that is over: who played, how they stood, and the score. */
+export interface EndingProps<View = AnyView> {
+  /** The last view. */
+  view: View;
+  /** Whose knowledge it is: a seat, -1 for a spectator. */
+  seat: number;
+  names: string[];
+  outcome: Outcome;
+}
+
 export interface BoardKind<View = AnyView> {
   board: Component<BoardProps<View>, BoardDeeds>;
-  /** A printed card for the gallery; without one its lines are listed. */
-  card?: Component<{ facts: CardFacts; large?: boolean; keywords?: Record<string, string> }>;
+  /** The result of a play in pictures; who won and how is said above it. */
+  ending?: Component<EndingProps<View>>;
+  /** Builds the lists that players write for the game, such as forces, outside a table. */
+  builder?: Component<{ rest: string[] }>;
+  /** A printed card for the gallery; without one its lines are listed. `explained` says what stands where. */
+  card?: Component<{ facts: CardFacts; large?: boolean; explained?: boolean; keywords?: Record<string, string> }>;
 }

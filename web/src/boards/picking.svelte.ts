@@ -52,6 +52,30 @@ export class Picking {
     return [...this.complete, ...hidden, ...loose];
   });
 
+  /** What a lesson asks for, as far as it is among the options. */
+  readonly #wanted = $derived.by(() => {
+    const texts = this.talk().wanted ?? [];
+    return this.options.filter((one) => texts.includes(one.text));
+  });
+  /** The places at which to point next for it; from the first again if something else is picked. */
+  readonly meant = $derived.by(() => {
+    if (this.armed && this.#wanted.includes(this.armed)) return [];
+    const onward = this.#wanted.filter((one) => this.onward.includes(one));
+    if (onward.length) return [...new Set(onward.map((one) => way(one)[this.picked.length]!))];
+    if (this.#wanted.some((one) => this.complete.includes(one))) return [];
+    return [...new Set(this.#wanted.flatMap((one) => way(one)[0] ?? []))];
+  });
+
+  /** Whether a button is the one that a lesson asks for. */
+  means(option: Option | null): boolean {
+    return option !== null && this.#wanted.includes(option);
+  }
+
+  /** Says why nothing happens. */
+  tell(reason: string): void {
+    this.talk().because = { type: "because", text: "", rule: "", reason };
+  }
+
   /** The options that go on with this place. */
   next(place: string): Option[] {
     return this.onward.filter((one) => meet(way(one)[this.picked.length]!, place));
@@ -117,7 +141,7 @@ export class Picking {
   /** Whether what waits to be confirmed can be taken back as if nothing had been, and so need not wait. */
   readonly assured = $derived.by(() => {
     const { confirms, previewed } = this.talk();
-    if (confirms !== "unsure" || !this.armed || this.habits.shows?.(this.armed)) return false;
+    if (confirms !== "unsure" || !this.armed || this.armed.warning || this.habits.shows?.(this.armed)) return false;
     return previewed?.text === this.armed.text && previewed.sure;
   });
 
@@ -128,7 +152,9 @@ export class Picking {
     this.talk().preview(option.text);
   }
 
+  /** Does an option; one that its player is warned of is asked for once more, however much they like to be asked. */
   act(option: Option): void {
+    if (option.warning && this.armed !== option) return this.arm(option);
     this.talk().act(option.text);
   }
 

@@ -147,8 +147,74 @@ describe("buttons", () => {
   });
 });
 
+describe("what a lesson asks for", () => {
+  const taught = (options: Option[], ...wanted: Option[]) => {
+    const question: Question = { prompt: "Well?", act: true, kind: "act", about: {}, options };
+    return new Picking(
+      () => question,
+      () => ({ ...talk, wanted: wanted.map((one) => one.text) }),
+    );
+  };
+
+  test("is pointed at place by place, and again from the first if something else is picked", () => {
+    const picking = taught([ATTACK, RECRUIT, CAST], RECRUIT);
+    expect(picking.meant).toEqual(["0:hand2"]);
+    picking.point("0:hand2");
+    expect(picking.meant).toEqual(["0:v2"]);
+    picking.point("0:v1");
+    expect(picking.meant).toEqual(["0:hand2"]);
+  });
+
+  test("may be a button, with a place or without", () => {
+    const picking = taught([ATTACK, ORDER, RECRUIT, PASS], ORDER, PASS);
+    expect([picking.means(PASS), picking.means(ATTACK), picking.means(null)]).toEqual([true, false, false]);
+    picking.point("0:hand2");
+    expect([picking.meant, picking.means(ORDER)]).toEqual([[], true]);
+  });
+
+  test("is nothing at a table", () => {
+    expect(asked([ATTACK, PASS]).meant).toEqual([]);
+  });
+});
+
 test("a card is found by its name in the words, the longest first", () => {
   const cards = { Cook: 1, "Cook of the North": 1 };
   expect(cardIn({ text: "", words: "Choose Cook of the North (your deck)" }, cards)).toBe("Cook of the North");
   expect(cardIn({ text: "", words: "Pass" }, cards)).toBe("");
+});
+
+describe("an option with a warning", () => {
+  const LOSES: Option = { ...option("return l12", "l12"), warning: "You would lose at once." };
+  const MOVE = option("move l12 l13", "l12", "l13");
+
+  test("is asked for again where nobody wants to be asked", () => {
+    const never = { ...talk, confirms: "never" as const };
+    const question: Question = { prompt: "Well?", act: true, kind: "act", about: {}, options: [LOSES, MOVE] };
+    const picking = new Picking(
+      () => question,
+      () => never,
+    );
+    picking.drop();
+    picking.point("l12");
+    picking.press(LOSES);
+    expect([acts, picking.armed]).toEqual([[], LOSES]);
+    picking.act(LOSES);
+    expect(acts).toEqual(["return l12"]);
+  });
+
+  test("is never assured by a preview", () => {
+    const sure = {
+      ...talk,
+      confirms: "unsure" as const,
+      previewed: { type: "previewed" as const, ply: 1, text: LOSES.text, sure: true, lines: [] },
+    };
+    const question: Question = { prompt: "Well?", act: true, kind: "act", about: {}, options: [LOSES] };
+    const picking = new Picking(
+      () => question,
+      () => sure,
+    );
+    picking.drop();
+    picking.armed = LOSES;
+    expect(picking.assured).toBe(false);
+  });
 });

@@ -33,31 +33,11 @@ export const TITLES: Record<string, string> = {
 };
 /** Kinds that are told in a banner. */
 export const BANNERS = new Set(["battle", "round", "wave", "turn"]);
-export const SOUNDS: Record<string, string> = {
-  draw: "card",
-  recruit: "place",
-  move: "place",
-  trap: "card",
-  operation: "card",
-  order: "card",
-  attack: "swing",
-  damage: "hit",
-  heal: "heal",
-  fall: "fall",
-  reveal: "reveal",
-  leader: "reveal",
-  spring: "reveal",
-  cast: "spell",
-  win: "win",
-  build: "place",
-  trade: "card",
-  collect: "place",
-  convert: "spell",
-  paint: "heal",
-};
+/** Kinds that only blink or sound, and take their moment. */
+const TOLD = new Set(["heal", "attack", "damage", "fall", "win", "convert"]);
 
 export const isSeen = (one: LogLine): boolean =>
-  one.kind in SOUNDS || FLIES.has(one.kind) || FLASHES.has(one.kind) || one.kind in TITLES || BANNERS.has(one.kind);
+  TOLD.has(one.kind) || FLIES.has(one.kind) || FLASHES.has(one.kind) || one.kind in TITLES || BANNERS.has(one.kind);
 
 /** What a banner says of these: the first and the last, each up to its first full stop or colon. */
 export function banner(events: LogLine[]): { words: string[]; seat: number; last: LogLine } | null {

@@ -80,6 +80,9 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
+/** Heroes and Leaders that were drawn by hand. */
+export const PAIRS: [string, string][] = CORE.map(([hero, leader]) => [hero, leader]);
+
 const KNOWN = new Map(
   CORE.flatMap(
     ([hero, leader, made]) =>

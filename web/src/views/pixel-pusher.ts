@@ -5,11 +5,13 @@ export interface FactoryView {
   asked: number[];
   bag: Record<string, number>;
   belt: string[];
+  bonus: number;
   box: number;
   cards: Record<string, string>;
   deck: number;
   draft: Draft | null;
   first: Firsts | null;
+  first_by: FirstsBy | null;
   game: "pixel-pusher";
   gone: Record<string, number>;
   hidden: Record<string, number>;
@@ -40,7 +42,16 @@ export interface Firsts {
   score: number;
 }
 
+/** The ability card by which that seat begins; "" for the start marker. */
+export interface FirstsBy {
+  build: string;
+  collect: string;
+  score: string;
+}
+
+/** `finished` is the seat that painted its last row and got the bonus. */
 export interface Image {
+  finished?: number;
   name: string;
   rows: Scanline[];
 }
@@ -52,7 +63,7 @@ export interface Scanline {
   points: number;
 }
 
-/** `cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. `left`: has given up; `returns`: what one's own seat gives back in the store phase. */
+/** `cards` counts the cards to build with; `hand` names them, or is null for one who may not know them. `left`: has given up; `turned`: slot 6 faces segment 1; `returns`: what one's own seat gives back in the store phase. */
 export interface Player {
   abilities: string[];
   cards: number;
@@ -64,6 +75,7 @@ export interface Player {
   seat: number;
   slots: Slot[];
   storage: number;
+  turned?: true;
 }
 
 /** The texts of its cards and the pixels that it takes off its segment. */

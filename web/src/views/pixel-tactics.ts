@@ -18,7 +18,7 @@ export interface DuelView {
   words: Record<string, string>;
 }
 
-/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. */
+/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. */
 export interface Player {
   actions: number;
   columns: string[];
@@ -27,6 +27,7 @@ export interface Player {
   extra_actions?: number;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
+  past_leader?: PastLeader;
   reserve: (ReserveCard | null)[];
   seat: number;
   trophies: number;
@@ -53,6 +54,13 @@ export interface LeaderSide {
   life: number;
   name: string;
   text: string;
+}
+
+/** A Leader that stands in the Unit no more, because it has fallen or its battle is over. `left` is the Life that it had left at the end: 0 for one that has fallen. */
+export interface PastLeader {
+  card: string;
+  left: number;
+  name: string;
 }
 
 /** A card in a Reserve Slot. Names and text are null or missing where the one who looks may not know the Trap; only an Operation has `markers`, only a Trap has `placed`. */

@@ -1,6 +1,6 @@
 // What boards ask of a view of Pixel Pusher. Pixels are letters: RRGY.
 
-import type { FactoryView, Image, Player, Slot } from "../../views/pixel-pusher";
+import type { FactoryView, Firsts, Image, Player, Slot } from "../../views/pixel-pusher";
 
 export type * from "../../views/pixel-pusher";
 
@@ -56,7 +56,27 @@ export function signs(names: string[]): string[] {
   );
 }
 
-/** What a player got for the rows of an image. */
-export function earned(image: Image, seat: number): number {
-  return image.rows.reduce((sum, row) => sum + (row.by === seat ? row.points : 0), 0);
+/** What a player got for the rows of an image, and for having finished it. */
+export function earned(image: Image, seat: number, bonus: number): number {
+  const rows = image.rows.reduce((sum, row) => sum + (row.by === seat ? row.points : 0), 0);
+  return rows + (image.finished === seat ? bonus : 0);
 }
+
+/** The slots in the order of the segments that they face: on a turned board the sixth comes first. */
+export function alongBelt(player: Player): number[] {
+  const slots = player.slots.map((_, i) => i);
+  return player.turned ? slots.reverse() : slots;
+}
+
+const BEGINS: Record<string, keyof Firsts> = { build: "build", convert: "score", score: "score" };
+
+/** Who begins the phase, and by what; null while all answer at once. */
+export function beginner(view: FactoryView): { seat: number; by: string } | null {
+  const word = BEGINS[view.phase];
+  if (!word || !view.first || !view.first_by || !view.asked.length) return null;
+  return { seat: view.first[word], by: view.first_by[word] || "the start marker" };
+}
+
+/** How many rows a player has painted. */
+export const painted = (view: FactoryView, seat: number): number =>
+  view.images.reduce((sum, image) => sum + image.rows.filter((row) => row.by === seat).length, 0);

@@ -3,6 +3,7 @@
 import type { BoardKind } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Ending from "./Ending.svelte";
 import type { DuelView } from "./view";
 
-export default { board: Board, card: Card } satisfies BoardKind<DuelView>;
+export default { board: Board, card: Card, ending: Ending } satisfies BoardKind<DuelView>;

@@ -45,3 +45,23 @@ export interface Printed {
   box?: { kind: string; text: string } | null;
   leader?: { title: string; attack: number; life: number; text: string } | null;
 }
+
+/** Who led at the end of a play, and how much Life was left. */
+export interface Led {
+  name: string;
+  card: string;
+  left: number;
+}
+
+/** The Leader of the last battle, whether it still stands or not; nobody where none was shown. */
+export function led(player: Player): Led | undefined {
+  if (player.past_leader) return player.past_leader;
+  const stands = player.unit.find((one) => one.kind === "leader");
+  return (
+    stands && { name: stands.name, card: stands.card, left: Math.max(0, (stands.life ?? 0) - (stands.damage ?? 0)) }
+  );
+}
+
+/** How many Heroes stand in a Unit; those with lethal damage do not. */
+export const standing = (player: Player): number =>
+  player.unit.filter((one) => one.kind === "hero" && isLiving(one) && one.damage < one.life).length;

@@ -39,3 +39,16 @@ export const icons = (unit: Pick<Unit, (typeof ICONS)[number]>): string[] =>
 /** A unit in words. */
 export const inWords = (unit: Unit): string =>
   [unit.name, `OFF ${dice(unit, "off")}`, `DEF ${dice(unit, "def")}`, ...icons(unit)].join(", ");
+
+/** What has become of the units of one force. */
+export interface Fate {
+  standing: Unit[];
+  reserves: Unit[];
+  captured: Unit[];
+}
+
+export const fate = (view: SkirmishView, seat: number): Fate => ({
+  standing: view.tiles.flatMap((tile) => (tile.unit?.seat === seat ? [tile.unit as Unit] : [])),
+  reserves: view.players[seat]?.reserves ?? [],
+  captured: view.players.flatMap((player) => player.captures.filter((unit) => unit.seat === seat)),
+});

@@ -1,1 +1,0 @@
-import{r as e}from"./index-Bx1p5h5C.js";function t(t){let n=t.target instanceof HTMLElement&&/^(INPUT|SELECT|TEXTAREA)$/.test(t.target.tagName);return e.keys&&!n&&!t.ctrlKey&&!t.metaKey&&!t.altKey&&!document.querySelector(`dialog[open]`)}export{t};

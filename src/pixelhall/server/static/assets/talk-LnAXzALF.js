@@ -1,0 +1,1 @@
+var e={careful:!1,confirms:`always`,waiting:!1,because:null,previewed:null,refused:null,described:{},act:()=>{},why:()=>{},preview:()=>{},describe:()=>{}};export{e as t};
