@@ -27,8 +27,25 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 MADE = ("rulings.md", "rulings-pixel-pusher.md", "rulings-pocket-tactics.md", "vocabulary.md")  # by the program
 TOLD = [page for page in PAGES if page.name not in MADE]
 BLOCK = re.compile(r"^```(\S*)(.*)\n(?s:(.*?))^```$", re.MULTILINE)
+GUIDES = {  # the pages that show how-to-play.md of a game, as the hall does, and the package that keeps it
+    "how-to-play.md": "pixel_tactics",
+    "pixel-pusher.md": "pixel_pusher",
+    "pocket-tactics.md": "pocket_tactics",
+}
+GUIDED = re.compile(r"(<!-- from (\S+) -->\n).*?(<!-- end of it -->\n)", re.DOTALL)
 SEATS = {"you": 0, "rival": 1}
 LANGUAGE_BOX = {"order": "order", "trap": "trap"}  # every other box holds row texts
+
+
+def with_guide(text: str) -> str:
+    """A page with the text of its game's guide between the two marks; its title is the page's own."""
+    return GUIDED.sub(lambda found: f"{found[1]}{guide(ROOT / found[2])}{found[3]}", text)
+
+
+def guide(path: Path) -> str:
+    title, _, text = path.read_text(encoding="utf-8").partition("\n\n")
+    assert title.startswith("# ")
+    return text
 
 
 class Reader:
@@ -143,7 +160,7 @@ class Reader:
         return body
 
     def read_scenario(self, rest: str, body: str) -> str:
-        if rest:
+        if rest and "=" not in rest:
             (self.folder / rest).write_text(body, encoding="utf-8")
         scenarios.play(scenarios.read(body), self.game)
         return body

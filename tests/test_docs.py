@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import pixelhall
-from pages import BLOCK, PAGES, ROOT, TOLD, Reader, playable, prose
-from pixelhall.core import content_file
+from pages import BLOCK, GUIDED, GUIDES, PAGES, ROOT, TOLD, Reader, playable, prose, with_guide
+from pixelhall.core import content_file, guide
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards import card_sets, set_file
 from pixelhall.pixel_tactics.cards.compile.faces import build_book
@@ -27,6 +27,13 @@ def test_what_a_page_shows_is_what_the_program_says(page: Path, tmp_path: Path) 
     renewed = Reader(tmp_path).renewed(text)
     if renewed.split() != text.split():  # the words count, not the layout
         assert renewed.splitlines() == text.splitlines(), "if the page is what should change: python tests/test_docs.py"
+
+
+@pytest.mark.parametrize("page", GUIDES)
+def test_pages_and_hall_show_one_text(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert GUIDED.search(text), "the text of the game's package stands between two marks"
+    assert text == with_guide(text), "change how-to-play.md of the game, then: python tests/test_docs.py"
 
 
 def test_the_vocabulary_is_current() -> None:
@@ -89,6 +96,10 @@ def test_every_rule_that_a_page_names_exists() -> None:
     for page in TOLD:
         named = set(re.findall(r"\b(?:PT-[A-Z]+-\d+|A-\d{3})\b", page.read_text(encoding="utf-8")))
         assert named <= ids, page.name
+    for name, package in GUIDES.items():
+        game = pixelhall.game(package.replace("_", "-"))
+        named = set(guide.RULE.findall(guide_text := game.guide()))
+        assert guide_text and named and named <= set(game.rulebook().ids()), name
 
 
 def test_every_link_leads_somewhere() -> None:
@@ -108,6 +119,11 @@ def anchors(page: Path) -> list[str]:
 
 if __name__ == "__main__":
     (ROOT / "docs" / "vocabulary.md").write_text(vocabulary(), encoding="utf-8")
+    for name, package in GUIDES.items():
+        kept, shown = ROOT / "src" / "pixelhall" / package / "how-to-play.md", ROOT / "docs" / name
+        with tempfile.TemporaryDirectory() as folder:
+            kept.write_text(Reader(Path(folder)).renewed(kept.read_text(encoding="utf-8")), encoding="utf-8")
+        shown.write_text(with_guide(shown.read_text(encoding="utf-8")), encoding="utf-8")
     for told in TOLD:
         with tempfile.TemporaryDirectory() as folder:
             told.write_text(Reader(Path(folder)).renewed(told.read_text(encoding="utf-8")), encoding="utf-8")

@@ -111,7 +111,7 @@ class Hands:
 
     async def goes(self, *way: str) -> None:
         """To a page of the hall."""
-        await self.page.goto(f"{self.house.address}/#/{'/'.join(way)}")
+        await self.page.goto(f"{self.house.address}/{'/'.join(way)}")
 
     async def against_the_machine(self) -> None:
         self.alone = True

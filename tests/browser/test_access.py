@@ -13,8 +13,13 @@ PAGES = {
     "lobby": ("", "h2:has-text('Open a table')"),
     "lesson": (f"learn/{DUEL}/melee", ".hand"),
     "cards": (f"cards/{DUEL}/goose", "li .card"),
+    "guide": (f"rules/{DUEL}", ".text .picture .slot"),
+    "guide-pusher": ("rules/pixel-pusher", ".text .picture .board"),
+    "guide-pocket": ("rules/pocket-tactics", ".text .picture .tile"),
     "rules": (f"rules/{DUEL}/PT-ICPT-03", ".wanted"),
     "sets": (f"sets/{DUEL}", ".cards .card"),
+    "forces": ("forces/50,3+Reed+Archer,1+Ferryhand", ".faults li"),
+    "settings": ("settings", "fieldset"),
     "replays": ("replay", "input[type=file]"),
     "account": ("account", "form"),
 }

@@ -29,6 +29,7 @@ async def by_clicking(me: Hands) -> None:
         assert steps < 600
     ended = me.page.get_by_label("The end")
     await ended.get_by_role("heading", name=re.compile("You win!|You lose|A draw")).wait_for()
+    await ended.get_by_text("Proof of the deal").click()
     await ended.get_by_role("button", name="Verify").click()
     await ended.get_by_text("Every line of the record is true.").wait_for()
     assert me.faults == []

@@ -9,7 +9,7 @@ from browser.test_skirmish import GAME, SHORT, SURE, act, done, sits
 from server.visit import House
 
 WANTED = (
-    ".lay .slot, .lay .choice, .lay .tab, .lay .force, .lay .reserve, .lay .taken, .lay .heading, .lay .map, "
+    ".lay .slot, .lay .choice, .lay .tab, .lay .purse button, .lay .force, .lay .reserve, .lay .taken, .lay .heading, .lay .map, "
     ".lay .tray, .tray .die, .tray .verdict, .bar, .bar .button, .prompt, .tools .button"
 )
 LESSONS = ("steps", "assault", "bumps-and-rerolls", "reserves")

@@ -11,11 +11,11 @@ from server.visit import House
 GAME = "pixel-pusher"
 WANTED = (
     ".lay .head, .lay .belt li, .lay .machine, .lay .slots > button, .lay .rival, .lay .picture,"
-    " .lay .picture .row, .lay .hand .card, .bar, .bar .button, .prompt, .lay .chip, .lay .scores tr, .tools .button"
+    " .lay .picture .row, .lay .hand .card, .lay .returns .give, .bar, .bar .button, .prompt, .lay .chip, .lay .scores tr, .tools .button"
 )
 CUBES = ".lay .belt .cube, .lay .own .cube, .lay .rival .cube"
 PHASES = ["draft", "build", "convert", "store", "score"]
-LESSONS = ["collect", "all-or-nothing", "convert", "draft", "trade", "race"]
+LESSONS = ["collect", "all-or-nothing", "convert", "draft", "trade", "race", "finish"]
 
 
 async def phase(me: Hands) -> str:
@@ -36,7 +36,7 @@ def test_the_whole_factory_is_in_sight(house: House, plays: Playhouse, players: 
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         machines = ["random"] * (players - 1)
-        await me.goes("table", await me.opens("me", *machines, game=GAME, options={"players": players}))
+        await me.goes("table", await me.opens("me", *machines, game=GAME, options={"players": players, "storage": 2}))
         faults: list[str] = []
         seen: set[str] = set()
         while await me.asked() and seen != set(PHASES):

@@ -42,11 +42,36 @@ def test_cards_are_found_by_what_they_do(house: House, plays: Playhouse) -> None
         await me.page.keyboard.press("Escape")
         await me.page.reload()
         await me.page.get_by_role("status").get_by_text("5 cards", exact=True).wait_for()
-        await me.page.get_by_role("button", name="orders that heal").click()
-        await me.page.get_by_role("status").get_by_text("1 card", exact=True).wait_for()
-        await me.page.get_by_role("button", name="Cook, look closer").wait_for()
-        await me.page.get_by_role("searchbox").fill("strength>3")
-        await me.page.get_by_role("alert").get_by_text("strength").wait_for()
+        await me.page.get_by_role("group", name="Examples").get_by_role("button", name="leaders that draw").click()
+        await me.page.get_by_role("status").get_by_text("2 cards", exact=True).wait_for()
+        await me.page.get_by_role("button", name="Moth Witch, look closer").wait_for()
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_a_search_that_finds_nothing_offers_near_ones(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        for size in (LAPTOP, PHONE):
+            me = await Hands.sit(house, browser, size)
+            await me.goes("cards", DUEL)
+            status, field = me.page.get_by_role("status"), me.page.get_by_role("searchbox")
+            await field.fill("intrecept")
+            near = me.page.get_by_role("group", name="Near it")
+            await near.get_by_role("button", name="intercept").click()
+            await status.get_by_text("13 cards", exact=True).wait_for()
+            assert await field.input_value() == "intercept"
+            await field.fill("strength>3")
+            await status.get_by_text('no card has "strength"').wait_for()
+            await near.get_by_role("button", name="attack>3", exact=True).wait_for()
+            await me.page.get_by_text("What can be asked").click()
+            await field.fill("spell")
+            await me.page.get_by_role("button", name="Add heal to the search").click()
+            await status.get_by_text("2 cards", exact=True).wait_for()
+            await me.picture(f"gallery-help-{size[0]}")
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            assert await me.barriers() == []
+            assert me.faults == []
 
     plays.play(story)
 
@@ -55,14 +80,14 @@ def test_rules_are_found_by_words_and_by_links_to_an_id(house: House, plays: Pla
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         await me.goes("rules", DUEL, "PT-ICPT-03")
-        wanted = me.page.locator("#PT-ICPT-03.wanted")
+        wanted = me.page.locator("[data-entry='PT-ICPT-03'].wanted")
         await wanted.wait_for()
         assert await wanted.evaluate(
             "one => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
         )
         await me.page.get_by_role("searchbox").fill("lethal damage")
         await me.page.get_by_role("link", name="A-001", exact=True).click()
-        await me.page.locator("#A-001.wanted").get_by_text("Ruling:").wait_for()
+        await me.page.locator("[data-entry='A-001'].wanted").get_by_text("Ruling:").wait_for()
         assert me.page.url.endswith("/rules/pixel-tactics/A-001")
         assert me.faults == []
 
@@ -81,7 +106,8 @@ def test_a_refusal_leads_to_its_rule(house: House, plays: Playhouse) -> None:
         sheet = me.page.get_by_role("dialog", name="PT-CEASE-02")
         await sheet.get_by_text("ttack").first.wait_for()
         await sheet.get_by_role("link", name="All rules").click()
-        await me.page.locator("#PT-CEASE-02.wanted").wait_for()
+        await me.page.get_by_role("dialog", name="Rulebook").locator("[data-entry='PT-CEASE-02'].wanted").wait_for()
+        assert "/table/" in me.page.url, "nobody leaves the table to read a rule"
         assert me.faults == []
 
     plays.play(story)
@@ -101,7 +127,9 @@ def test_a_replay_steps_jumps_plays_shows_each_seats_knowledge_and_is_played_on(
         me = await Hands.sit(house, browser)
         await short_play(me)
         await me.page.get_by_label("The end").get_by_role("link", name="Replay").click()
-        await me.page.locator(".room[data-step='0']").wait_for()
+        await me.page.locator(".room[data-step='0'][data-seat='0'] .hand .card").first.wait_for()
+        await me.page.get_by_label("Seen by").select_option("a spectator")
+        await me.page.locator(".room[data-seat='-1']").wait_for()
         assert await me.count(".hand .card") == 0, "a spectator sees no hand"
         await me.page.get_by_role("button", name="One step on").click()
         await me.page.locator(".room[data-step='1']").wait_for()

@@ -1,5 +1,6 @@
 """People in the hall: an account finds its tables and plays in every browser, and a friend is invited with a link."""
 
+import re
 from typing import Any
 
 from browser.hands import Hands, Playhouse
@@ -38,7 +39,7 @@ def test_an_account_finds_its_tables_and_plays_in_another_browser(house: House, 
         await me.page.get_by_role("button", name="Search").click()
         await me.page.get_by_role("link", name="Replay of Pixel Tactics").click()
         await me.page.locator(".room[data-step='0'][data-seat='0']").wait_for()
-        await me.until("/^#.replay.table.[^/]+.1.0$/.test(location.hash)")
+        await me.until("/^.replay.table.[^/]+.1.0$/.test(location.pathname)")
         assert me.faults == [] and there.faults == []
 
     plays.play(story)
@@ -64,6 +65,7 @@ def test_a_friend_is_invited_with_one_click_and_told_by_whom_to_what(house: Hous
         await host.page.get_by_label("Your name").fill("Hanna")
         await host.page.get_by_role("button", name="With a friend: Pixel Tactics").click()
         link = await host.page.get_by_label("Link to this seat").input_value()
+        assert re.fullmatch(re.escape(house.address) + "/table/[^/#]+/[^/#]+", link)
         await host.page.get_by_text("This link works only on this computer.").wait_for()
         await host.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
         await host.page.get_by_role("button", name="Copy the link").click()

@@ -51,3 +51,150 @@ def test_confirmations_keys_and_names_of_slots_are_as_wished(house: House, plays
         assert me.faults == []
 
     plays.play(story)
+
+
+async def registers(me: Hands, name: str, button: str = "Make a new account") -> None:
+    await me.goes("account")
+    await me.page.get_by_label("Name").fill(name)
+    await me.page.get_by_label("Password").fill("correct horse")
+    await me.page.get_by_role("button", name=button).click()
+    await me.page.get_by_role("heading", name=name).wait_for()
+
+
+async def shows(me: Hands, theme: str) -> None:
+    await me.until(f"() => {THEME} === '{theme}'")
+
+
+def test_settings_go_with_the_person(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me, elsewhere = await Hands.sit(house, browser), await Hands.sit(house, browser)
+        await me.goes("settings")
+        await checks(me, "Dark")
+        await registers(me, "Wanda")
+        await me.goes("settings")
+        async with me.page.expect_response("**/api/me/likings") as saved:
+            await checks(me, "Single letters are keys", False)
+        assert (await saved.value).status == 200
+        await elsewhere.goes("settings")
+        await checks(elsewhere, "Light")
+        await registers(elsewhere, "Wanda", "Log in")
+        await shows(elsewhere, "dark")
+        await elsewhere.goes("settings")
+        assert not await elsewhere.page.get_by_label("Single letters are keys").is_checked(), (
+            "the account's, all of them"
+        )
+        await elsewhere.page.get_by_text("Kept with your account.").wait_for()
+        async with elsewhere.page.expect_response("**/api/me/likings") as saved:
+            await checks(elsewhere, "Light")
+        assert (await saved.value).status == 200
+        await me.page.reload()
+        await shows(me, "light")
+        assert me.faults == elsewhere.faults == []
+
+    plays.play(story)
+
+
+def test_what_was_chosen_without_a_network_is_told_later(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me, elsewhere = await Hands.sit(house, browser), await Hands.sit(house, browser)
+        await registers(me, "Oskar")
+        await me.goes("settings")
+        await me.page.context.set_offline(True)
+        await checks(me, "Dark")
+        await me.page.context.set_offline(False)
+        async with me.page.expect_response("**/api/me/likings") as told:
+            await me.page.reload()
+        assert (await told.value).ok
+        await registers(elsewhere, "Oskar", "Log in")
+        await shows(elsewhere, "dark")
+        assert elsewhere.faults == []
+
+    plays.play(story)
+
+
+def test_colours_are_there_before_the_first_picture_and_follow_the_system(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser, scheme="light")
+        await me.goes("settings")
+        await me.page.get_by_label("As the system has it").wait_for()
+        await me.page.emulate_media(color_scheme="dark")
+        await shows(me, "dark")
+        await me.page.emulate_media(color_scheme="light")
+        await shows(me, "light")
+        await checks(me, "Dark")
+        await me.page.route("**/assets/*.js", lambda route: route.abort())  # nothing but the page itself
+        await me.page.reload()
+        await shows(me, "dark")
+
+    plays.play(story)
+
+
+def test_without_keys_no_letter_does_anything_on_any_page(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        table = await me.opens("me", "greedy")
+        skirmish = (await me.ask("tables", game="pocket-tactics", seats=["me", "greedy"], options={"preset": "ford"}))[
+            "id"
+        ]
+        await me.goes("settings")
+        await checks(me, "Single letters are keys", False)
+        for way, sign in (
+            (("table", table), ".hand .card"),
+            (("table", skirmish), ".board .tile"),
+            (("learn", "pixel-tactics", "recruit"), ".hand .card"),
+            (("cards", "pixel-tactics"), "li .card"),
+            (("rules", "pixel-tactics"), "main article, main section"),
+            (("forces",), ".recruits .unit"),
+            (("settings",), "fieldset"),
+        ):
+            await me.goes(*way)
+            await me.page.locator(sign).first.wait_for()
+            board = me.page.locator(".board button:not(:disabled)")
+            if await board.count():
+                await board.first.focus()
+            looks = """() => [document.activeElement.outerHTML.slice(0, 80), location.pathname, !!document.querySelector("dialog"),
+                document.querySelector("aside.open") !== null, document.querySelector(".room")?.dataset.ply]"""
+            before = await me.page.evaluate(looks)
+            for key in "abcdefghijklmnopqrstuvwxyz/":
+                await me.page.keyboard.press(key)
+            assert await me.page.evaluate(looks) == before, way
+        assert me.faults == []
+
+    plays.play(story)
+
+
+# How long each card is on its way to the hand, in milliseconds.
+FLIGHTS = """() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.matches(".flying")) window.flights.push(timing.duration);
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+
+def test_motion_is_as_fast_as_wished(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        for wish, long in (("None", None), ("Quick", 220), ("Usual", 420), ("Slow", 756)):
+            me = await Hands.sit(house, browser, motion="no-preference")
+            table = await me.opens("me", "greedy")
+            await me.goes("settings")
+            await checks(me, wish)
+            await me.goes("table", table)
+            await me.page.locator(".hand .card").first.wait_for()
+            while await me.asked() and "draw" not in await me.options():
+                await me.act()
+            before = await me.ply()
+            await me.page.evaluate(FLIGHTS)
+            await me.types("draw")
+            await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+            if long is None:
+                assert await me.asked()
+                assert await me.page.evaluate("window.flights") == []
+            else:
+                await me.until("() => window.flights.length")
+                assert (await me.page.evaluate("window.flights[0]")) == long
+            assert me.faults == []
+
+    plays.play(story)

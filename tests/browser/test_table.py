@@ -2,6 +2,7 @@
 up."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -124,8 +125,9 @@ def test_the_clock_runs_down_and_decides(house: House, plays: Playhouse) -> None
         first = await running.inner_text()
         await mover.until("first => document.querySelector('aside .clock.running')?.textContent !== first", arg=first)
         await mover.page.get_by_role("heading", name="You lose").wait_for()
-        await mover.page.get_by_label("The end").get_by_text("time").wait_for()
+        await mover.page.get_by_label("The end").get_by_text("Your time ran out.").wait_for()
         await other.page.get_by_role("heading", name="You win!").wait_for()
+        await other.page.get_by_label("The end").get_by_text(re.compile("^The time of .+ ran out.$")).wait_for()
 
     plays.play(story)
 

@@ -22,11 +22,18 @@ async def work(me: Hands, trade: bool = False) -> None:
     before = await me.ply()
     if await click(me, ".hand .card.source"):
         await click(me, *([] if trade else [".slot.target"]), ".answers .button.main", ".hand .card.picked")
-    elif await click(
-        me, ".picture .row.source", ".answers .button:has-text('Keep')", ".give.source", ".answers .button"
-    ):
+    elif await me.count(".returns .give"):
+        await choose_returns(me)
+        await click(me, ".answers .button.main")
+    elif await click(me, ".picture .row.source", ".answers .button"):
         await click(me, ".answers .button.main")
     await me.page.locator(f".room:not([data-ply='{before}']) .board[aria-busy=false]").wait_for()
+
+
+async def choose_returns(me: Hands) -> None:
+    """Picks pixels, from the first on, until as many are chosen as must go."""
+    while not await me.count(".answers .button.main"):
+        await me.page.locator(".returns .give[aria-pressed=false]:enabled").first.click()
 
 
 async def sits(house: House, browser: Any, players: int, size: tuple[int, int] | None = None) -> Hands:
@@ -102,6 +109,44 @@ def test_those_who_listen_find_names_for_everything(house: House, plays: Playhou
             assert await me.barriers() == []
             assert await me.asked()
             await work(me)
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_pixels_are_returned_several_at_once(house: House, plays: Playhouse) -> None:
+    """Chosen by mouse and by keys, taken back, cancelled, and told before it is confirmed."""
+
+    async def story(browser: Any) -> None:
+        me = await Hands.sit(house, browser)
+        await me.goes("table", await me.opens("me", "random", game=GAME, options={"storage": 1}))
+        give, confirm = me.page.locator(".returns .give"), me.page.locator(".answers .button.main")
+        while await me.asked() and await give.count() < 3:
+            before = await me.ply()
+            trades = [one for one in await me.options() if one.startswith("trade")]
+            await me.types(trades[0] if trades else (await me.options())[-1])
+            await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
+        go = await give.count() - 1
+        assert f"return {go} of {go + 1} pixels; 1 can be kept" in await me.page.locator(".prompt").inner_text()
+        await me.picture("workshop-store")
+        await choose_returns(me)
+        await give.first.click()
+        assert await confirm.count() == 0, "one is kept again, and that is not enough"
+        await give.first.focus()
+        await me.page.keyboard.press("ArrowRight")
+        await me.page.keyboard.press("ArrowLeft")
+        await me.page.keyboard.press("Enter")
+        await confirm.wait_for()
+        assert "Return" in (told := await me.page.locator(".prompt").inner_text()) and "; keep 1 " in told
+        assert await me.count(".returns .give:enabled") == go, "no more can go"
+        assert await me.barriers() == []
+        await me.picture("workshop-store-chosen")
+        await me.click(".more .button:has-text('Cancel')")
+        await me.page.locator(".returns:not(:has([aria-pressed=true]))").wait_for()
+        await choose_returns(me)
+        before = await me.ply()
+        await confirm.click()
+        await me.page.locator(f".room:not([data-ply='{before}'])").wait_for()
         assert me.faults == []
 
     plays.play(story)
