@@ -103,15 +103,31 @@ class Hands:
         assert status == 200, answer
         return answer
 
-    async def opens(self, *seats: str, **wishes: Any) -> str:
+    async def opens(self, *seats: str, name: str = "Host", **wishes: Any) -> str:
         """The id of a new table, without the lobby's form."""
-        await self.ask("guest", name="Host")
+        await self.ask("guest", name=name)
         self.alone = all(seat not in ("open", "link") for seat in seats)
         return str((await self.ask("tables", **{"game": DUEL, "seats": list(seats), "public": False, **wishes}))["id"])
 
     async def goes(self, *way: str) -> None:
         """To a page of the hall."""
         await self.page.goto(f"{self.house.address}/{'/'.join(way)}")
+
+    async def registers(self, name: str) -> None:
+        """A new account. All stories of a hall share its names, so each story takes names of its own."""
+        await self.enters(name, "Make a new account")
+
+    async def logs_in(self, name: str) -> None:
+        await self.enters(name, "Log in")
+
+    async def enters(self, name: str, button: str) -> None:
+        await self.goes("account")
+        await self.page.get_by_label("Name").fill(name)
+        await self.page.get_by_label("Password").fill("correct horse")
+        await self.page.get_by_role("button", name=button).click()
+        refused = self.page.get_by_role("alert")
+        await self.page.get_by_role("heading", name=name).or_(refused).first.wait_for()
+        assert not await refused.count(), await refused.inner_text()
 
     async def against_the_machine(self) -> None:
         self.alone = True

@@ -54,13 +54,14 @@ def test_options_are_searched_and_what_differs_is_shown_and_reset(house: House, 
 def test_the_lobby_says_what_differs_at_an_open_table(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me, other = await Hands.sit(house, browser, PHONE), await Hands.sit(house, browser)
-        await other.opens("me", "open", public=True, options={"edition": "mega", "hand_limit": 9})
-        line = me.page.get_by_text("mega edition, hand limit 9")
-        await line.wait_for()
         usual = await Hands.sit(house, browser)
-        await usual.opens("me", "open", public=True)
-        await me.page.get_by_role("listitem").filter(has_text="Host").nth(1).wait_for()
-        assert await me.page.get_by_text("Differs from the usual").count() == 1
+        await other.opens("me", "open", name="Wide Sleeve", public=True, options={"edition": "mega", "hand_limit": 9})
+        await usual.opens("me", "open", name="Plain Sleeve", public=True)
+        lines = me.page.get_by_role("listitem")
+        unlike, like = lines.filter(has_text="Wide Sleeve"), lines.filter(has_text="Plain Sleeve")
+        await unlike.get_by_text("Differs from the usual: mega edition, hand limit 9").wait_for()
+        await like.wait_for()
+        assert not await like.get_by_text("Differs from the usual").count()
         assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         assert me.faults == []
 

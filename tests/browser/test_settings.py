@@ -53,14 +53,6 @@ def test_confirmations_keys_and_names_of_slots_are_as_wished(house: House, plays
     plays.play(story)
 
 
-async def registers(me: Hands, name: str, button: str = "Make a new account") -> None:
-    await me.goes("account")
-    await me.page.get_by_label("Name").fill(name)
-    await me.page.get_by_label("Password").fill("correct horse")
-    await me.page.get_by_role("button", name=button).click()
-    await me.page.get_by_role("heading", name=name).wait_for()
-
-
 async def shows(me: Hands, theme: str) -> None:
     await me.until(f"() => {THEME} === '{theme}'")
 
@@ -70,14 +62,14 @@ def test_settings_go_with_the_person(house: House, plays: Playhouse) -> None:
         me, elsewhere = await Hands.sit(house, browser), await Hands.sit(house, browser)
         await me.goes("settings")
         await checks(me, "Dark")
-        await registers(me, "Wanda")
+        await me.registers("Sonja")
         await me.goes("settings")
         async with me.page.expect_response("**/api/me/likings") as saved:
             await checks(me, "Single letters are keys", False)
         assert (await saved.value).status == 200
         await elsewhere.goes("settings")
         await checks(elsewhere, "Light")
-        await registers(elsewhere, "Wanda", "Log in")
+        await elsewhere.logs_in("Sonja")
         await shows(elsewhere, "dark")
         await elsewhere.goes("settings")
         assert not await elsewhere.page.get_by_label("Single letters are keys").is_checked(), (
@@ -97,7 +89,7 @@ def test_settings_go_with_the_person(house: House, plays: Playhouse) -> None:
 def test_what_was_chosen_without_a_network_is_told_later(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me, elsewhere = await Hands.sit(house, browser), await Hands.sit(house, browser)
-        await registers(me, "Oskar")
+        await me.registers("Oskar")
         await me.goes("settings")
         await me.page.context.set_offline(True)
         await checks(me, "Dark")
@@ -105,7 +97,7 @@ def test_what_was_chosen_without_a_network_is_told_later(house: House, plays: Pl
         async with me.page.expect_response("**/api/me/likings") as told:
             await me.page.reload()
         assert (await told.value).ok
-        await registers(elsewhere, "Oskar", "Log in")
+        await elsewhere.logs_in("Oskar")
         await shows(elsewhere, "dark")
         assert elsewhere.faults == []
 
