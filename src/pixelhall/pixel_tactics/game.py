@@ -31,12 +31,12 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
-from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, set_out, whole_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import depth, drop_under_way, under_way
-from pixelhall.pixel_tactics.state.state import Duel, empty_state
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
 from pixelhall.pixel_tactics.texts.reading import attack, life
@@ -58,14 +58,14 @@ class PixelTactics(Game[Duel]):
     version = options.VERSION
     home: Path | None = Path(__file__).parent
 
-    def book(self, sets: list[str]) -> Book:
+    def book(self, sets: list[str], mode: str = "classic") -> Book:
         from pixelhall.pixel_tactics.cards.compile.faces import book_of
 
-        return book_of(tuple(sets))
+        return book_of(tuple(sets), mode)
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
-        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), 2)
+        state = opened(self.book(rules.sets, rules.mode.name), rules, chances.from_seed(seed), rules.mode.teams)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
@@ -183,7 +183,8 @@ class PixelTactics(Game[Duel]):
 
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.rules_from(data["options"])
-        state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        book = self.book(rules.sets, rules.mode.name)
+        state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
         state.decks = whole_decks(state.book, state.seats)
         state.fill(data)
         return state
