@@ -151,7 +151,7 @@ class PixelTactics(Game[Duel]):
         return DEEDS.get(action.verb, "")
 
     def cost(self, state: Duel, seat: int, action: Action) -> int:
-        return price(state, seat, action) if action.verb <= verb.REMOVE else 1
+        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb == verb.STORM else 1
 
     def kind(self, state: Duel, decision: Decision) -> QuestionKind:
         from pixelhall.pixel_tactics.show.answering import kind

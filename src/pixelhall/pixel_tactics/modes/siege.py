@@ -31,7 +31,6 @@ from pixelhall.pixel_tactics.numbers import (
     field,
     grid,
     history,
-    place_kind,
     program,
     reason,
     speed,
@@ -39,16 +38,16 @@ from pixelhall.pixel_tactics.numbers import (
     verb,
     zone,
 )
+from pixelhall.pixel_tactics.numbers.place_kind import column_in, column_place, seat_of
 from pixelhall.pixel_tactics.state.board import column_of, place_of
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.frames import leave
-from pixelhall.pixel_tactics.state.layout import add_piles
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, add_piles, fortress
 from pixelhall.pixel_tactics.state.sides import allies
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
 
-COLUMNS: Final = (1, 2, 3)  # that have a fortress; one that a text opens has none
-CARDS: Final = 2  # behind each of them
+CARDS: Final = 2  # behind each column
 
 # Registers of a storm's frame.
 CANCELLED: Final = 0  # as of what flow/performing.py does
@@ -123,7 +122,7 @@ def open_columns(state: Duel, seat: i64) -> list[int]:
     found: list[int] = []
     for rival in state.foes[seat]:
         if may_touch(state, seat, rival):
-            found += [column_place(rival, column) for column in COLUMNS if is_open(state, rival, column)]
+            found += [column_place(rival, column) for column in FORTIFIED if is_open(state, rival, column)]
     return found
 
 
@@ -133,19 +132,6 @@ def is_open(state: Duel, seat: i64, column: i64) -> bool:
         if card >= 0 and state.hero(card):
             return False
     return True
-
-
-def column_place(seat: i64, column: i64) -> i64:
-    """A column as a place that is chosen (numbers/place_kind.py)."""
-    return place_kind.COLUMN * place_kind.KIND + seat * place_kind.SEAT + column
-
-
-def seat_of(place: i64) -> i64:
-    return place % place_kind.KIND // place_kind.SEAT
-
-
-def column_in(place: i64) -> i64:
-    return place % place_kind.SEAT
 
 
 def may_storm(state: Duel, card: Card) -> bool:
@@ -160,11 +146,6 @@ def faces_it(state: Duel, card: Card, place: i64) -> bool:
     return not in_force(state).says(code.MELEE_FACING) or column_of(state, card) == grid.WIDTH - 1 - column_in(place)
 
 
-def fortress(state: Duel, seat: i64, column: i64) -> list[Card]:
-    """The cards behind a column, the top one last."""
-    return [card for card in state.pile(seat, zone.FORTRESS) if state.spot(card) == column]
-
-
 # The steps.
 
 
@@ -173,10 +154,10 @@ class Fortify(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in range(state.seats):
-            for _ in range(CARDS):
-                for column in COLUMNS:
+            for column in FORTIFIED:
+                for _ in range(CARDS):
                     lay_behind(state, seat, column)
-            say(state, logbook.SAYS_FORTIFIES, seat, n=len(state.pile(seat, zone.FORTRESS)))
+            say(state, logbook.SAYS_FORTIFIES, seat, n=CARDS)
         return NEXT
 
 
@@ -200,7 +181,8 @@ class Advance(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         place = frame.numbers[PLACE]
-        say(state, logbook.SAYS_STORMS, frame.seat, frame.card, n=place_of(state, frame.card), place=place)
+        at = place_of(state, frame.card)
+        say(state, logbook.SAYS_STORMS, frame.seat, frame.card, n=at, how=column_in(place), place=seat_of(place))
         frame.event = Event(event.DECLARES, frame.seat, frame.card, how=by.MELEE)
         return NEXT
 

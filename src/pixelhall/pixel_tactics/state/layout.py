@@ -100,6 +100,21 @@ def piles_of(state: "Duel", seats: list[int], where: i64) -> list[list["Card"]]:
     return [state.piles[at] for at in found]
 
 
+def fortress(state: "Duel", seat: i64, column: i64) -> list["Card"]:
+    """The cards behind a column, the top one last (PT-SIEGE-03)."""
+    return [card for card in state.pile(seat, zone.FORTRESS) if state.spot(card) == column]
+
+
+def fortresses(state: "Duel", seat: i64) -> dict[int, int]:
+    """How many cards lie behind each column; none where there are no fortresses."""
+    if not has_pile(state, zone.FORTRESS):
+        return {}
+    return {column: len(fortress(state, seat, column)) for column in FORTIFIED}
+
+
+FORTIFIED: Final = (1, 2, 3)  # the columns with a fortress; one that a text opens has none
+
+
 def near_side(state: "Duel", seat: i64, card: "Card") -> i64:
     """Whose zone a card is in, as this seat says it: what is common is its own."""
     side, where = state.side(card), state.zone(card)
