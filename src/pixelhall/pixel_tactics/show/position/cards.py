@@ -29,7 +29,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     split_list,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.layout import FORTIFIED, has_pile, is_usual, keeper, share
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -87,7 +87,7 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
-        if self.pools or not is_usual(self.state):
+        if self.pools or any_common(self.state):
             owners = [self.state.owner(card) for card in range(self.state.count())]
             self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
 
