@@ -49,6 +49,9 @@ SAYS_FORTIFIES: Final = 99
 SAYS_STORMS: Final = 100
 SAYS_BREACHED: Final = 101
 SAYS_TAKEN_IN: Final = 102
+SAYS_POINT: Final = 110
+SAYS_REBUILDS: Final = 111
+SAYS_SOLO: Final = 112
 
 
 def say(

@@ -46,6 +46,17 @@ def moves(state: Duel, seat: i64, found: list[Action]) -> None:
                 found.append(Action(verb.MOVE, card, place))
 
 
+def moves_between(state: Duel, seat: i64, ally: i64, found: list[Action]) -> None:
+    """Heroes that come from an ally's Unit, or go there (PT-MOVE-07). A wait lies on the Hero, whoever moves it
+    (A-215)."""
+    for here, there in ((seat, ally), (ally, seat)):
+        able = [card for card in heroes(state, here) if not move_fault(state, card)]
+        slots = empty_slots(state, there, -1) if able else []
+        for card in able:
+            for place in slots:
+                found.append(Action(verb.MOVE, card, place))
+
+
 def switches(state: Duel, seat: i64, found: list[Action]) -> None:
     """PT-SWITCH-01: any two Heroes or Corpses change places."""
     able = [card for card in without(state, seat, mark.LEADER) if not switch_fault(state, card)]

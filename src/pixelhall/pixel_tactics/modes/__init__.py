@@ -5,6 +5,7 @@ from typing import Final
 from pixelhall.pixel_tactics.modes.classic import Classic
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.siege import Siege
+from pixelhall.pixel_tactics.modes.team_cross import TeamCross
 
-ALL: Final[tuple[Mode, ...]] = (Classic(), Siege())
+ALL: Final[tuple[Mode, ...]] = (Classic(), Siege(), TeamCross())
 MODES: Final = {mode.name: mode for mode in ALL}

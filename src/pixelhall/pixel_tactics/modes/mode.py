@@ -17,6 +17,7 @@ class Mode(Part):
         self.title = title
         self.teams = teams  # of each seat
         self.laws: list[str] = []  # sentences of Card English that every player's side says
+        self.in_series = True  # whether it can be played for several battles
         self.leads = True  # whether every player has a Leader
         self.worths: list[str] = []  # what players who look ahead count beside what is counted everywhere
         self.acts = False  # whether it adds actions or aims to a turn
@@ -35,6 +36,14 @@ class Mode(Part):
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
         """The numbers of a player that are counted as `worths`."""
+        return []
+
+    def shares(self, state: Duel, seat: i64) -> list[int]:
+        """The allies whose Units this player's Moves reach."""
+        return []
+
+    def clears(self, state: Duel, seat: i64) -> list[int]:
+        """The allies in whose Units this player may clear Corpses."""
         return []
 
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
