@@ -23,7 +23,7 @@ def move_fault(state: Duel, card: Card) -> str:
             return "PT-ACT-02"
         if marks & mark.MOVED and not state.rules.moves_again:
             return "PT-ACT-02"
-        if marks & (mark.ATTACKED | mark.CAST) and state.rules.star:
+        if marks & (mark.ATTACKED | mark.CAST) and marks & mark.ACTED and state.rules.star:  # in this turn
             return "PT-ATK-03"
     texts = in_force(state)
     held = texts.on(state, card, cannot.MOVE) or texts.on(state, card, cannot.BE_MOVED)
