@@ -52,6 +52,7 @@ SAYS_TAKEN_IN: Final = 102
 SAYS_POINT: Final = 110
 SAYS_REBUILDS: Final = 111
 SAYS_SOLO: Final = 112
+SAYS_ELIMINATED: Final = 113
 
 
 def say(

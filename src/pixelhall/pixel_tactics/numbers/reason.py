@@ -11,7 +11,8 @@ LIMIT: Final = 6
 RESIGNATION: Final = 7
 FORTRESS: Final = 8  # a fortress without cards was hit (PT-SIEGE-06)
 POINTS: Final = 9  # of a Team Cross Duel (PT-TEAM-05)
-OVERLOAD: Final = 10  # a text asked for too much work; plus the number of its face
+KING: Final = 10  # the Leader of a King has fallen (PT-KING-03)
+OVERLOAD: Final = 11  # a text asked for too much work; plus the number of its face
 WORDS: Final = (
     "",
     "rout",
@@ -23,4 +24,5 @@ WORDS: Final = (
     "resignation",
     "a breach in the fortress",
     "points",
+    "the fall of a King",
 )

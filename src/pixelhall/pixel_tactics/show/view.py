@@ -50,6 +50,10 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     }
     if state.seats > 2:
         shown["teams"] = state.teams[:]
+        shown["order"] = state.order[:]
+        shown["reach"] = [foes[:] for foes in state.foes]
+    if state.rules.mode.roles:
+        shown["roles"] = state.rules.mode.roles[:]
     if state.rules.mode.laws:
         shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)

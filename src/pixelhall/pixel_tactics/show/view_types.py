@@ -102,6 +102,9 @@ class DuelView(AnyView):
     edition: str
     mode: str
     teams: NotRequired[list[int]]  # of each seat, with more than two
+    roles: NotRequired[list[str]]  # "King", "Knight"
+    order: NotRequired[list[int]]  # with more than two seats: those who play, clockwise …
+    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now
     laws: NotRequired[list[str]]  # what the mode says for every player, as a card would
     series: int
     words: dict[str, str]

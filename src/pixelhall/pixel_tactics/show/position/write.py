@@ -85,6 +85,8 @@ class Writer:
         found = [hero_line(face) for face in own if face.set == SCENARIO]
         if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
+        if len(state.order) < state.seats:
+            found.append(f"out {', '.join(NAMES[seat] for seat in range(state.seats) if seat not in state.order)}")
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
