@@ -3,7 +3,7 @@
 import pytest
 
 from duels import GAME
-from pixelhall.core.errors import BadOption
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
 from pixelhall.pixel_tactics.options import rules_from
 
@@ -55,3 +55,48 @@ def test_a_lost_leader_makes_a_position_worse() -> None:
     plain = GAME.stage({"mode": "team-cross"}, [])
     assert GAME.judge(state, 0) < GAME.judge(plain, 0) < GAME.judge(state, 1)
     assert GAME.judge(state, 2) == GAME.judge(state, 0)
+
+
+def test_a_knight_who_gives_up_is_out_and_a_king_loses() -> None:
+    """A-245: before the first turn the side loses in both cases."""
+    for seat, lost in ((1, False), (4, False), (0, True)):
+        state = GAME.stage({"mode": "king"}, [(1, "seat2 v1 Blank")])
+        GAME.resign(state, seat)
+        result = GAME.result(state)
+        assert (result is not None) == lost
+        if result is None:
+            assert seat not in state.order and GAME.decisions(state)[0].seat == 0
+            with pytest.raises(Illegal, match="PT-KING-06"):
+                GAME.resign(state, seat)
+        else:
+            assert result.winners == [2, 3, 4]
+    start = GAME.new({"mode": "king"}, 1)
+    GAME.resign(start, 4)
+    result = GAME.result(start)
+    assert result is not None and result.winners == [0, 1, 5]
+
+
+def test_a_knight_who_gives_up_in_the_own_turn_passes_it_on() -> None:
+    """A-246: that player is asked nothing any more."""
+    state = GAME.stage({"mode": "king"}, [(1, "active seat1"), (2, "seat2 v1 Blank")])
+    GAME.resign(state, 1)
+    assert [decision.seat for decision in GAME.decisions(state)] == [2] and state.foes[2] == [0]
+
+
+def test_a_side_shows_no_hands() -> None:
+    """PT-KING-08: what is said at the table is left to the players; the game shows no hands to anybody."""
+    state = GAME.new({"mode": "king"}, 2)
+    for seat in range(6):
+        shown = [player["seat"] for player in GAME.view(state, seat)["players"] if player["hand"][0] is not None]
+        assert shown == [seat]
+
+
+def test_who_is_king_and_who_is_knight() -> None:
+    assert GAME.roles(GAME.new({"mode": "king"}, 1)) == ["King", "Knight", "Knight", "King", "Knight", "Knight"]
+    assert GAME.roles(GAME.new({}, 1)) == ["", ""]
+
+
+def test_a_restored_play_knows_who_is_out() -> None:
+    state = GAME.stage({"mode": "king"}, [(1, "out seat1, seat2")])
+    again = GAME.restore(state.dump())
+    assert again.order == state.order == [0, 3, 4, 5] and again.foes == state.foes == [[3], [], [], [0], [5], [4]]
