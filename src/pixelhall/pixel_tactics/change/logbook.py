@@ -45,6 +45,10 @@ SAYS_MULLIGAN: Final = 95
 SAYS_OVER: Final = 96
 SAYS_CHOSEN: Final = 97
 SAYS_NAMES: Final = 98
+SAYS_FLIPS: Final = 99
+SAYS_ROLLS: Final = 100
+SAYS_PICKS: Final = 101
+SAYS_EXTRA_TURN: Final = 102
 
 
 def say(

@@ -13,7 +13,7 @@ PLACES: Final = (nodes.InPlace, nodes.InFront, nodes.Behind, nodes.Adjacent, nod
 STATS: Final = (nodes.AtLeast, nodes.AtMost, nodes.Exactly)
 PRINTED: Final = (nodes.Tagged, nodes.Named, nodes.SameName, nodes.OwnedBy)  # true of a card wherever it is
 IN_RESERVE: Final = ("Trap", "Operation")
-WOUNDS: Final = (nodes.Damaged, nodes.Lethal, nodes.WithStatus)  # nothing of it is left on a Corpse
+WOUNDS: Final = (nodes.Damaged, nodes.BelowHalf, nodes.Lethal, nodes.WithStatus)  # nothing of it is left on a Corpse
 
 
 def misfit(noun: nodes.Noun, sought: bool = False) -> str:
@@ -53,7 +53,7 @@ def in_the_reserve(noun: nodes.Noun) -> str:
         return f'"{phrase(noun)}": the Reserve has no rows.'
     if len([one for one in noun.where if isinstance(one, nodes.InZone)]) > 1:
         return f'"{phrase(noun)}": a card lies in one pile. Name one.'
-    fits = (*PILES, *PRINTED, nodes.WithCounters)
+    fits = (*PILES, *PRINTED, nodes.WithCounters, nodes.WithNoCounters)
     return _first(noun, fits, "a card in the Reserve", "It can be told apart by its name, tags, counters and owner")
 
 
@@ -89,7 +89,7 @@ def is_reserve(zone: Node) -> bool:
 
 def as_card(noun: nodes.Noun) -> Node:
     """The same noun said of a card in a pile: a Trap is a card with a Trap there."""
-    box = (nodes.WithBox(noun.kind),) if noun.kind in IN_RESERVE else ()
+    box = (nodes.WithBox(True, noun.kind),) if noun.kind in IN_RESERVE else ()
     return normal(nodes.Noun(None, "card", (*noun.where, *box)))
 
 
@@ -113,6 +113,7 @@ NEEDS: Final[dict[type[Node], tuple[frozenset[str], tuple[str, ...]]]] = {  # wh
     nodes.RemoveStatus: (LIVING, ("from_",)),
     nodes.RemoveAllStatuses: (LIVING, ("from_",)),
     nodes.SwapStats: (LIVING, ("of", "with_")),
+    nodes.TransformTop: (LIVING, ("what",)),
     nodes.CastSpell: (LIVING, ("who",)),
     nodes.Refresh: (LIVING, ("who",)),
     nodes.Exhaust: (LIVING, ("who",)),

@@ -62,7 +62,9 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.ReturnControl(what):
             return [home(reader.new_register(), reader.group(what))]
         case nodes.Transform(what, zone):
-            return [arrivals.Transform(reader.group(what), reader.pile_group(zone))]
+            return [arrivals.Transform(register, reader.group(what), reader.pile_group(zone))]
+        case nodes.TransformTop(what, zone):
+            return [arrivals.TransformTop(register, reader.group(what), reader.deck(zone))]
     return None
 
 
