@@ -28,7 +28,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 from pixelhall.pixel_tactics.flow.standstill import note_pass, watch_circles
 from pixelhall.pixel_tactics.legal.actions import circle_key, options
 from pixelhall.pixel_tactics.legal.costs import forfeit, has_speeds, pay, special, spend
-from pixelhall.pixel_tactics.legal.own_speeds import note_use
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES, note_use
 from pixelhall.pixel_tactics.legal.prices import found_use, price
 from pixelhall.pixel_tactics.legal.spells import free_uses
 from pixelhall.pixel_tactics.numbers import (
@@ -144,7 +144,6 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
 
 
 SPEEDS: Final = Codes(code.SPEED, code.SPEED_ALL, code.ACTION_COST)
-OWN_PRICES: Final = Codes(code.OWN_SPEED, code.OWN_COST)
 
 
 def begin(state: Duel, seat: i64, action: Action) -> None:
@@ -260,7 +259,7 @@ class Tick(Op[Duel]):
         return NEXT
 
     def go_on(self, state: Duel, frame: Frame) -> None:
-        """Others follow it at once. As many of them as a round has turns count as a round of the limit (A-230)."""
+        """Others follow it at once. As many of them as a round has turns count as a round of the limit (A-227)."""
         battle = battle_frame(state)
         seats = [seat for seat in frame.bound(EXTRA_TURNS) if seat in state.order]
         more = battle.number(ADDED) + len(seats)

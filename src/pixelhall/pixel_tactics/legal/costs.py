@@ -92,7 +92,7 @@ def price_by_rules(state: Duel, laws: list[Active], seat: i64, verb: i64, price:
 
 
 def price_by_costs(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
-    """What comes on top of the speed, or off it: all of it together, down to nothing (A-231)."""
+    """What comes on top of the speed, or off it: all of it together, down to nothing (A-228)."""
     more: i64 = 0
     for active in laws:
         modifier = active.modifier

@@ -7,15 +7,17 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics.change.triggers import use, was_used
 from pixelhall.pixel_tactics.numbers import by, code, span, speed
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.modifiers import works
 
+OWN_PRICES: Final = Codes(code.OWN_SPEED, code.OWN_COST)
 LIMITED_BY_TEXT: Final = 400100  # + how: key of an attack or Spell that a text makes Limited
 
 
 def own_price(state: Duel, card: Card, how: i64, price: i64) -> i64:
     """The price of an attack or Spell of this character, `how` it is made; -1 when it is Limited and used up. The
-    latest speed wins, Limited adds up; what it costs more or less comes after the speed (A-231)."""
+    latest speed wins, Limited adds up; what it costs more or less comes after the speed (A-228)."""
     texts = in_force(state)
     if state.rules.speeds_all and texts.says(code.OWN_SPEED):
         price = price_by_own_speeds(state, card, how, price)

@@ -104,9 +104,14 @@ class DiscardCards(Op[Duel]):
         seat = self.asked(state, frame)
         return [
             Decision(
-                seat, "Choose a card to discard.", [Action(verb.CHOOSE, card) for card in state.pile(seat, zone.HAND)]
+                seat, self.prompt(state, frame), [Action(verb.CHOOSE, card) for card in state.pile(seat, zone.HAND)]
             )
         ]
+
+    def prompt(self, state: Duel, frame: Frame) -> str:
+        """Of several cards, how many are still to go."""
+        left = self.n.read(state, frame) - frame.phase % EACH
+        return f"Choose a card to discard, the first of {left}." if left > 1 else "Choose a card to discard."
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.drop(state, frame, action.a)

@@ -84,7 +84,7 @@ class SkipTurn(Op[Duel]):
 
 
 class ExtraTurn(Op[Duel]):
-    """Another turn follows the one that runs; between turns there is none to follow, and nothing happens (A-230)."""
+    """Another turn follows the one that runs; between turns there is none to follow, and nothing happens (A-227)."""
 
     def __init__(self, who: Players) -> None:
         self.who = who

@@ -182,3 +182,31 @@ def takes_over(move: nodes.MoveTo, said: str) -> bool:
     theirs = said.startswith(("a Rival ", "another Rival ")) or getattr(move.what, "side", "") == "rival"
     yours = said.startswith("one of your ") or getattr(move.what, "side", "") == "your"
     return (theirs and isinstance(move.to.whose, nodes.You)) or (yours and isinstance(move.to.whose, nodes.Rival))
+
+
+def unseen(part: Node) -> str:
+    """Why a statement cannot follow from this: it would tell everybody what is on a card that nobody has shown; "" if
+    it tells nothing."""
+    match part:
+        case nodes.TopCard():
+            return told_of(part)
+        case nodes.SameNameIn(zone=nodes.Zone(pile=pile)) if pile != "discard pile":
+            return told_of(part)
+        case nodes.Noun(kind="card", where=where):
+            piles = [one for one in where if isinstance(one, PILES)]
+            told = all(isinstance(one, nodes.InZone) and is_discard(one.zone) for one in piles)
+            return "" if told or len(where) == len(piles) else told_of(part)
+        case nodes.Noun(kind="Trap", where=where):
+            return told_of(part) if any(isinstance(one, (*PRINTED[:3], nodes.WithBox)) for one in where) else ""
+    return ""
+
+
+def told_of(part: Node) -> str:
+    return (
+        f'"{phrase(part)}": a statement is true in sight of everybody, and would tell what is on a hidden card. '
+        "Write it as an effect, which reveals the card first."
+    )
+
+
+def is_discard(zone: Node) -> bool:
+    return isinstance(zone, nodes.Zone) and zone.pile == "discard pile"

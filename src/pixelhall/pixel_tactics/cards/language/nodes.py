@@ -3167,7 +3167,7 @@ class SkipTurn(Node):
 
 
 class ExtraTurn(Node):
-    """one more turn of yours right after the one that runs, or the next one (A-230)
+    """one more turn of yours right after the one that runs, or the next one (A-227)
 
     take another turn after this one
     """

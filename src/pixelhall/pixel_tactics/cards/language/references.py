@@ -10,10 +10,10 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.bindings import Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
-from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over
+from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over, unseen
 from pixelhall.pixel_tactics.cards.language.happenings import happening
 from pixelhall.pixel_tactics.cards.language.meanings import SLOT, Lost, meaning
-from pixelhall.pixel_tactics.cards.language.node import Node, fields, values
+from pixelhall.pixel_tactics.cards.language.node import Node, every, fields, values
 from pixelhall.pixel_tactics.cards.language.writer import column, phrase, write
 
 __all__ = ["Ref", "Scope", "resolve"]
@@ -106,6 +106,7 @@ class Walker:
     def ability(self, node: Node) -> None:
         match node:
             case nodes.Static(prefix, rule):
+                self.in_sight(node)
                 self.prefix(prefix)
                 self.statement(rule)
             case nodes.Trigger(prefix, event, _, do):
@@ -160,9 +161,16 @@ class Walker:
             self.fail(limits[1], f'"{phrase(limits[0])}" stands there already. One such limit counts.')
         for cost in costs:
             if isinstance(cost, nodes.OnlyIf):
+                self.in_sight(cost)
                 self.condition(cost.cond)
             else:
                 self.step(cost)
+
+    def in_sight(self, node: Node) -> None:
+        """What a statement says, and what a Spell or action is only offered for, hangs on nothing that is hidden."""
+        for part in every(node):
+            if wrong := unseen(part):
+                self.fail(part, wrong)
 
     def event(self, event: Node, later: bool = False) -> None:
         """Learn what an event brings. Of a later event, a known subject keeps its meaning and "it" is that subject."""

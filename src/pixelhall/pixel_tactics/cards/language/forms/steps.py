@@ -171,7 +171,7 @@ GainActionsFor(n, acts): usable only for these types
   gain <n> action(s) for <acts> only
 SkipTurn(): your next turn is skipped
   skip your next turn
-ExtraTurn(): one more turn of yours right after the one that runs, or the next one (A-230)
+ExtraTurn(): one more turn of yours right after the one that runs, or the next one (A-227)
   take another turn after this one
 EndTurn(): the turn ends after this
   end the turn
