@@ -68,8 +68,8 @@ def of_cards(reader: Reader, rule: Node) -> list[Modifier]:
             return [on(reader, who, code.NO_CORPSE)]
         case nodes.ReactTwice(who):
             return [on(reader, who, code.TWICE)]
-        case nodes.AttacksCost(more, who, what, n):
-            return [own_cost(subject(reader, who), what, n if more else -n)]
+        case nodes.AttacksCost(dearer, who, what, n):
+            return [own_cost(subject(reader, who), what, n if dearer else -n)]
         case nodes.AttacksAre(who, what, words):
             return [own_speed(subject(reader, who), what, words)]
     return []
@@ -226,8 +226,8 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.AllActionsAre(whose, words):
             made = ruling(reader, code.SPEED_ALL, whose)
             made.n, made.limited = speed_of(words)
-        case nodes.ActionsCost(more, whose, acts, n):
-            made = ruling(reader, code.ACTION_COST, whose, n if more else -n)
+        case nodes.ActionsCost(dearer, whose, acts, n):
+            made = ruling(reader, code.ACTION_COST, whose, n if dearer else -n)
             made.word = mask(acts)
         case nodes.NoAction(who, act):
             made = ruling(reader, code.NO_ACTION, who)

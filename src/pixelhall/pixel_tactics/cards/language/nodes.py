@@ -2147,11 +2147,11 @@ class AttacksAre(Node):
 class ActionsCost(Node):
     """these types of action take more actions, or fewer, down to none
 
-    <whose:owner> <acts> actions cost <n> more action(s) {more=true}
-    <whose:owner> <acts> actions cost <n> less action(s) {more=false}
+    <whose:owner> <acts> actions cost <n> more action(s) {dearer=true}
+    <whose:owner> <acts> actions cost <n> less action(s) {dearer=false}
     """
 
-    more: bool
+    dearer: bool
     whose: Node
     acts: tuple[str, ...]
     n: int
@@ -2160,13 +2160,13 @@ class ActionsCost(Node):
 class AttacksCost(Node):
     """the same for attacks or Spells of these Characters
 
-    <who:possessive> <what:doings> cost <n> more action(s) {more=true}
-    <who:possessive> <what:doings> cost <n> less action(s) {more=false}
-    the <what:doings> of <who:subjects> cost <n> more action(s) {more=true}
-    the <what:doings> of <who:subjects> cost <n> less action(s) {more=false}
+    <who:possessive> <what:doings> cost <n> more action(s) {dearer=true}
+    <who:possessive> <what:doings> cost <n> less action(s) {dearer=false}
+    the <what:doings> of <who:subjects> cost <n> more action(s) {dearer=true}
+    the <what:doings> of <who:subjects> cost <n> less action(s) {dearer=false}
     """
 
-    more: bool
+    dearer: bool
     who: Node
     what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
     n: int
@@ -3558,11 +3558,11 @@ class ActionsBecome(Node):
 class ActionsCostNow(Node):
     """timed price
 
-    <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span> {more=true}
-    <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span> {more=false}
+    <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span> {dearer=true}
+    <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span> {dearer=false}
     """
 
-    more: bool
+    dearer: bool
     whose: Node
     acts: tuple[str, ...]
     n: int
@@ -3572,11 +3572,11 @@ class ActionsCostNow(Node):
 class AttacksCostNow(Node):
     """timed price of one Character's attacks or Spells
 
-    <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span> {more=true}
-    <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span> {more=false}
+    <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span> {dearer=true}
+    <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span> {dearer=false}
     """
 
-    more: bool
+    dearer: bool
     who: Node
     what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
     n: int

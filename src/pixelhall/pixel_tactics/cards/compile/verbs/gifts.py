@@ -49,12 +49,12 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
         case nodes.AttacksBecome(who, what, words, span):
             made = statements.own_speed(None, what, words)
             return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
-        case nodes.ActionsCostNow(more, whose, types, n, span):
-            costs = statements.modifiers(reader, nodes.ActionsCost(more, whose, types, n))
+        case nodes.ActionsCostNow(dearer, whose, types, n, span):
+            costs = statements.modifiers(reader, nodes.ActionsCost(dearer, whose, types, n))
             return lasting(reader, None, costs, nodes.UntilEnd(span))
-        case nodes.AttacksCostNow(more, who, what, n, span):
-            dearer = statements.own_cost(None, what, n if more else -n)
-            return lasting(reader, reader.group(who), [dearer], nodes.UntilEnd(span))
+        case nodes.AttacksCostNow(dearer, who, what, n, span):
+            made = statements.own_cost(None, what, n if dearer else -n)
+            return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
         case nodes.RivalCannotUse(who, act, span):
             return lasting(reader, None, statements.modifiers(reader, nodes.NoAction(who, act)), nodes.UntilEnd(span))
         case nodes.Become(who, of, end):

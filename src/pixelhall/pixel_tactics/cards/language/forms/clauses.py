@@ -55,12 +55,12 @@ CanThisSpan(who, what, until): timed permission
   <who:doer> can <what:permission> [<until>]
 ActionsBecome(whose, acts, speed, span): timed action change
   <whose:owner> <acts> actions are <speed> until the end of the <span>
-ActionsCostNow(more, whose, acts, n, span): timed price
-  <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span>   {more=true}
-  <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span>   {more=false}
-AttacksCostNow(more, who, what, n, span): timed price of one Character's attacks or Spells
-  <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span>   {more=true}
-  <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span>   {more=false}
+ActionsCostNow(dearer, whose, acts, n, span): timed price
+  <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span>   {dearer=true}
+  <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span>   {dearer=false}
+AttacksCostNow(dearer, who, what, n, span): timed price of one Character's attacks or Spells
+  <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span>   {dearer=true}
+  <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span>   {dearer=false}
 AttacksBecome(who, what, speed, span): timed change of one Character's attacks or Spells
   <who:possessive> <what:doings> are <speed> until the end of the <span>
 RivalCannotUse(who, act, span): timed prohibition of an action
