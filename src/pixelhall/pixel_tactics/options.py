@@ -122,6 +122,8 @@ OPTIONS: Final = [
     Option("names", ("current", "original"), "current", "current", "original"),
     Option("series_vocabulary", ("game_match", "match_game"), "game_match", "match_game", "game_match"),
     Option("round_limit", (), 50, 50, 50, 1, 200),
+    Option("points_from_one", (), 3, 3, 3, 1, 9),
+    Option("points_from_each", (), 1, 1, 1, 1, 9),
     Option("action_budget", (), 2, 2, 2, 1, 6),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
@@ -197,6 +199,8 @@ class Rules:
         self.clears_any_wave: bool = values["clear_corpse_any_wave"]
         self.recheck: bool = values["casualty_recheck"]
         self.round_limit: int = values["round_limit"]
+        self.points_from_one: int = values["points_from_one"]
+        self.points_from_each: int = values["points_from_each"]
         self.budget: int = values["action_budget"]
         self.words = vocabulary(values)
 
@@ -224,6 +228,8 @@ def rules_from(options: dict[str, Any]) -> Rules:
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
+    if values["series"] > 1 and not MODES[mode].in_series:
+        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-244)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:

@@ -77,6 +77,10 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
     words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
     if player["reserve"]:
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
+    if "lost" in player:
+        words.insert(0, f"Leaders lost {len(player['lost'])}")
+    if "resting" in player:
+        words.insert(0, "in ceasefire")
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
 
@@ -221,6 +225,8 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "lost" in player:
+        told.append(f"{whose} Leaders lost: {', '.join(player['lost']) or 'none'}.")
     if "fortress" in player:
         columns = ", ".join(f"column {column} has {count(n, 'card')}" for column, n in player["fortress"].items())
         told.append(f"{whose} fortress: {columns}.")

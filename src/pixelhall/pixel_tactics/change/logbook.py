@@ -53,6 +53,10 @@ SAYS_FLIPS: Final = 103
 SAYS_ROLLS: Final = 104
 SAYS_PICKS: Final = 105
 SAYS_EXTRA_TURN: Final = 106
+SAYS_POINT: Final = 110
+SAYS_REBUILDS: Final = 111
+SAYS_SOLO: Final = 112
+SAYS_ELIMINATED: Final = 113
 
 
 def say(

@@ -80,6 +80,7 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
     check = mode.check()
     own = mode.procedures()
     storm = own.get(program.STORM, [])
+    rebuild = own.get(program.REBUILD, [])
     programs = [
         series,
         battle,
@@ -97,6 +98,7 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
         react,
         check,
         storm,
+        rebuild,
     ]
     assert len(programs) == program.COUNT, "every procedure has its number"
     for number in programs:

@@ -37,6 +37,7 @@ def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel
     state = empty_state(book, rules, chance, len(teams))
     set_teams(state, teams)
     rules.mode.lay_out(state)
+    rules.mode.relate(state)
     return state
 
 

@@ -3,8 +3,10 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.modes.classic import Classic
+from pixelhall.pixel_tactics.modes.king import King
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.siege import Siege
+from pixelhall.pixel_tactics.modes.team_cross import TeamCross
 
-ALL: Final[tuple[Mode, ...]] = (Classic(), Siege())
+ALL: Final[tuple[Mode, ...]] = (Classic(), Siege(), TeamCross(), King())
 MODES: Final = {mode.name: mode for mode in ALL}

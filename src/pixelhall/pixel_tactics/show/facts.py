@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
-from pixelhall.pixel_tactics.state.layout import fortresses
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life
@@ -22,6 +22,7 @@ PILES = {
     "discard": zone.DISCARD,
     "reserve": zone.RESERVE,
     "trophies": zone.TROPHIES,
+    "lost": zone.LOST,
 }
 
 
@@ -64,7 +65,7 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         spot, _, fact = rest.partition(" ")
         slots = state.pile(seat, zone.RESERVE)
         return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
-    if where in PILES:
+    if where in PILES and has_pile(state, PILES[where]):
         names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
         if rest.isdigit():
             return compare(str(len(names)), rest)

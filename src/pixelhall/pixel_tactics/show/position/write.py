@@ -34,7 +34,7 @@ from pixelhall.pixel_tactics.show.position.words import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
-from pixelhall.pixel_tactics.state.layout import fortress, fortresses, is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face
 from pixelhall.pixel_tactics.texts.reasons import reasons
@@ -85,6 +85,8 @@ class Writer:
         found = [hero_line(face) for face in own if face.set == SCENARIO]
         if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
+        if len(state.order) < state.seats:
+            found.append(f"out {', '.join(NAMES[seat] for seat in range(state.seats) if seat not in state.order)}")
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
@@ -146,7 +148,7 @@ class Writer:
         found += [f"leader {self.card(card)}" for card in unit if state.leads(card)]
         found += [f"{notation.slot(state.spot(card))} {self.card(card)}" for card in unit if not state.leads(card)]
         for word, where in PILES.items():
-            if keeper(state, seat, where) != seat:
+            if not has_pile(state, where) or keeper(state, seat, where) != seat:
                 continue
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
