@@ -27,8 +27,8 @@ def test_a_classic_book_says_no_laws() -> None:
 
 @pytest.mark.parametrize("mode", [mode.name for mode in ALL if not mode.in_series])
 def test_no_series_where_leaders_change(mode: str) -> None:
-    """A-244: such a mode is one battle."""
-    with pytest.raises(BadOption, match="A-244"):
+    """A-237: such a mode is one battle."""
+    with pytest.raises(BadOption, match="A-237"):
         rules_from({"mode": mode, "series": 3})
 
 
@@ -37,7 +37,7 @@ def test_a_siege_is_played_in_series() -> None:
 
 
 def test_a_team_loses_when_one_of_it_gives_up() -> None:
-    """A-245: unless somebody else takes the seat."""
+    """A-238: unless somebody else takes the seat."""
     state = GAME.new({"mode": "team-cross"}, 3)
     GAME.resign(state, 2)
     result = GAME.result(state)
@@ -58,7 +58,7 @@ def test_a_lost_leader_makes_a_position_worse() -> None:
 
 
 def test_a_knight_who_gives_up_is_out_and_a_king_loses() -> None:
-    """A-245: before the first turn the side loses in both cases."""
+    """A-238: before the first turn the side loses in both cases."""
     for seat, lost in ((1, False), (4, False), (0, True)):
         state = GAME.stage({"mode": "king"}, [(1, "seat2 v1 Blank")])
         GAME.resign(state, seat)
@@ -77,7 +77,7 @@ def test_a_knight_who_gives_up_is_out_and_a_king_loses() -> None:
 
 
 def test_a_knight_who_gives_up_in_the_own_turn_passes_it_on() -> None:
-    """A-246: that player is asked nothing any more."""
+    """A-239: that player is asked nothing any more."""
     state = GAME.stage({"mode": "king"}, [(1, "active seat1"), (2, "seat2 v1 Blank")])
     GAME.resign(state, 1)
     assert [decision.seat for decision in GAME.decisions(state)] == [2] and state.foes[2] == [0]

@@ -118,6 +118,7 @@ OPTIONS: Final = [
     ),
     flag("clear_corpse_any_wave", True, True, True),
     flag("casualty_recheck", True, True, True),
+    Option("rearrange", ("all_slots", "own_slots"), "all_slots", "all_slots", "all_slots"),
     Option("names", ("current", "original"), "current", "current", "original"),
     Option("series_vocabulary", ("game_match", "match_game"), "game_match", "match_game", "game_match"),
     Option("round_limit", (), 50, 50, 50, 1, 200),
@@ -128,9 +129,14 @@ OPTIONS: Final = [
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their editions had otherwise
     "1": {
-        "deluxe": {},
-        "mega": {"recruit_lock": ["attack"]},
-        "original": {"status_rules": False, "status_cancel": False, "operation_markers": 3},
+        "deluxe": {"rearrange": "own_slots"},
+        "mega": {"recruit_lock": ["attack"], "rearrange": "own_slots"},
+        "original": {
+            "status_rules": False,
+            "status_cancel": False,
+            "operation_markers": 3,
+            "rearrange": "own_slots",
+        },
     }
 }
 RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
@@ -167,6 +173,7 @@ class Rules:
         self.recruits_wait_to_move = "move" in values["recruit_lock"] or not values["recruited_may_move"]
         self.moved_attack = "attack" in values["move_lock"]
         self.moved_spell = "spell" in values["move_lock"]
+        self.rearranges_in_turn = values["rearrange"] == "own_slots"
         self.moved_for_wave = values["move_lock_scope"] == "wave"
         self.moves_again: bool = values["repeat_move_same_hero"]
         self.spell_is_attack: bool = values["spell_counts_as_attack_action"]
@@ -222,7 +229,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
     if values["series"] > 1 and not MODES[mode].in_series:
-        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-244)")
+        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-237)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:

@@ -12,6 +12,7 @@ from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.legal.attacks import attacks
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.legal.moves import moves, switches
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES
 from pixelhall.pixel_tactics.legal.recruits import recruits
 from pixelhall.pixel_tactics.legal.spells import named_actions, spells
 from pixelhall.pixel_tactics.numbers import (
@@ -60,7 +61,7 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         types &= ~UNLISTED
     hand = state.pile(seat, zone.HAND)
     texts = in_force(state)
-    own = texts.says(code.OWN_SPEED)  # then each attack is payable by itself, or is not
+    own = texts.any(OWN_PRICES)  # then each attack is payable by itself, or is not
     if types & ON_BOARD or own:
         draws(state, seat, types, hand, found)
         if types & 1 << verb.RECRUIT and not fast.recruits(state, seat, hand, found):

@@ -6,6 +6,7 @@ from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.legal.costs import cost
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, mark, speed, verb, zone
 from pixelhall.pixel_tactics.state.board import facing
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
@@ -19,7 +20,7 @@ from pixelhall.pixel_tactics.texts.roster import characters
 def attacks(state: Duel, seat: i64, found: list[Action]) -> None:
     """The attacks of a seat, front to back, left to right (PT-ATK). While texts give characters speeds of their own, each
     must be payable by itself (A-023)."""
-    own = in_force(state).says(code.OWN_SPEED)
+    own = in_force(state).any(OWN_PRICES)
     for place in range(seat * grid.SLOTS, seat * grid.SLOTS + grid.SLOTS):
         card = state.unit[place]
         if card < 0 or attack_fault(state, card):

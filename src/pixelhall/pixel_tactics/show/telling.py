@@ -192,5 +192,11 @@ class Teller(telling.Teller):
     def end(self, _: str) -> str:
         return " bottom" if self.how and self.n == zone.DECK else ""
 
+    def coin(self, _: str) -> str:
+        return "heads" if self.n else "tails"
+
+    def dice(self, _: str) -> str:
+        return "a die" if self.how == 1 else f"{self.how} dice"
+
     def text(self, _: str) -> str:
         return self.state.book.texts[self.n]

@@ -246,12 +246,20 @@ class Writer:
         if thing.kind == lasts.SHIELD:
             words.append("prevents the next damage" if thing.numbers[0] < 0 else f"prevents {thing.numbers[0]} damage")
         else:
-            said = state.book.modifiers if thing.kind == lasts.MODIFIER else state.book.triggers
-            words.append(f'"{said[thing.index].text}"')
+            words.append(f'"{text_of(state, thing)}"')
         if thing.targets:
             words.append(f"on {', '.join(place_and_name(state, card) for card in thing.targets)}")
         words.append(f"for {thing.when} waves" if thing.end == until.WAVES_PASSED else ENDS[thing.end])
         return " ".join(word for word in words if word)
+
+
+def text_of(state: Duel, thing: Lasting) -> str:
+    """The sentence that has left it behind."""
+    if thing.kind == lasts.MODIFIER:
+        return state.book.modifiers[thing.index].text
+    if thing.kind == lasts.TRIGGER:
+        return state.book.triggers[thing.index].text
+    return state.book.replacements[thing.index].trigger.text
 
 
 def leads(state: Duel, card: Card) -> bool:
