@@ -3,6 +3,7 @@
 import pytest
 
 from duels import GAME
+from pixelhall.cli.boards import pixel_tactics as board
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
 from pixelhall.pixel_tactics.options import rules_from
@@ -100,3 +101,38 @@ def test_a_restored_play_knows_who_is_out() -> None:
     state = GAME.stage({"mode": "king"}, [(1, "out seat1, seat2")])
     again = GAME.restore(state.dump())
     assert again.order == state.order == [0, 3, 4, 5] and again.foes == state.foes == [[3], [], [], [0], [5], [4]]
+
+
+def drawn(mode: str, lines: list[str], seat: int) -> list[str]:
+    state = GAME.stage({"mode": mode}, list(enumerate(lines, 1)))
+    names = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo"][: state.seats]
+    return [line.plain for line in board.draw(GAME.view(state, seat), names, 80)]
+
+
+def test_a_fortress_on_the_terminal() -> None:
+    lines = drawn("siege", ["rival fortress 1 none"], 0)
+    assert [words.strip() for words in lines[2].split("=") if words.strip()] == [
+        "fortress: 2",
+        "fortress: 2",
+        "fortress: empty",
+    ]
+    assert max(len(line) for line in lines) <= 80
+
+
+def test_only_who_is_in_reach_is_drawn_in_full() -> None:
+    lines = drawn("king", ["out seat5", "seat2 v1 Cook", "seat4 v1 Cook"], 1)
+    assert "Flo (ally 5, Knight): out of the play" in lines
+    assert any(line.startswith("Ed (rival 4, Knight): v1 Cook A1 L7/7, f2 *Plain") for line in lines)
+    assert any(line.startswith("Cy (rival 2, Knight): hand") for line in lines) and any(
+        "v1 Cook" in line for line in lines
+    )
+    assert len(lines) <= 24 and max(len(line) for line in lines) <= 80
+
+
+def test_points_on_the_terminal() -> None:
+    lines = drawn("team-cross", ["rival lost Cook", "ceasefire seat3"], 0)
+    assert any("Bob (rival 1): Leaders lost 1" in line for line in lines)
+    assert any("Di (rival 3): in ceasefire" in line for line in lines)
+    assert GAME.goal(GAME.stage({"mode": "team-cross"}, [(1, "rival lost Cook")]), 0) == (
+        "Defeat 3 Leaders of one rival, or 1 of each. So far lost: 1 by seat 1, 0 by seat 3."
+    )
