@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.questions import InForce
-from test_every_game import PLAYS, Play
+from test_every_game import PLAYS, Play, rare
 
 GAME = PixelTactics()
 TACTICS = [options for name, options in PLAYS if name == "pixel-tactics"]
@@ -45,7 +45,7 @@ def compare_play(options: dict[str, Any], seed: int, most: int) -> int:
 
 @pytest.mark.parametrize("options", TACTICS, ids=[str(options) for options in TACTICS])
 def test_no_change_goes_untold(options: dict[str, Any]) -> None:
-    assert sum(compare_play(options, seed, 3000) for seed in range(3)) > 900
+    assert sum(compare_play(options, seed, 3000) for seed in range(1 if rare(options) > 1 else 3)) > 700
 
 
 def test_no_change_goes_untold_with_invented_cards(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ class PixelTactics(Game[Duel]):
     name = "pixel-tactics"
     title = "Pixel Tactics"
     line = "A card duel: build a unit of Heroes around your Leader, and rout the other one."
-    players = "2"
+    players = "2, 4 or 6"
     minutes = "20"
     version = options.VERSION
     home: Path | None = Path(__file__).parent

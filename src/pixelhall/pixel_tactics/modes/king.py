@@ -50,11 +50,8 @@ class King(Mode):
 
     def shares(self, state: Duel, seat: i64) -> list[int]:
         """A King's Moves reach his Knights, theirs only the King (PT-KING-04, A-168)."""
-        return [
-            ally
-            for ally in allies(state, seat)
-            if ally != seat and ally in state.order and KINGS.count(ally) != KINGS.count(seat)
-        ]
+        others = [ally for ally in allies(state, seat) if ally in state.order]
+        return [ally for ally in others if (ally in KINGS) != (seat in KINGS)]
 
     def more(self, state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
         """Moves between King and Knight, and attacks at Long reach (PT-KING-07)."""

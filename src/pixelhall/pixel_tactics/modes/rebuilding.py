@@ -28,6 +28,7 @@ CARDS: Final = 5  # drawn, with the one that is to lead; and one more for each p
 ROW: Final = 0  # of the wave that was interrupted
 CALM: Final = 1  # who was at rest then
 WAVES: Final = 2  # waves that were begun alone
+ACTIVE: Final = 3  # who was active
 
 
 def set_aside(state: Duel, seat: i64) -> None:
@@ -50,7 +51,7 @@ class Regroup(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         seat = frame.seat
-        frame.numbers = [state.row, state.calm, 0]
+        frame.numbers = [state.row, state.calm, 0, state.active]
         waiting, recent = state.waiting, state.recent
         for card in in_play_or_hand(state, seat):
             give_back(state, card, seat)
@@ -92,13 +93,16 @@ def into_deck(state: Duel, card: Card, seat: i64) -> None:
 
 
 class Choose(Op[Duel]):
-    """The new Leader is chosen from the hand; a hand without one is drawn anew (A-037)."""
+    """The new Leader is chosen from the hand; a hand without one is drawn anew (A-037). Where no card is left that can
+    lead, nobody does (A-234)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if not leaders_in_hand(state, frame.seat):
-            redraw_hand(state, frame.seat)
-            return STAY
-        return ASK
+        if leaders_in_hand(state, frame.seat):
+            return ASK
+        if not any(state.book.faces[state.face(card)].title for card in state.pile(frame.seat, zone.DECK)):
+            return NEXT
+        redraw_hand(state, frame.seat)
+        return STAY
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         options = [Action(verb.LEAD, card) for card in leaders_in_hand(state, frame.seat)]
@@ -131,6 +135,7 @@ class SoloRound(Op[Duel]):
             return STAY
         rest(state, frame.numbers[CALM])
         state.row = frame.numbers[ROW]
+        state.active = frame.numbers[ACTIVE]
         return NEXT
 
 

@@ -113,5 +113,4 @@ class Rebuild(Op[Duel]):
                 say(state, logbook.SAYS_REBUILDS, seat)
                 push(state, Frame(program.REBUILD, seat, -1, NOTHING))
                 return STAY
-        state.active = state.first
         return NEXT
