@@ -92,7 +92,7 @@ def test_help_lists_every_command() -> None:
 
 def test_games_lists_games_and_their_options() -> None:
     said = hall("games").output
-    assert "pixel-tactics  Pixel Tactics, 2 players, about 20 minutes\n  A card duel" in said
+    assert "pixel-tactics  Pixel Tactics, 2, 4 or 6 players, about 20 minutes\n  A card duel" in said
     assert all(line.count("minutes") == 1 for line in said.splitlines() if line.startswith("p"))
     options = hall("games", "pixel-tactics").output
     assert "intercept_mode: redirect, block_targeting" in options
