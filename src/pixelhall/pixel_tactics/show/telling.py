@@ -177,6 +177,9 @@ class Teller(telling.Teller):
     def hold(self, _: str) -> str:
         return f"now lies on {self.name(self.face)}" if self.face >= 0 else "takes hold"
 
+    def left(self, number: str) -> str:
+        return "is left" if self.numbers[number] == 1 else "are left"
+
     def deck(self, _: str) -> str:
         return "" if self.how == self.seat else f" from {self.possessive(self.how)} deck"
 
@@ -188,6 +191,12 @@ class Teller(telling.Teller):
 
     def end(self, _: str) -> str:
         return " bottom" if self.how and self.n == zone.DECK else ""
+
+    def coin(self, _: str) -> str:
+        return "heads" if self.n else "tails"
+
+    def dice(self, _: str) -> str:
+        return "a die" if self.how == 1 else f"{self.how} dice"
 
     def text(self, _: str) -> str:
         return self.state.book.texts[self.n]

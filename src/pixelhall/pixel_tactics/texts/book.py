@@ -278,6 +278,7 @@ class Replacing(Source):
     def __init__(self, replacement: Replacement, seat: i64, card: i64) -> None:
         super().__init__(seat, card, NO_EVENT)
         self.replacement = replacement
+        self.lasting: i64 = -1  # stamp of the lasting effect, if it is one
 
 
 class Book:
@@ -293,6 +294,7 @@ class Book:
         self.replacements: list[Replacement] = []
         self.statuses: list[str] = []
         self.counters: list[str] = []
+        self.laws: list[Voice] = []  # of the mode, a voice for each seat; none in most modes
         self.hand_actions = False  # some card can be used from the hand
         self.free_orders = False  # some Order costs no action
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer

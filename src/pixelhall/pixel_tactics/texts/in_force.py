@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.numbers import code, field, fourth_box, grid, lasts
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.state import ALL_CHANGED, Card, Duel
 from pixelhall.pixel_tactics.texts import borrowing, statuses
-from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Side, Use, Voice
+from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Replacing, Side, Use, Voice
 from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.questions import InForce
 
@@ -45,6 +45,9 @@ def make(state: Duel) -> None:
     before = made if changed == ALL_CHANGED else state.now
     state.now = made  # conditions are read on the way: they see what has been found so far
     state.changed = 0
+    if state.book.laws:
+        for seat in range(state.seats):
+            made.speak(state.book.laws[seat])
     if state.lasting:
         made.speak(lasting_voice(state, made))
     made.plain = made.guises is None and not made.says(code.SILENT) and not any_blanked(state)
@@ -62,7 +65,7 @@ def make(state: Duel) -> None:
     made.laws = made.all_of(PRICES)
 
 
-PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION)
+PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION, code.ACTION_COST)
 
 
 def sides(state: Duel, made: InForce, before: InForce, changed: i64) -> list[Side]:
@@ -171,6 +174,13 @@ def lasting_voice(state: Duel, made: InForce) -> Voice:
             listening.event = thing.event
             listening.lasting = thing.stamp
             voice.listen(listening)
+        elif thing.kind == lasts.REPLACEMENT:
+            replacing = Replacing(state.book.replacements[thing.index], thing.seat, thing.card)
+            replacing.things = thing.things
+            replacing.numbers = thing.numbers
+            replacing.event = thing.event
+            replacing.lasting = thing.stamp
+            voice.stand_by(replacing)
     return voice
 
 
