@@ -247,10 +247,10 @@ def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
 def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
     asked_before = bool(ops)
     for one, after in zip(do, (*do[1:], None)):
-        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay)
+        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay | nodes.MayUnless)
         if (
-            isinstance(after, nodes.If | nodes.IfMay)
-            and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot)
+            isinstance(after, nodes.If | nodes.IfMay | nodes.DoUnless | nodes.MayUnless)
+            and any(isinstance(part, nodes.YouDo | nodes.YouDoNot) for part in every(after.cond))
             and not asked_before
         ):
             ops.append(flow.Did())  # without a "may", the steps just before are what was done or not
