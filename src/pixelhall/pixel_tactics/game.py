@@ -31,12 +31,13 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
-from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, set_out, whole_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import depth, drop_under_way, under_way
-from pixelhall.pixel_tactics.state.state import Duel, empty_state
+from pixelhall.pixel_tactics.state.sides import opponents
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
 from pixelhall.pixel_tactics.texts.reading import attack, life
@@ -58,14 +59,14 @@ class PixelTactics(Game[Duel]):
     version = options.VERSION
     home: Path | None = Path(__file__).parent
 
-    def book(self, sets: list[str]) -> Book:
+    def book(self, sets: list[str], mode: str = "classic") -> Book:
         from pixelhall.pixel_tactics.cards.compile.faces import book_of
 
-        return book_of(tuple(sets))
+        return book_of(tuple(sets), mode)
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
-        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), 2)
+        state = opened(self.book(rules.sets, rules.mode.name), rules, chances.from_seed(seed), rules.mode.teams)
         state.decks = whole_decks(state.book, state.seats)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
@@ -83,6 +84,9 @@ class PixelTactics(Game[Duel]):
 
     def teams(self, state: Duel) -> list[int]:
         return state.teams[:]
+
+    def roles(self, state: Duel) -> list[str]:
+        return state.rules.mode.roles[:] or [""] * state.seats
 
     def decisions(self, state: Duel) -> list[Decision]:
         if state.asked is None:
@@ -151,7 +155,7 @@ class PixelTactics(Game[Duel]):
         return DEEDS.get(action.verb, "")
 
     def cost(self, state: Duel, seat: int, action: Action) -> int:
-        return price(state, seat, action) if action.verb <= verb.REMOVE else 1
+        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb == verb.STORM else 1
 
     def kind(self, state: Duel, decision: Decision) -> QuestionKind:
         from pixelhall.pixel_tactics.show.answering import kind
@@ -183,7 +187,8 @@ class PixelTactics(Game[Duel]):
 
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.rules_from(data["options"])
-        state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        book = self.book(rules.sets, rules.mode.name)
+        state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
         state.decks = whole_decks(state.book, state.seats)
         state.fill(data)
         return state
@@ -221,9 +226,9 @@ class PixelTactics(Game[Duel]):
         return judge(state, seat)
 
     def weights(self, state: Duel) -> Weights | None:
-        from pixelhall.pixel_tactics.judge import WEIGHTS
+        from pixelhall.pixel_tactics.judge import weights
 
-        return WEIGHTS
+        return weights(state)
 
     def features(self, state: Duel, seat: int) -> list[float]:
         from pixelhall.pixel_tactics.judge import features
@@ -253,12 +258,20 @@ class PixelTactics(Game[Duel]):
         """The whole play is given up, series and all."""
         if state.over:
             raise Illegal("PT-END-01", "The play is over.")
+        if seat not in state.order:
+            raise Illegal("PT-KING-06", "You are out of the play already.")
+        decisions = self.decisions(state)
+        say(state, logbook.SAYS_RESIGNS, seat)
+        state.asked = None
+        if state.rules.mode.resigned(state, seat):
+            if not decisions[0].act or decisions[0].seat == seat:
+                drop_all(state)
+            go_on(state)
+            return
         state.over = True
         state.reason = reason.RESIGNATION
-        state.winners = state.foes[seat][:]
+        state.winners = opponents(state, seat)
         state.stack = []
-        state.asked = None
-        say(state, logbook.SAYS_RESIGNS, seat)
 
 
 def answer(state: Duel, seat: int, action: Action) -> None:
@@ -321,8 +334,12 @@ def give_up(state: Duel) -> None:
 
 
 def unwind(state: Duel) -> None:
-    """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
+    drop_all(state)
+
+
+def drop_all(state: Duel) -> None:
+    """Drops what is under way; an Order or Trap that was played is spent all the same."""
     for frame in under_way(state):
         if frame.card >= 0 and (
             state.zone(frame.card) == zone.LIMBO

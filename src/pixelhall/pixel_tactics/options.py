@@ -7,6 +7,8 @@ from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.texts import RULES, UNCHOSEN, texts_or_names
+from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.modes.part import Part
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
 EDITIONS: Final = ("deluxe", "mega", "original")
@@ -120,6 +122,8 @@ OPTIONS: Final = [
     Option("names", ("current", "original"), "current", "current", "original"),
     Option("series_vocabulary", ("game_match", "match_game"), "game_match", "match_game", "game_match"),
     Option("round_limit", (), 50, 50, 50, 1, 200),
+    Option("points_from_one", (), 3, 3, 3, 1, 9),
+    Option("points_from_each", (), 1, 1, 1, 1, 9),
     Option("action_budget", (), 2, 2, 2, 1, 6),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
@@ -136,7 +140,6 @@ EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their
     }
 }
 RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
-MODES: Final = ("classic",)
 SERIES: Final = (1, 3, 5)
 
 
@@ -145,6 +148,8 @@ class Rules:
 
     def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
         self.chosen = chosen  # what was asked for, as a dump or record shows it
+        self.mode = MODES[values["mode"]]
+        self.parts: list[Part] = [self.mode] if self.mode.acts else []  # what has a say in what a turn can be used for
         self.series: int = values["series"]
         self.sets: list[str] = values["sets"]
         self.redirects = values["intercept_mode"] == "redirect"
@@ -194,6 +199,8 @@ class Rules:
         self.clears_any_wave: bool = values["clear_corpse_any_wave"]
         self.recheck: bool = values["casualty_recheck"]
         self.round_limit: int = values["round_limit"]
+        self.points_from_one: int = values["points_from_one"]
+        self.points_from_each: int = values["points_from_each"]
         self.budget: int = values["action_budget"]
         self.words = vocabulary(values)
 
@@ -217,9 +224,12 @@ def rules_from(options: dict[str, Any]) -> Rules:
         if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
-    one_of("mode", options.get("mode", "classic"), MODES)
+    mode = one_of("mode", options.get("mode", "classic"), tuple(MODES))
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
+    values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
+    if values["series"] > 1 and not MODES[mode].in_series:
+        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-244)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
@@ -263,7 +273,7 @@ def settings(book: Rulebook) -> list[Setting]:
 
     first = [
         Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
-        Setting("mode", "choice", MODES, "classic", SHARED["mode"]),
+        Setting("mode", "choice", tuple(MODES), "classic", SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
         Setting("sets", "list", tuple(card_sets.shipped()), ["core"], SHARED["sets"]),
     ]

@@ -9,6 +9,8 @@ export interface DuelView {
   edition: string;
   first: number;
   game: "pixel-tactics";
+  laws?: string[];
+  mode: string;
   players: Player[];
   round: number;
   seat: number;
@@ -25,6 +27,7 @@ export interface Player {
   deck: number;
   discard: string[];
   extra_actions?: number;
+  fortress?: Record<string, number>;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   past_leader?: PastLeader;

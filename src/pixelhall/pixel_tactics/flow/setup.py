@@ -1,10 +1,11 @@
 """Set-up of a battle: decks, shuffle, opening hands, secret Leaders, the first player (PT-SETUP)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pixelhall.core.chance import Chance
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
@@ -19,12 +20,25 @@ from pixelhall.pixel_tactics.flow.series import bonus
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
-from pixelhall.pixel_tactics.state.layout import is_usual, keeper, keepers
-from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.layout import any_common, keeper, keepers
+from pixelhall.pixel_tactics.state.sides import set_teams
+from pixelhall.pixel_tactics.state.state import Card, Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.options import Rules
+
 OPENING: Final = 5  # PT-SETUP-02
+
+
+def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel:
+    """A play with nothing in it yet but the piles and teams of its mode."""
+    state = empty_state(book, rules, chance, len(teams))
+    set_teams(state, teams)
+    rules.mode.lay_out(state)
+    rules.mode.relate(state)
+    return state
 
 
 def whole_decks(book: Book, seats: i64) -> list[list[int]]:
@@ -50,12 +64,12 @@ def set_out(state: Duel) -> None:
             origins.append(seat)
             sleeves += sleeve(face, keeper(state, seat, zone.DECK), zone.DECK, 0)
     state.cards = vec[i64](sleeves)
-    if not is_usual(state):
+    if any_common(state):
         state.origins = vec[i64](origins)
 
 
-class Deal(Op[Duel]):
-    """Clean-up, shuffle, and the opening cards with the bonus of a series (PT-SETUP-01, PT-SERIES-05, PT-SERIES-06)."""
+class Shuffle(Op[Duel]):
+    """Clean-up, and every deck is shuffled (PT-SETUP-01, PT-SERIES-06)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         state.battle += 1
@@ -63,6 +77,13 @@ class Deal(Op[Duel]):
         clean_up(state)
         for seat in keepers(state, zone.DECK):
             shuffle(state, seat)
+        return NEXT
+
+
+class Hand(Op[Duel]):
+    """The opening cards, with the bonus of a series (PT-SETUP-02, PT-SERIES-05)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
         for seat in range(state.seats):
             for _ in range(OPENING + bonus(state, seat)):
                 draw(state, seat, seat)

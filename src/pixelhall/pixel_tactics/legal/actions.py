@@ -80,6 +80,8 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if types & ON_BOARD:
         regroupings(state, seat, types, found)
         clears(state, seat, types, found)
+    for part in state.rules.parts:
+        part.more(state, seat, types, found)
     return found
 
 
@@ -165,7 +167,12 @@ def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << verb.CLEAR:
         return
     for card in corpses(state, seat):
-        if (state.rules.clears_any_wave or state.spot(card) // grid.WIDTH == state.row) and not in_force(state).on(
-            state, card, cannot.BE_CLEARED
-        ):
+        if not clear_fault(state, card):
             found.append(alone(verb.CLEAR, card))
+
+
+def clear_fault(state: Duel, card: Card) -> str:
+    """The rule that keeps a Corpse from being cleared by the action, or nothing."""
+    if not state.rules.clears_any_wave and state.spot(card) // grid.WIDTH != state.row:
+        return "PT-CLEAR-02"
+    return "card text" if in_force(state).on(state, card, cannot.BE_CLEARED) else ""

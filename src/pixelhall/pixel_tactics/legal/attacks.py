@@ -94,6 +94,19 @@ def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Ca
     return found
 
 
+def far_targets(state: Duel, card: Card, kind: i64, seats: list[int]) -> list[Card]:
+    """The same among players beyond the usual reach; nobody, while somebody near must be attacked."""
+    if not seats or state.zone(card) != zone.UNIT or at_rest(state, state.side(card)):
+        return NONE
+    if not (can_melee(state, card) if kind == by.MELEE else can_shoot(state, card, False)):
+        return NONE
+    if any(must_hit(state, target) for target in targets(state, card, kind)):
+        return NONE
+    found = [target for target in among(state, card, kind, seats) if may_hit(state, card, target, kind)]
+    forced = [target for target in found if must_hit(state, target)]
+    return forced or found
+
+
 def can_melee(state: Duel, card: Card) -> bool:
     """PT-MELEE-01: whoever is in melee, or whom a text lets strike from behind; unless a text forbids it."""
     texts = in_force(state)
@@ -108,20 +121,25 @@ def can_shoot(state: Duel, card: Card, caused: bool) -> bool:
 
 def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     """All rivals for a Ranged Attack, those in melee for the other kind."""
+    return among(state, card, kind, state.foes[state.side(card)])
+
+
+def among(state: Duel, card: Card, kind: i64, rivals: list[int]) -> list[Card]:
+    """Those of some players whom a character can reach in this way."""
     seat = state.side(card)
     if kind != by.RANGED and not in_force(state).on(state, card, can.ATTACK_THROUGH):
-        return in_melee_with(state, seat)
+        return in_melee_with(state, seat, rivals)
     found = NONE
-    for rival in state.foes[seat]:
+    for rival in rivals:
         if may_touch(state, seat, rival):
             found = found + characters(state, rival) if found else characters(state, rival)
     return found
 
 
-def in_melee_with(state: Duel, seat: i64) -> list[Card]:
-    """All rivals of a seat who are in melee."""
+def in_melee_with(state: Duel, seat: i64, rivals: list[int]) -> list[Card]:
+    """All of some players who are in melee and may be touched."""
     found = NONE
-    for rival in state.foes[seat]:
+    for rival in rivals:
         if may_touch(state, seat, rival):
             found = found + all_in_melee(state, rival) if found else all_in_melee(state, rival)
     return found

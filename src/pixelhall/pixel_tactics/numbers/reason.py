@@ -9,7 +9,10 @@ TEXT: Final = 4
 STALEMATE: Final = 5
 LIMIT: Final = 6
 RESIGNATION: Final = 7
-OVERLOAD: Final = 8  # a text asked for too much work; plus the number of its face
+FORTRESS: Final = 8  # a fortress without cards was hit (PT-SIEGE-06)
+POINTS: Final = 9  # of a Team Cross Duel (PT-TEAM-05)
+KING: Final = 10  # the Leader of a King has fallen (PT-KING-03)
+OVERLOAD: Final = 11  # a text asked for too much work; plus the number of its face
 WORDS: Final = (
     "",
     "rout",
@@ -19,4 +22,7 @@ WORDS: Final = (
     "stalemate",
     "the limit of rounds",
     "resignation",
+    "a breach in the fortress",
+    "points",
+    "the fall of a King",
 )

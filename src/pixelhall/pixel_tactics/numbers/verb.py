@@ -30,7 +30,8 @@ FIRST: Final = 24  # which of several waiting abilities resolves first
 EITHER: Final = 25  # one of two texts
 NAME: Final = 26  # the name of a card
 RIVAL: Final = 27  # one of several foes
-EXCHANGE: Final = 28  # two slots of an arrangement that is planned
+STORM: Final = 28  # a Melee Attack against a fortress
+EXCHANGE: Final = 29  # two slots of an arrangement that is planned
 WORDS: Final = (
     "Draw",
     "Recruit",

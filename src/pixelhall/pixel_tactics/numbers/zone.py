@@ -12,3 +12,6 @@ PILES: Final = 6  # the zones above are lists of cards
 UNIT: Final = 6
 LIMBO: Final = 7  # an Order that resolves (PT-ZONE-07)
 SEALED: Final = 8  # a Leader chosen and not yet revealed (PT-SETUP-03)
+FORTRESS: Final = 9  # from here on: piles that only some modes have (PT-SIEGE-03); a card's spot is its column
+LOST: Final = 11  # own Leaders that have fallen: points of the other team (PT-TEAM-04)
+COUNT: Final = 16  # with room for more

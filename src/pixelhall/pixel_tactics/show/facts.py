@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life
@@ -21,6 +22,7 @@ PILES = {
     "discard": zone.DISCARD,
     "reserve": zone.RESERVE,
     "trophies": zone.TROPHIES,
+    "lost": zone.LOST,
 }
 
 
@@ -52,6 +54,9 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return of_slot(state, leader(state, seat), rest)
     if re.fullmatch(r"[a-z]\d+", where):
         return of_slot(state, state.unit[notation.place(seat, where)], rest)
+    if where == "fortress":
+        column, _, rest = rest.partition(" ")
+        return compare(str(fortresses(state, seat).get(number(column, 1), "no fortress")), rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
     if where == "trophies":
@@ -60,7 +65,7 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         spot, _, fact = rest.partition(" ")
         slots = state.pile(seat, zone.RESERVE)
         return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
-    if where in PILES:
+    if where in PILES and has_pile(state, PILES[where]):
         names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
         if rest.isdigit():
             return compare(str(len(names)), rest)

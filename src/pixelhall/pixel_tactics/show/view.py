@@ -9,7 +9,8 @@ from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, keyword, mar
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view_types import Character, DuelView, HandCard, PastLeader, Player, ReserveCard
-from pixelhall.pixel_tactics.state.ceasefire import all_rest
+from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -34,6 +35,7 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "game": "pixel-tactics",
         "seat": seat,
         "edition": state.rules.chosen.get("edition", "deluxe"),
+        "mode": state.rules.mode.name,
         "series": state.rules.series,
         "words": state.rules.words,
         "battle": state.battle,
@@ -46,6 +48,14 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
     }
+    if state.seats > 2:
+        shown["teams"] = state.teams[:]
+        shown["order"] = state.order[:]
+        shown["reach"] = [foes[:] for foes in state.foes]
+    if state.rules.mode.roles:
+        shown["roles"] = state.rules.mode.roles[:]
+    if state.rules.mode.laws:
+        shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)
 
 
@@ -84,6 +94,12 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     }
     if kept >= 0 and state.zone(kept) in (zone.TROPHIES, zone.GONE):
         words["past_leader"] = past_leader(state, kept)
+    if has_pile(state, zone.LOST):
+        words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
+    if at_rest(state, other) and not all_rest(state):
+        words["resting"] = True
+    if left := fortresses(state, other):
+        words["fortress"] = {str(column): n for column, n in left.items()}
     if special(state, other):
         words["extra_actions"] = special(state, other)
     return words

@@ -225,7 +225,7 @@ class Duel(State):
         return len(self.cards) // field.COUNT
 
     def pile(self, seat: i64, where: i64) -> list[Card]:
-        return self.piles[self.layout[seat * zone.PILES + where]]
+        return self.piles[self.layout[seat * zone.COUNT + where]]
 
     def of(self, seat: i64, field: i64) -> i64:
         return self.seat[seat * per_seat.COUNT + field]
@@ -257,6 +257,8 @@ class Duel(State):
         data["won"] = dump_winners(self.won)
         if self.teams != list(range(self.seats)):
             data["teams"] = self.teams
+        if len(self.order) < self.seats:
+            data["order"] = self.order
         if not is_usual(self):
             data["layout"] = list(self.layout)
         if len(self.origins):
@@ -276,6 +278,9 @@ class Duel(State):
         self.won = read_winners(data["won"])
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
+        if "order" in data:
+            self.order = [int(seat) for seat in data["order"]]
+        self.rules.mode.relate(self)
         if "layout" in data:
             self.layout = to_vec(data["layout"])
         if "origins" in data:
@@ -295,7 +300,7 @@ def empty_state(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Due
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
     state.layout = vec[i64](own_piles(seats))
-    state.piles = [[] for _ in state.layout]
+    state.piles = [[] for _ in range(seats * zone.PILES)]
     state.seat = vec[i64]([0] * (seats * per_seat.COUNT))
     state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []

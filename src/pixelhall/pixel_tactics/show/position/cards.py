@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.numbers import field, fourth_box, grid, mark, per_s
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
+    BEHIND,
     CALLED,
     COMMON,
     FLAGS,
@@ -28,7 +29,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     split_list,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.layout import is_usual, keeper, share
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -43,6 +44,7 @@ class Layout:
         self.state = state
         self.names = face_names(state.book)
         self.without_deck: set[int] = set()
+        self.fortified: set[tuple[int, int]] = set()  # seat, column
         self.acting: set[int] = set()  # seats whose actions were said
         self.called: list[tuple[int, int, Card]] = []  # seat, field, card
         self.pools: dict[Card, int] = {}
@@ -55,6 +57,8 @@ class Layout:
             self.lead(seat, *self.one_card(rest))
         elif where in PILES:
             self.pile(seat, PILES[where], rest)
+        elif where in BEHIND:
+            self.behind(seat, BEHIND[where], rest)
         elif where in APART:
             for name, marks in self.some_cards(rest):
                 card = self.card(seat, name, marks, APART[where])
@@ -83,7 +87,7 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
-        if self.pools or not is_usual(self.state):
+        if self.pools or any_common(self.state):
             owners = [self.state.owner(card) for card in range(self.state.count())]
             self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
 
@@ -94,12 +98,27 @@ class Layout:
 
     def pile(self, seat: int, where: int, names: str) -> None:
         """Cards on a pile, the first of a deck on top."""
+        if not has_pile(self.state, where):
+            raise ValueError("this mode has no such pile")
         found = self.some_cards(names)
         for name, marks in found[::-1] if where == zone.DECK else found:
             card = self.card(keeper(self.state, seat, where), name, marks, where)
             self.state.pile(seat, where).append(card)
         if where == zone.DECK and not found:
             self.without_deck.add(seat)
+
+    def behind(self, seat: int, where: int, words: str) -> None:
+        """`2 Cook, Drummer`: cards behind a column, the first on top."""
+        if not has_pile(self.state, where):
+            raise ValueError("this mode has no such place")
+        column, _, names = words.partition(" ")
+        at = number(column, 1, len(FORTIFIED))
+        if not (words and names):
+            raise ValueError("a column and its cards were expected: fortress 2 Cook, Drummer")
+        self.fortified.add((seat, at))
+        for name, marks in self.some_cards(names)[::-1]:
+            self.state.pile(seat, where).append(self.card(seat, name, marks, where, at))
+        self.state.pile(seat, where).sort(key=self.state.spot)  # column by column, as they are dealt
 
     def stand(self, seat: int, place: Place, name: str, marks: list[str], bits: int = 0) -> Card:
         """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
@@ -110,6 +129,8 @@ class Layout:
         return card
 
     def lead(self, seat: int, name: str, marks: list[str]) -> None:
+        if not self.state.rules.mode.leads:
+            raise ValueError("this mode has no Leaders")
         slots = [sign.removeprefix("at ") for sign in marks if sign.startswith("at ")]
         others = [sign for sign in marks if not sign.startswith("at ")]
         card = self.stand(seat, notation.place(seat, (slots or [LEADERS_SLOT])[0]), name, others, mark.LEADER)

@@ -2,6 +2,7 @@
 
     hero Name 3/5 rear "…"                 a card of one's own (show/position/heroes.py)
     teams 0 1 0 1                          more than two seats: the team of each; seat3 is the last of them
+    out rival, seat2                       seats that have left the play
     battle 1 · round 3 · wave rear · turn 12 · first rival · active you
     wave rear 1                            the number of waves before it in this round, if it is not the usual one
     ceasefire yes · ceasefire seat2        if it does not follow from the round · of some seats alone
@@ -17,6 +18,7 @@
     you played Order this turn
     you v1 Cook (damage 2) · you leader Soup Marshal
     you hand Cook, Drummer · deck · discard · removed          the first of a deck is its top; none: it is empty
+    you fortress 2 Cook, Drummer           cards behind a column, the first on top; none: it is empty
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
     lasting …                              an effect that lasts, for readers
@@ -42,7 +44,7 @@ from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
 from pixelhall.pixel_tactics.flow.series import Settle
-from pixelhall.pixel_tactics.flow.setup import whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, whole_decks
 from pixelhall.pixel_tactics.flow.turn import Act
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
@@ -52,14 +54,15 @@ from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
 from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, meaning, sides, split_list
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
-from pixelhall.pixel_tactics.state.sides import set_teams
-from pixelhall.pixel_tactics.state.state import Duel, empty_state
+from pixelhall.pixel_tactics.state.layout import fortresses
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
 FACTS: Final = (
     *(
         "teams",
+        "out",
         "battle",
         "round",
         "wave",
@@ -111,9 +114,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     rules = options.rules_from(chosen)
     plan = read_plan(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.unpack_tail, plan.tail[1]))
-    teams = plan.fact("teams", read_teams, [0, 1])
-    state = empty_state(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
-    set_teams(state, teams)
+    teams = plan.fact("teams", read_teams, rules.mode.teams)
+    state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), teams)
+    plan.fact("out", partial(read_out, state), None)
     if not has_own_cards(state.book):
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
     for seat in range(state.seats):
@@ -165,7 +168,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
 def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
     """The cards of the sets, and before them those of the scenario itself."""
     if tail is not None and not plan.own:
-        return book_of(tuple(rules.sets))
+        return book_of(tuple(rules.sets), rules.mode.name)
     own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
     names = (
         tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
@@ -175,15 +178,15 @@ def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> B
         others = [without(card_sets.load(name), own) for name in rules.sets]
         if any(other.name == SCENARIO for other in others):
             raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
-        return scenario_book((mine, *others), tuple(names))
+        return scenario_book((mine, *others), tuple(names), rules.mode.name)
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
 
 
 @lru_cache(maxsize=16)
-def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...]) -> Book:
+def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...], mode: str) -> Book:
     """All cards; a scenario may use names of counters that no text knows."""
-    book = build_book(list(sets))
+    book = build_book(list(sets), mode)
     book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 
@@ -228,6 +231,13 @@ def read_teams(text: str) -> list[int]:
     return teams
 
 
+def read_out(state: Duel, text: str) -> None:
+    """The seats that have left the play."""
+    gone = [meaning(sides(state.seats), who) for who in split_list(text)]
+    state.order = [seat for seat in state.order if seat not in gone]
+    state.rules.mode.relate(state)
+
+
 def row(text: str) -> int:
     return meaning({word: i for i, word in enumerate(ROWS)}, text)
 
@@ -257,7 +267,13 @@ def special(state: Duel, text: str) -> list[int]:
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
     for seat in range(state.seats):
-        if state.of(seat, per_seat.LEADER) < 0:
+        for column in fortresses(state, seat):
+            if (seat, column) not in layout.fortified:
+                layout.put(seat, f"fortress {column} {PLAIN.name}, {PLAIN.name}")
+        if seat not in state.order:
+            layout.without_deck.add(seat)
+            continue
+        if state.rules.mode.leads and state.of(seat, per_seat.LEADER) < 0:
             reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
         if not state.pile(seat, zone.DECK) and seat not in layout.without_deck:
             layout.pile(seat, zone.DECK, ", ".join([PLAIN.name] * 5))

@@ -41,8 +41,15 @@ SPANS: Final = ("turn", "wave", "round")
 NONE: Final = "none"  # an empty pile
 
 # Where cards lie: the piles, and what is in none of them.
-PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
+PILES: Final = {
+    "hand": zone.HAND,
+    "deck": zone.DECK,
+    "discard": zone.DISCARD,
+    "removed": zone.GONE,
+    "lost": zone.LOST,
+}  # lost: where a mode has it
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
+BEHIND: Final = {"fortress": zone.FORTRESS}  # where a mode has them: cards behind each column, the first on top
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
 
 # Numbers of a seat, beside its actions and trophies.
@@ -132,7 +139,7 @@ def seers_words(bits: int, seats: int) -> str:
 
 def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
-    if where == zone.DECK:
+    if where in (zone.DECK, zone.FORTRESS):
         return 0
     if where in (zone.HAND, zone.SEALED) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat

@@ -34,12 +34,11 @@ from pixelhall.pixel_tactics.show.position.words import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
-from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
-TWO: Final = [0, 1]  # teams that go without saying
 LEADERS_SPOT: Final = grid.FLANK * grid.WIDTH + grid.CENTRE
 ENDS: Final = {
     until.TURN: "until the end of the turn",
@@ -84,8 +83,10 @@ class Writer:
         state = self.state
         own = state.book.faces if has_own_cards(state.book) else []
         found = [hero_line(face) for face in own if face.set == SCENARIO]
-        if state.teams != TWO:
+        if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
+        if len(state.order) < state.seats:
+            found.append(f"out {', '.join(NAMES[seat] for seat in range(state.seats) if seat not in state.order)}")
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
@@ -147,11 +148,14 @@ class Writer:
         found += [f"leader {self.card(card)}" for card in unit if state.leads(card)]
         found += [f"{notation.slot(state.spot(card))} {self.card(card)}" for card in unit if not state.leads(card)]
         for word, where in PILES.items():
-            if keeper(state, seat, where) != seat:
+            if not has_pile(state, where) or keeper(state, seat, where) != seat:
                 continue
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
                 found.append(f"{word} {', '.join(cards[::-1] if where == zone.DECK else cards) or NONE}")
+        for column in fortresses(state, seat):
+            cards = [self.card(card) for card in fortress(state, seat, column)]
+            found.append(f"fortress {column} {', '.join(cards[::-1]) or NONE}")
         found += [f"reserve {i + 1} {self.card(c)}" for i, c in enumerate(state.pile(seat, zone.RESERVE)) if c >= 0]
         for word, where in APART.items():
             found += [f"{word} {self.card(card)}" for card in self.apart[seat] if state.zone(card) == where]
@@ -191,7 +195,7 @@ class Writer:
         if where == zone.UNIT:
             if bits & mark.LEADER and spot != LEADERS_SPOT:
                 marks.append(f"at {notation.slot(spot)}")
-        elif where != zone.RESERVE and spot != -1:
+        elif where not in (zone.RESERVE, zone.FORTRESS) and spot != -1:
             self.unsaid.append([card, field.SPOT, spot])
         return f"{name} ({', '.join(marks)})" if marks else name
 

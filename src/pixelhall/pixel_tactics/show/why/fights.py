@@ -5,16 +5,18 @@ from typing import Final
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.change.triggers import was_used
 from pixelhall.pixel_tactics.legal import actions, attacks, costs, spells
-from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb
+from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb, zone
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault, tired, too_dear
-from pixelhall.pixel_tactics.state.board import place_of
+from pixelhall.pixel_tactics.state.board import column_of, place_of
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
-from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.sides import foe, opponents
 from pixelhall.pixel_tactics.state.state import Card
 from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.in_force import active_boxes
 from pixelhall.pixel_tactics.texts.melee import in_melee, interceptor
 from pixelhall.pixel_tactics.texts.reading import has
+from pixelhall.pixel_tactics.texts.roster import heroes
 
 
 def attack(asked: Asked) -> Illegal | None:
@@ -29,6 +31,8 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
     state = asked.state
     if at_rest(state, asked.seat):
         return fault("PT-CEASE-02", "In the ceasefire there are no attacks.")
+    if "fortress" in asked.rest and not has_pile(state, zone.FORTRESS):
+        return fault("PT-SIEGE-03", "There are no fortresses in this mode.")
     place = asked.place(1)
     card = state.unit[place] if place >= 0 and asked.owns(place) else -1
     if card < 0:
@@ -43,13 +47,33 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
         return fault("PT-RANGE-01", "It has no Ranged Attack.")
     if kind == by.MELEE and not attacks.targets(state, card, by.MELEE) and not in_melee(state, card):
         return fault("PT-MELEE-02", "The attacker is not in melee: somebody living stands before it.")
-    return bad_target(asked, card, kind)
+    return bad_fortress(asked, kind) if "fortress" in asked.rest else bad_target(asked, card, kind)
+
+
+def bad_fortress(asked: Asked, kind: int) -> Illegal:
+    """Why a column cannot be hit by somebody who may make a Melee Attack."""
+    if kind == by.RANGED:
+        return fault("A-144", "A fortress is hit by Melee Attacks alone.")
+    state, column = asked.state, asked.words[-1]
+    rival = state.foes[asked.seat][0]
+    if column not in [str(one) for one in fortresses(state, rival)]:
+        return fault("PT-SIEGE-04", f"Say which column, counted by its owner: attack {asked.words[1]} fortress 2.")
+    living = [card for card in heroes(state, rival) if column_of(state, card) == int(column)]
+    if living:
+        return fault("PT-SIEGE-04", "A living Hero stands in that column: its fortress is not open.")
+    return fault("card text", "A card's text says whom it must attack, or where.")
 
 
 def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     state = asked.state
     place = asked.target() if len(asked.words) > 2 else -1
     target = state.unit[place] if place >= 0 else -1
+    if (
+        place >= 0
+        and place // grid.SLOTS in opponents(state, asked.seat)
+        and not foe(state, asked.seat, place // grid.SLOTS)
+    ):
+        return out_of_reach(asked, card, target, kind)
     if place >= 0 and not foe(state, asked.seat, place // grid.SLOTS):
         return fault("PT-ATK-04", f"A target stands in the Unit of a rival and is attacked there: {example(asked)}.")
     if target < 0:
@@ -65,9 +89,15 @@ def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     return fault("card text", "A card's text protects that target, or names another one that must be attacked.")
 
 
+def out_of_reach(asked: Asked, card: Card, target: Card, kind: int) -> Illegal:
+    if target >= 0 and asked.state.rules.mode.reaches(asked.state, card, target, kind):
+        return fault("PT-KING-07", "That player is two seats away: such an attack is Long, and one action is left.")
+    return fault("PT-KING-05", "That player is out of reach: only neighbours on the ring are attacked.")
+
+
 def example(asked: Asked) -> str:
     """How an attack on some rival is written."""
-    owner = "" if asked.state.seats == 2 else f"{asked.state.foes[asked.seat][0]}:"
+    owner = "" if asked.state.seats == 2 else f"{opponents(asked.state, asked.seat)[0]}:"
     return f"{asked.words[0]} {asked.words[1]} {owner}{asked.words[-1][-2:]}"
 
 
