@@ -125,9 +125,11 @@ Delayed(span, steps): once, at that time, with today's bindings
   at the end of the <span>, <steps>.
 DelayedNext(edge, span, steps): once, when the next one begins or ends
   at the start of the next <span>, <steps>.   {edge=start}
+  ~ at the beginning of the next <span>, <steps>.   {edge=start}
   at the end of the next <span>, <steps>.     {edge=end}
 DelayedYours(edge, steps): once, when your next turn begins or ends; never the turn that runs
   at the start of your next turn, <steps>.    {edge=start}
+  ~ at the beginning of your next turn, <steps>.    {edge=start}
   at the end of your next turn, <steps>.      {edge=end}
 DelayedAfter(n, span, steps): once, at the end of the N-th; the one that runs is the first
   after <n> turn(s), <steps>.      {span=turn}
