@@ -139,10 +139,14 @@ NextTime(event, span, steps): once, at the event
   the next time <event> this <span>, <steps>.
 NextWould(event, span, steps): replaces it once
   the next time <event:would> this <span>, <steps> instead.
+NextWouldMay(event, span, first, rest): may replace it, once: declined, that time is over as well
+  the next time <event:would> this <span>, you may <first:imperative> [, then <rest:steps>] instead.
 Lasting(span, event, steps): each time until then
   until the end of the <span>, when <event>, <steps>.
 LastingWould(span, event, steps): replaces it each time until then
   until the end of the <span>, when <event:would>, <steps> instead.
+LastingWouldMay(span, event, first, rest): may replace it each time until then
+  until the end of the <span>, when <event:would>, you may <first:imperative> [, then <rest:steps>] instead.
 LastingBattle(event, steps): each time, whole battle
   for the rest of the battle, when <event>, <steps>.
 LastingWouldBattle(event, steps): replaces it each time, whole battle
