@@ -320,7 +320,7 @@ def knows_no_more(play: Play, guess: Guess, most: int) -> None:
 
 @every_play
 def test_a_guess_knows_no_more_than_its_seat(name: str, options: dict[str, Any]) -> None:
-    """Law 8. What it cannot see: lists of decks, which are open to all, so that no two such states differ in them."""
+    """Law 8. States that look alike differ also in the lists of closed decks."""
     play = Play(name, options, 33)
     knows_no_more(play, play.game.guess, 900)
 

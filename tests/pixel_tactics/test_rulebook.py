@@ -36,16 +36,17 @@ def test_every_rule_is_there_in_order() -> None:
 
 
 def test_every_ruling_is_there() -> None:
-    assert sorted(ruling.id for ruling in book().rulings) == [f"A-{number:03}" for number in range(1, 227)]
+    """Those of the catalogue; rulings of our own stand behind them, and their numbers may have gaps."""
+    assert sorted(ruling.id for ruling in book().rulings)[:226] == [f"A-{number:03}" for number in range(1, 227)]
 
 
 def test_no_id_occurs_twice() -> None:
     ids = book().ids()
-    assert len(ids) == len(set(ids)) == 553
+    assert len(ids) == len(set(ids)) >= 553
 
 
 def test_every_option_says_what_each_edition_sets() -> None:
-    assert len(book().options) == 57
+    assert len(book().options) >= 57
     for option in book().options:
         assert tuple(edition for edition, _ in option.settings) == EDITIONS, option.id
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import Illegal
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import (
     NOBODY,
     About,
@@ -22,6 +22,7 @@ from pixelhall.core.game import (
     result_of,
 )
 from pixelhall.core.judging import Weights
+from pixelhall.core.lists import ListReport
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
@@ -31,6 +32,7 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
+from pixelhall.pixel_tactics.decks import restrictions
 from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
@@ -44,6 +46,8 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 SLICE: Final = 1000  # of them, after which the work is looked at
+SEATS: Final = 2
+DECK_WORDS: Final = "A deck of your own: its Leaders and its Heroes, one card a line. Without one, chance makes it."
 VIEW: Final = 20  # how often a view reads a number that is read once here
 
 
@@ -65,8 +69,9 @@ class PixelTactics(Game[Duel]):
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
-        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), 2)
-        state.decks = whole_decks(state.book, state.seats)
+        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), SEATS)
+        state.brought = options.checked_decks(options_ or {})
+        state.decks = decks_of(state)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
         go_on(state)
@@ -184,7 +189,9 @@ class PixelTactics(Game[Duel]):
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.rules_from(data["options"])
         state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
-        state.decks = whole_decks(state.book, state.seats)
+        state.brought = options.checked_decks(data["options"])
+        if not rules.built:
+            state.decks = whole_decks(state.book, state.seats)
         state.fill(data)
         return state
 
@@ -204,6 +211,36 @@ class PixelTactics(Game[Duel]):
         from pixelhall.pixel_tactics.cards.catalogue import CardShelf
 
         return CardShelf()
+
+    def shown(self, options_: dict[str, Any]) -> dict[str, Any]:
+        closed = options_.get("deck_lists", "closed") != "open"
+        return {name: value for name, value in options_.items() if not (closed and name == "decks")}
+
+    def brings(self) -> Setting | None:
+        return Setting("deck", "text", words=DECK_WORDS)
+
+    def brought(self, options_: dict[str, Any], seat: int, thing: Any) -> dict[str, Any]:
+        if not isinstance(thing, str):
+            raise BadOption("a deck is a text: its Leaders and its Heroes, one card a line")
+        decks = options.checked_decks(options_)
+        decks += [""] * max(SEATS - len(decks), seat + 1 - len(decks))
+        decks[seat] = thing
+        found = {**options_, "decks": decks}
+        report = self.check_list("deck", thing, found)
+        if report.faults:
+            raise BadOption(" ".join(fault.words for fault in report.faults))
+        return found
+
+    def lists(self) -> dict[str, str]:
+        return {"deck": "decks"}
+
+    def check_list(self, kind: str, text: str, options_: dict[str, Any]) -> ListReport:
+        from pixelhall.pixel_tactics.decks.checking import check_deck
+
+        if kind != "deck":
+            return super().check_list(kind, text, options_)
+        rules = options.rules_from(options_)
+        return check_deck(text, rules.format, rules.limits, self.book(rules.sets))
 
     def view_type(self) -> Any:
         from pixelhall.pixel_tactics.show.view_types import DuelView
@@ -259,6 +296,17 @@ class PixelTactics(Game[Duel]):
         state.stack = []
         state.asked = None
         say(state, logbook.SAYS_RESIGNS, seat)
+
+
+def decks_of(state: Duel) -> list[list[int]]:
+    """The faces of each pool, before anything is shuffled."""
+    from pixelhall.pixel_tactics.decks.pools import built_pools
+
+    rules = state.rules
+    if rules.format is None:
+        return whole_decks(state.book, state.seats)
+    limits = restrictions.load(rules.limits)
+    return built_pools(state.book, rules.format, limits, state.brought, state.seats, state.chance)
 
 
 def answer(state: Duel, seat: int, action: Action) -> None:

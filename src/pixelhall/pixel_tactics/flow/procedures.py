@@ -20,7 +20,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.flow.reactions import Activate, Fire, React, Spent, Spring, Window
 from pixelhall.pixel_tactics.flow.series import Settle
-from pixelhall.pixel_tactics.flow.setup import Deal, Lead, Reveal, Seal
+from pixelhall.pixel_tactics.flow.setup import Deal, Hand, Lead, Reveal, Seal
 from pixelhall.pixel_tactics.flow.turn import Act, Again, EndTurn, StartTurn, Tick
 from pixelhall.pixel_tactics.flow.waves import (
     Casualties,
@@ -42,7 +42,7 @@ from pixelhall.pixel_tactics.state.state import Duel
 
 def procedures() -> list[list[Op[Duel]]]:
     """In the order of their numbers in codes.py."""
-    series: list[Op[Duel]] = [Deal(), Seal(), Reveal(Seal), Lead(), Settle(Deal)]
+    series: list[Op[Duel]] = [Deal(), Seal(), Reveal(Seal), Hand(), Lead(), Settle(Deal)]
     battle: list[Op[Duel]] = [
         StartBattle(),
         React(),

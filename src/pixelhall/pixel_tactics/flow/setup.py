@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, NOTHINGS, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import place_leader
+from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_leaders
 from pixelhall.pixel_tactics.change.logbook import say, whisper
+from pixelhall.pixel_tactics.change.recalling import recall_seen
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.triggers import emit
@@ -20,6 +22,7 @@ from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, 
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.layout import is_usual, keeper, keepers
+from pixelhall.pixel_tactics.state.leader_pile import different, is_designated, leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.shape import leader_place
@@ -49,8 +52,14 @@ def set_out(state: Duel) -> None:
             deck.append(len(origins))
             origins.append(seat)
             sleeves += sleeve(face, keeper(state, seat, zone.DECK), zone.DECK, 0)
+    for pool in range(state.seats, len(state.decks)):
+        for face in state.decks[pool]:
+            origins.append(pool)
+            sleeves += sleeve(face, pool - state.seats, zone.LEADERS, 0)
     state.cards = vec[i64](sleeves)
-    if not is_usual(state):
+    if state.rules.built:
+        state.decks = NOTHINGS  # the cards alone say what is in a built deck
+    if state.rules.built or not is_usual(state):
         state.origins = vec[i64](origins)
 
 
@@ -64,7 +73,7 @@ class Deal(Op[Duel]):
         for seat in keepers(state, zone.DECK):
             shuffle(state, seat)
         for seat in range(state.seats):
-            for _ in range(OPENING + bonus(state, seat)):
+            for _ in range(0 if state.rules.built else OPENING + bonus(state, seat)):
                 draw(state, seat, seat)
         state.waiting = []
         state.recent = []
@@ -88,8 +97,13 @@ def clean_up(state: Duel) -> None:
         state.note(seat, per_seat.TROPHIES, numbers[seat])
         state.note(seat, per_seat.LEADER, -1)
         state.note(seat, per_seat.LAST_RECRUIT, -1)
+    recall_seen(state, keep)
     for card in keep:
-        if card not in won:
+        if card in won:
+            continue
+        if is_designated(state, card):
+            back_to_leaders(state, card)
+        else:
             owner = keeper(state, state.origin(card), zone.DECK)
             for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
                 state.put(card, column, 0)
@@ -98,6 +112,9 @@ def clean_up(state: Duel) -> None:
             state.put(card, field.SEAT, owner)
             state.put(card, field.SPOT, -1)
             state.pile(owner, zone.DECK).append(card)
+    if state.rules.built:
+        for seat in range(state.seats):
+            set_out_leaders(state, seat)
     state.extra = -1
     state.last_order = -1
     state.won = None
@@ -111,7 +128,7 @@ class Seal(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in range(state.seats):
-            if state.of(seat, per_seat.LEADER) < 0 and not leaders_in_hand(state, seat):
+            if state.of(seat, per_seat.LEADER) < 0 and not eligible(state, seat):
                 redraw_hand(state, seat)
                 return STAY
         return ASK if self.ask(state, frame) else NEXT
@@ -120,7 +137,7 @@ class Seal(Op[Duel]):
         asked: list[Decision] = []
         for seat in range(state.seats):
             if state.of(seat, per_seat.LEADER) < 0:
-                options = [Action(verb.LEAD, card) for card in leaders_in_hand(state, seat)]
+                options = [Action(verb.LEAD, card) for card in eligible(state, seat)]
                 asked.append(Decision(seat, "Choose your Leader in secret.", options, "PT-SETUP-03"))
         return asked
 
@@ -135,6 +152,12 @@ class Seal(Op[Duel]):
 
 def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
     return [card for card in state.pile(seat, zone.HAND) if state.book.faces[state.face(card)].title]
+
+
+def eligible(state: Duel, seat: int) -> list[Card]:
+    """Who may be chosen to lead: with a built deck, one of its Leaders (PT-SETUP-08, PT-SETUP-09); of equal ones the
+    first."""
+    return different(state, leader_pile(state, seat)) if state.rules.built else leaders_in_hand(state, seat)
 
 
 def redraw_hand(state: Duel, seat: int) -> None:
@@ -157,7 +180,7 @@ class Reveal(Back):
     def run(self, state: Duel, frame: Frame) -> int:
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
-        if state.rules.redraws and len(set(names)) < len(names):
+        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-261
             alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
             say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):
@@ -171,6 +194,20 @@ class Reveal(Back):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
         emit(state, event.LEADERS)
+        return NEXT
+
+
+class Hand(Op[Duel]):
+    """With a built deck the opening hand comes after the Leader and is one card smaller; the bonus of a series is drawn
+    with it (PT-SETUP-08, A-124)."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if state.rules.built:
+            for seat in range(state.seats):
+                for _ in range(OPENING - 1 + bonus(state, seat)):
+                    draw(state, seat, seat)
+            state.waiting = []
+            state.recent = []
         return NEXT
 
 

@@ -12,3 +12,4 @@ PILES: Final = 6  # the zones above are lists of cards
 UNIT: Final = 6
 LIMBO: Final = 7  # an Order that resolves (PT-ZONE-07)
 SEALED: Final = 8  # a Leader chosen and not yet revealed (PT-SETUP-03)
+LEADERS: Final = 9  # the Leaders of a built deck that may still lead: they lie in no order

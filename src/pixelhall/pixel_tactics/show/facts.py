@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life
@@ -21,6 +22,7 @@ PILES = {
     "discard": zone.DISCARD,
     "reserve": zone.RESERVE,
     "trophies": zone.TROPHIES,
+    "leaders": zone.LEADERS,
 }
 
 
@@ -61,15 +63,12 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         slots = state.pile(seat, zone.RESERVE)
         return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
     if where in PILES:
-        names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+        pile = [card for card in cards_of(state, seat, PILES[where]) if card >= 0]
+        names = [notation.face_name(state, card) for card in pile]
         if rest.isdigit():
             return compare(str(len(names)), rest)
         if rest in ("open", "closed"):
-            seen = [
-                any(knows(state, other, card) for other in state.foes[seat])
-                for card in state.pile(seat, PILES[where])
-                if card >= 0
-            ]
+            seen = [any(knows(state, other, card) for other in state.foes[seat]) for card in pile]
             return compare("closed" if not any(seen) else "open" if all(seen) else "partly open", rest)
         if rest.startswith("top "):
             return compare(names[-1] if names else "nothing", rest.removeprefix("top "))
@@ -78,7 +77,11 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         if rest.startswith("without "):
             return "" if rest.removeprefix("without ") not in names else f"it holds {', '.join(names)}"
         return "" if rest in names else f"it holds {', '.join(names) or 'nothing'}"
-    return "a slot, leader, hand, deck, discard, reserve, actions or trophies was expected"
+    return "a slot, leader, leaders, hand, deck, discard, reserve, actions or trophies was expected"
+
+
+def cards_of(state: Duel, seat: int, where: int) -> list[int]:
+    return leader_pile(state, seat) if where == zone.LEADERS else list(state.pile(seat, where))
 
 
 def of_slot(state: Duel, card: int, rest: str) -> str:

@@ -8,6 +8,7 @@ from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, 
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
 from pixelhall.pixel_tactics.state.layout import near_side
+from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 from pixelhall.pixel_tactics.texts.reading import printed_face
@@ -73,6 +74,8 @@ def at(state: Duel, card: Card) -> str:
     where, side = state.zone(card), state.side(card)
     if where == zone.UNIT:
         return f"{side}:{slot(state.spot(card))}"
+    if where == zone.LEADERS:
+        return f"{side}:leaders{leader_pile(state, side).index(card) + 1}"
     if where in PILES:
         return f"{side}:{PILES[where]}{state.pile(side, where).index(card) + 1}"
     return f"{side}:deck" if where == zone.DECK else ""

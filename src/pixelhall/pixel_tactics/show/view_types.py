@@ -74,9 +74,18 @@ class PastLeader(TypedDict):
     left: int
 
 
+class DeckList(TypedDict):
+    """A built deck: how many it has of each card, as Leaders and as Heroes."""
+
+    leaders: dict[str, int]
+    heroes: dict[str, int]
+
+
 class Player(TypedDict):
     """One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots
-    are null too. `past_leader` is the Leader of this battle once it has left the Unit."""
+    are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are
+    those who may still lead, null where the one who looks may not know them, and `deck_list` is there where the list of
+    the deck may be known."""
 
     seat: int
     actions: int
@@ -90,10 +99,13 @@ class Player(TypedDict):
     reserve: list[ReserveCard | None]
     columns: list[str]
     unit: list[Character]
+    leaders: NotRequired[list[HandCard | None]]
+    deck_list: NotRequired[DeckList]
 
 
 class DuelView(AnyView):
-    """What one seat may know of a duel. `words` are the edition's names for things."""
+    """What one seat may know of a duel. `words` are the edition's names for things; `format` and `deck_lists` are there
+    with built decks."""
 
     game: Literal["pixel-tactics"]
     edition: str
@@ -107,3 +119,5 @@ class DuelView(AnyView):
     active: int
     first: int
     players: list[Player]
+    format: NotRequired[str]
+    deck_lists: NotRequired[Literal["closed", "open"]]

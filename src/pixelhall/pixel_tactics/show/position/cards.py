@@ -26,6 +26,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     seers,
     sides,
     split_list,
+    usual_pool,
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.layout import is_usual, keeper, share
@@ -83,9 +84,9 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
-        if self.pools or not is_usual(self.state):
-            owners = [self.state.owner(card) for card in range(self.state.count())]
-            self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
+        if self.pools or self.state.rules.built or not is_usual(self.state):
+            usual = [usual_pool(self.state, card) for card in range(self.state.count())]
+            self.state.origins = to_vec([self.pools.get(card, pool) for card, pool in enumerate(usual)])
 
     def share(self, words: str) -> None:
         """`deck you, rival`: a pile that seats have in common."""
@@ -193,7 +194,7 @@ class Layout:
         elif word == "owner":
             state.put(card, field.OWNER, meaning(sides(state.seats), rest))
         elif word == "pool":
-            self.pools[card] = number(rest, 0, state.seats - 1)
+            self.pools[card] = number(rest, 0, 2 * state.seats - 1)
         elif called in CALLED:
             self.called.append((meaning(sides(state.seats), who), CALLED[called], card))
         elif mark == ORDERED_LAST:

@@ -19,6 +19,8 @@
     you hand Cook, Drummer · deck · discard · removed          the first of a deck is its top; none: it is empty
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
+    you leaders Soup Marshal               a Leader of a built deck who may still lead
+    recall you pool 1: 2 Cook              what somebody has seen of a closed deck; pools as in the mark
     lasting …                              an effect that lasts, for readers
     tail …                                 what no reader needs (show/position/tails.py)
 
@@ -41,6 +43,7 @@ from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
+from pixelhall.pixel_tactics.change.recalling import WATCHER
 from pixelhall.pixel_tactics.flow.series import Settle
 from pixelhall.pixel_tactics.flow.setup import whole_decks
 from pixelhall.pixel_tactics.flow.turn import Act
@@ -49,7 +52,16 @@ from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
-from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, meaning, sides, split_list
+from pixelhall.pixel_tactics.show.position.words import (
+    ROWS,
+    SCENARIO,
+    SPECTATORS,
+    face_names,
+    has_own_cards,
+    meaning,
+    sides,
+    split_list,
+)
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
 from pixelhall.pixel_tactics.state.sides import set_teams
@@ -87,6 +99,7 @@ class Plan:
     facts: dict[str, tuple[int, str]] = field(default_factory=dict)
     special: list[tuple[int, str]] = field(default_factory=list)
     commons: list[tuple[int, str]] = field(default_factory=list)
+    recalled: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
 
@@ -114,7 +127,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     teams = plan.fact("teams", read_teams, [0, 1])
     state = empty_state(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
     set_teams(state, teams)
-    if not has_own_cards(state.book):
+    state.brought = options.checked_decks(chosen)
+    if not has_own_cards(state.book) and not rules.built:
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
     for seat in range(state.seats):
         state.pile(seat, zone.RESERVE).extend([-1] * rules.reserve)
@@ -129,6 +143,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
             raise BadScenario(line, f"{state.seats} seats play; a line such as teams 0 1 0 1 names more")
         reading(line, words, partial(layout.put, seat, words))
     layout.finish()
+    for line, words in plan.recalled:
+        state.recalled = state.recalled + reading(line, f"recall {words}", partial(recall, state, words))
     if plan.tail is None or tail is None:
         complete(state, plan, layout)
     else:
@@ -154,10 +170,12 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.special.append((line, rest))
         elif word == "common":
             plan.commons.append((line, rest))
+        elif word == "recall":
+            plan.recalled.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
-            known = ", ".join(("hero", *SIDES, *FACTS, "special", "common", "lasting", TAIL))
+            known = ", ".join(("hero", *SIDES, *FACTS, "special", "common", "recall", "lasting", TAIL))
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
 
@@ -252,6 +270,16 @@ def special(state: Duel, text: str) -> list[int]:
     who, n, types = text.split(" ", 2)
     bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
     return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in split_list(types)}), number(n)]
+
+
+def recall(state: Duel, text: str) -> list[int]:
+    """Pool, face, seer, number."""
+    found = re.fullmatch(r"(\w+) pool (\d+): (\d+) (.+)", text)
+    if found is None:
+        raise ValueError("a line reads: recall you pool 1: 2 Cook")
+    seers = {**sides(state.seats), SPECTATORS: WATCHER}
+    pool, face = number(found[2], 0, 2 * state.seats - 1), meaning(face_names(state.book), found[4].lower())
+    return [pool, int(face), meaning(seers, found[1]), number(found[3], 1)]
 
 
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:

@@ -14,7 +14,8 @@ Marks of a card, in brackets behind its name:
     markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
-    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0
+    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0,
+                                   and after them the Leaders of built decks
     seen by rival and seat2        who knows its face, if not who usually does; also nobody, everybody
     at v2                          a Leader that stands elsewhere than in f2
     leader of you · recruited last by you · ordered last
@@ -33,6 +34,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.layout import SHARED
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book, Face
 
 SCENARIO: Final = "scenario"  # the name of the set that hero lines make
@@ -43,7 +45,7 @@ NONE: Final = "none"  # an empty pile
 # Where cards lie: the piles, and what is in none of them.
 PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
-APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
+APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED, "leaders": zone.LEADERS}
 
 # Numbers of a seat, beside its actions and trophies.
 TALLIES: Final = {"next": per_seat.NEXT_ACTIONS, "spared": per_seat.NEXT_SPARED, "skips": per_seat.SKIPS}
@@ -67,6 +69,7 @@ CALLED: Final = {
     "recruited last by": per_seat.LAST_RECRUIT,
 }  # a card that a seat remembers
 ORDERED_LAST: Final = "ordered last"
+SPECTATORS: Final = "spectators"
 
 
 def spans(deeds: dict[str, int], width: int) -> dict[str, int]:
@@ -134,9 +137,16 @@ def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
     if where == zone.DECK:
         return 0
-    if where in (zone.HAND, zone.SEALED) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
+    if where in (zone.HAND, zone.SEALED, zone.LEADERS) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat
     return all_see(seats)
+
+
+def usual_pool(state: Duel, card: Card) -> int:
+    """Which deck the face of a card is from, if nothing else is said: its owner's; designated Leaders are a pool of
+    their own."""
+    leads = state.leads(card) or state.zone(card) in (zone.LEADERS, zone.SEALED, zone.TROPHIES)
+    return int(state.owner(card)) + (state.seats if state.rules.built and leads else 0)
 
 
 def time_word(where: int, marks: int, face: Face) -> str:
