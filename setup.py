@@ -26,6 +26,7 @@ ROOMS = (
     "change",
     "legal",
     "flow",
+    "modes",
     "cards/effects",
     "outlook",
 )  # of a game, where it has them

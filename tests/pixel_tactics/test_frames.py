@@ -7,8 +7,9 @@ from pixelhall.core.machine import NOTHING, STAY, Frame, run
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.flow.reactions import React
-from pixelhall.pixel_tactics.flow.setup import Deal
+from pixelhall.pixel_tactics.flow.setup import Shuffle
 from pixelhall.pixel_tactics.flow.turn import Act
+from pixelhall.pixel_tactics.modes import MODES
 from pixelhall.pixel_tactics.numbers import program, reason
 from pixelhall.pixel_tactics.state.frames import Back, drop_under_way, index_of, leave, turn_frame, turn_runs, under_way
 from pixelhall.pixel_tactics.state.state import Duel
@@ -77,12 +78,12 @@ def test_whoever_goes_back_arrives_at_the_op_that_the_program_names() -> None:
 
 
 def test_an_op_that_is_named_stands_in_its_program_once() -> None:
-    turn = procedures()[program.TURN]
+    turn = procedures(MODES["classic"])[program.TURN]
     assert isinstance(turn[index_of(turn, Act)], Act)
     with pytest.raises(AssertionError, match="React stands in its program 3 times"):
         index_of(turn, React)
-    with pytest.raises(AssertionError, match="Deal stands in its program 0 times"):
-        index_of(turn, Deal)
+    with pytest.raises(AssertionError, match="Shuffle stands in its program 0 times"):
+        index_of(turn, Shuffle)
 
 
 @pytest.mark.parametrize("number", [program.ATTACK, program.BATTLE, program.REACT])

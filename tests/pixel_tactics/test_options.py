@@ -100,7 +100,7 @@ def test_every_option_is_described_with_its_values() -> None:
         ({"editon": "mega"}, ['there is no option "editon"', "edition", "hand_limit", "round_limit"]),
         ({"edition": "Mega"}, ["edition cannot be Mega", "deluxe, mega, original"]),
         ({"edition": None}, ["edition cannot be none", "deluxe, mega, original"]),
-        ({"mode": "siege"}, ["mode cannot be siege", "classic"]),
+        ({"mode": "chess"}, ["mode cannot be chess", "classic, siege"]),
         ({"series": 2}, ["series cannot be 2", "1, 3, 5"]),
         ({"series": True}, ["series cannot be true", "1, 3, 5"]),
         ({"series": "3"}, ["series cannot be 3", "1, 3, 5"]),

@@ -33,12 +33,12 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
 from pixelhall.pixel_tactics.decks import restrictions
-from pixelhall.pixel_tactics.flow.setup import set_out, whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, set_out, whole_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import depth, drop_under_way, under_way
-from pixelhall.pixel_tactics.state.state import Duel, empty_state
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
 from pixelhall.pixel_tactics.texts.reading import attack, life
@@ -46,7 +46,6 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 SLICE: Final = 1000  # of them, after which the work is looked at
-SEATS: Final = 2
 DECK_WORDS: Final = "A deck of your own: its Leaders and its Heroes, one card a line. Without one, chance makes it."
 VIEW: Final = 20  # how often a view reads a number that is read once here
 
@@ -62,14 +61,14 @@ class PixelTactics(Game[Duel]):
     version = options.VERSION
     home: Path | None = Path(__file__).parent
 
-    def book(self, sets: list[str]) -> Book:
+    def book(self, sets: list[str], mode: str = "classic") -> Book:
         from pixelhall.pixel_tactics.cards.compile.faces import book_of
 
-        return book_of(tuple(sets))
+        return book_of(tuple(sets), mode)
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
-        state = empty_state(self.book(rules.sets), rules, chances.from_seed(seed), SEATS)
+        state = opened(self.book(rules.sets, rules.mode.name), rules, chances.from_seed(seed), rules.mode.teams)
         state.brought = options.checked_decks(options_ or {})
         state.decks = decks_of(state)
         set_out(state)
@@ -156,7 +155,7 @@ class PixelTactics(Game[Duel]):
         return DEEDS.get(action.verb, "")
 
     def cost(self, state: Duel, seat: int, action: Action) -> int:
-        return price(state, seat, action) if action.verb <= verb.REMOVE else 1
+        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb == verb.STORM else 1
 
     def kind(self, state: Duel, decision: Decision) -> QuestionKind:
         from pixelhall.pixel_tactics.show.answering import kind
@@ -188,7 +187,8 @@ class PixelTactics(Game[Duel]):
 
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.rules_from(data["options"])
-        state = empty_state(self.book(rules.sets), rules, chances.Chance(), int(data["seats"]))
+        book = self.book(rules.sets, rules.mode.name)
+        state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
         state.brought = options.checked_decks(data["options"])
         if not rules.built:
             state.decks = whole_decks(state.book, state.seats)
@@ -222,8 +222,8 @@ class PixelTactics(Game[Duel]):
     def brought(self, options_: dict[str, Any], seat: int, thing: Any) -> dict[str, Any]:
         if not isinstance(thing, str):
             raise BadOption("a deck is a text: its Leaders and its Heroes, one card a line")
-        decks = options.checked_decks(options_)
-        decks += [""] * max(SEATS - len(decks), seat + 1 - len(decks))
+        rules, decks = options.rules_from(options_), options.checked_decks(options_)
+        decks += [""] * (len(rules.mode.teams) - len(decks))
         decks[seat] = thing
         found = {**options_, "decks": decks}
         report = self.check_list("deck", thing, found)

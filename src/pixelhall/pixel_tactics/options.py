@@ -10,6 +10,8 @@ from pixelhall.core.texts import RULES, UNCHOSEN, texts_or_names
 from pixelhall.pixel_tactics.decks import restrictions
 from pixelhall.pixel_tactics.decks.deck import LARGEST
 from pixelhall.pixel_tactics.decks.formats import FORMATS, Format
+from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.modes.part import Part
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
 EDITIONS: Final = ("deluxe", "mega", "original")
@@ -135,7 +137,6 @@ EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their
     }
 }
 RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
-MODES: Final = ("classic",)
 SERIES: Final = (1, 3, 5)
 
 
@@ -144,6 +145,8 @@ class Rules:
 
     def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
         self.chosen = chosen  # what was asked for, as a dump or record shows it
+        self.mode = MODES[values["mode"]]
+        self.parts: list[Part] = [self.mode] if self.mode.acts else []  # what has a say in what a turn can be used for
         self.series: int = values["series"]
         self.sets: list[str] = values["sets"]
         self.redirects = values["intercept_mode"] == "redirect"
@@ -219,8 +222,9 @@ def rules_from(options: dict[str, Any]) -> Rules:
         if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
-    one_of("mode", options.get("mode", "classic"), MODES)
+    mode = one_of("mode", options.get("mode", "classic"), tuple(MODES))
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
+    values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
@@ -291,7 +295,7 @@ def settings(book: Rulebook) -> list[Setting]:
 
     first = [
         Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
-        Setting("mode", "choice", MODES, "classic", SHARED["mode"]),
+        Setting("mode", "choice", tuple(MODES), "classic", SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
         Setting("sets", "list", tuple(card_sets.shipped()), ["core"], SHARED["sets"]),
         Setting("limits", "list", tuple(restrictions.shipped()), [], SHARED["limits"]),

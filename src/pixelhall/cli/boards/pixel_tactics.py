@@ -34,17 +34,19 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
     """The others above, clockwise, and you below; a spectator sits with seat 0."""
     me = max(view["seat"], 0)
     mine, others = view["players"][me], view["players"][me + 1 :] + view["players"][:me]
-    stands = any(player["unit"] for player in view["players"])
+    stands = any(player["unit"] for player in view["players"]) or "fortress" in mine
     lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
     widths = column_widths(mine, others, width)
     for theirs in others:
         lines += banner(view, theirs, names[theirs["seat"]], width, "red")
+        lines += draw_fortress(theirs, theirs["columns"][::-1], widths)
         for row in reversed(ROWS) if stands else ():
             lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
     if stands:
         lines.append(Text("  " + "─" * (width - 4), "dim"))
         for row in ROWS:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
+    lines += draw_fortress(mine, mine["columns"], widths)
     lines += banner(view, mine, names[me], width, "cyan")
     return lines + hands(view, names, width)
 
@@ -143,6 +145,18 @@ def draw_row(view: View, player: View, row: str, columns: list[str], widths: lis
     return [first, second] if second.plain else [first]
 
 
+def draw_fortress(player: View, columns: list[str], widths: list[int]) -> list[Text]:
+    """In a Siege: the cards behind each column, on the far side of the Rear."""
+    if "fortress" not in player:
+        return []
+    cells = [fit(fortress_words(player["fortress"][column]), width) for column, width in zip(columns, widths)]
+    return [Text(("  " + (" " * GAP).join(cells)).rstrip(), "magenta")]
+
+
+def fortress_words(n: int) -> str:
+    return f"= fortress: {n if n else 'none left'} ="
+
+
 def look(character: View | None, style: str) -> str:
     if character is None or character["kind"] == "corpse":
         return "dim"
@@ -207,6 +221,9 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "fortress" in player:
+        columns = ", ".join(f"column {column} has {count(n, 'card')}" for column, n in player["fortress"].items())
+        told.append(f"{whose} fortress: {columns}.")
     if view["series"] > 1:
         told.append(f"{whose} trophies: {player['trophies']}.")
     if any(player["reserve"]):

@@ -10,7 +10,6 @@ from pixelhall.pixel_tactics.change.happening import befalls, happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.change.rout import rout
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import arrive, discard_seat, enter, lay, leave, lift, move, recall
 from pixelhall.pixel_tactics.numbers import (
@@ -150,7 +149,7 @@ def fall(state: Duel, card: Card, how: i64) -> None:
     """A Hero is defeated; a Leader's fall by a text counts at once (A-079)."""
     announce_fall(state, card, how)
     if state.leads(card):
-        rout(state, [state.side(card)], reason.TEXT)
+        state.rules.mode.fell(state, [state.side(card)], reason.TEXT)
     else:
         flip(state, card)
 

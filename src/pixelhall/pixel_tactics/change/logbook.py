@@ -45,6 +45,10 @@ SAYS_MULLIGAN: Final = 95
 SAYS_OVER: Final = 96
 SAYS_CHOSEN: Final = 97
 SAYS_NAMES: Final = 98
+SAYS_FORTIFIES: Final = 99
+SAYS_STORMS: Final = 100
+SAYS_BREACHED: Final = 101
+SAYS_TAKEN_IN: Final = 102
 
 
 def say(

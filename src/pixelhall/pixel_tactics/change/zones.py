@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.change.leaving import strip
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.triggers import emit, may_be_heard
 from pixelhall.pixel_tactics.numbers import code, event, field, grid, history, mark, until, zone
-from pixelhall.pixel_tactics.state.layout import is_common, keeper, lies_on_common, sharers
+from pixelhall.pixel_tactics.state.layout import has_pile, is_common, keeper, lies_on_common, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.book import Active
 from pixelhall.pixel_tactics.texts.in_force import in_force
@@ -46,7 +46,7 @@ def lift(state: Duel, card: Card) -> None:
         strip(state, card)
         if max(reserve) < 0:
             emit(state, event.RUNS_OUT, seat, n=zone.RESERVE)
-    elif where < zone.PILES:
+    elif has_pile(state, where):
         pile = state.pile(seat, where)
         if pile[-1] == card:
             pile.pop()

@@ -70,6 +70,9 @@ class Aim(Op[Duel]):
         return [Decision(seat, "Choose the target of the attack.", aims(state, frame), "PT-ATK-04")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        for part in state.rules.parts:
+            if part.strike(state, action):
+                return leave(state, frame)
         frame.numbers[TARGET] = frame.numbers[ORIGINAL] = action.b
         frame.numbers[KIND] = by.RANGED if action.verb == verb.SHOOT else by.MELEE
         return NEXT
@@ -84,6 +87,9 @@ def aims(state: Duel, frame: Frame) -> list[Action]:
     if kind != by.MELEE:
         free = caused and kind == by.RANGED  # a caused Ranged Attack needs no keyword, "an attack" does
         found += [Action(verb.SHOOT, frame.card, target) for target in targets(state, frame.card, by.RANGED, free)]
+    if caused and kind != by.RANGED:
+        for part in state.rules.parts:
+            part.more_aims(state, frame.card, found)
     return found
 
 

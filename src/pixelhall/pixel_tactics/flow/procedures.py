@@ -1,6 +1,7 @@
 """The rules' own programs: each reads like the procedure in the rulebook."""
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.change.replacement import Perform, Replace
@@ -20,16 +21,14 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.flow.reactions import Activate, Fire, React, Spent, Spring, Window
 from pixelhall.pixel_tactics.flow.series import Settle
-from pixelhall.pixel_tactics.flow.setup import Deal, Hand, Lead, Reveal, Seal
+from pixelhall.pixel_tactics.flow.setup import Shuffle
 from pixelhall.pixel_tactics.flow.turn import Act, Again, EndTurn, StartTurn, Tick
 from pixelhall.pixel_tactics.flow.waves import (
-    Casualties,
     Check,
     EndRound,
     EndWave,
     Moment,
     NextRound,
-    Rout,
     StartBattle,
     StartRound,
     StartWave,
@@ -39,10 +38,13 @@ from pixelhall.pixel_tactics.numbers import event, program
 from pixelhall.pixel_tactics.state.frames import Back, index_of
 from pixelhall.pixel_tactics.state.state import Duel
 
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.modes.mode import Mode
 
-def procedures() -> list[list[Op[Duel]]]:
-    """In the order of their numbers in codes.py."""
-    series: list[Op[Duel]] = [Deal(), Seal(), Reveal(Seal), Hand(), Lead(), Settle(Deal)]
+
+def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
+    """In the order of their numbers in numbers/program.py; those of other modes are empty."""
+    series: list[Op[Duel]] = [*mode.setup(), Settle(Shuffle)]
     battle: list[Op[Duel]] = [
         StartBattle(),
         React(),
@@ -75,7 +77,9 @@ def procedures() -> list[list[Op[Duel]]]:
     deed: list[Op[Duel]] = [Replace(), Perform()]
     named: list[Op[Duel]] = [PayCosts(), Speak(), Used(), React()]
     react: list[Op[Duel]] = [React()]
-    check: list[Op[Duel]] = [Casualties(), Rout(), React()]
+    check = mode.check()
+    own = mode.procedures()
+    storm = own.get(program.STORM, [])
     programs = [
         series,
         battle,
@@ -92,6 +96,7 @@ def procedures() -> list[list[Op[Duel]]]:
         named,
         react,
         check,
+        storm,
     ]
     assert len(programs) == program.COUNT, "every procedure has its number"
     for number in programs:
@@ -112,3 +117,4 @@ for number in (program.SPELL, program.ORDER, program.RECRUIT, program.MOVE, prog
     reactions.CANCELLABLE[number] = performing.CANCELLED
 reactions.CANCELLABLE[program.ATTACK] = combat.CANCELLED
 reactions.CANCELLABLE[program.TRAP] = 0
+reactions.CANCELLABLE[program.STORM] = performing.CANCELLED

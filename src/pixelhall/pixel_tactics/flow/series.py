@@ -71,7 +71,7 @@ def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
 
 def is_over(state: Duel) -> bool:
     """A single battle is the whole play; a series ends with enough trophies, or when the decks cannot go on (A-039)."""
-    if state.rules.series == 1 or state.reason >= reason.RESIGNATION:
+    if state.rules.series == 1 or state.reason == reason.RESIGNATION or state.reason >= reason.OVERLOAD:
         return True
     goal = state.rules.series // 2 + 1
     return any(state.of(seat, per_seat.TROPHIES) >= goal for seat in range(state.seats)) or state.battle >= MOST_BATTLES

@@ -1,10 +1,11 @@
 """Set-up of a battle: decks, shuffle, opening hands, secret Leaders, the first player (PT-SETUP)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pixelhall.core.chance import Chance
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, NOTHINGS, STAY, Frame, Op
@@ -21,13 +22,26 @@ from pixelhall.pixel_tactics.flow.series import bonus
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
-from pixelhall.pixel_tactics.state.layout import is_usual, keeper, keepers
+from pixelhall.pixel_tactics.state.layout import any_common, keeper, keepers
 from pixelhall.pixel_tactics.state.leader_pile import different, is_designated, leader_pile
-from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.sides import set_teams
+from pixelhall.pixel_tactics.state.state import Card, Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
+if TYPE_CHECKING:
+    from pixelhall.pixel_tactics.options import Rules
+
 OPENING: Final = 5  # PT-SETUP-02
+OPENING_HEROES: Final = 4  # PT-DECK-03
+
+
+def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel:
+    """A play with nothing in it yet but the piles and teams of its mode."""
+    state = empty_state(book, rules, chance, len(teams))
+    set_teams(state, teams)
+    rules.mode.lay_out(state)
+    return state
 
 
 def whole_decks(book: Book, seats: i64) -> list[list[int]]:
@@ -59,12 +73,12 @@ def set_out(state: Duel) -> None:
     state.cards = vec[i64](sleeves)
     if state.rules.built:
         state.decks = NOTHINGS  # the cards alone say what is in a built deck
-    if state.rules.built or not is_usual(state):
+    if state.rules.built or any_common(state):
         state.origins = vec[i64](origins)
 
 
-class Deal(Op[Duel]):
-    """Clean-up, shuffle, and the opening cards with the bonus of a series (PT-SETUP-01, PT-SERIES-05, PT-SERIES-06)."""
+class Shuffle(Op[Duel]):
+    """Clean-up, and every deck is shuffled (PT-SETUP-01, PT-SERIES-06)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         state.battle += 1
@@ -72,11 +86,24 @@ class Deal(Op[Duel]):
         clean_up(state)
         for seat in keepers(state, zone.DECK):
             shuffle(state, seat)
-        for seat in range(state.seats):
-            for _ in range(0 if state.rules.built else OPENING + bonus(state, seat)):
-                draw(state, seat, seat)
-        state.waiting = []
-        state.recent = []
+        return NEXT
+
+
+class Hand(Op[Duel]):
+    """The opening cards, with the bonus of a series (PT-SETUP-02, PT-SERIES-05). With built decks they come after the
+    Leader (PT-SETUP-08, A-124): each of the two kinds of decks has its place in a set-up."""
+
+    def __init__(self, cards: int = OPENING, built: bool = False) -> None:
+        self.cards = cards
+        self.built = built
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if state.rules.built == self.built:
+            for seat in range(state.seats):
+                for _ in range(self.cards + bonus(state, seat)):
+                    draw(state, seat, seat)
+            state.waiting = []
+            state.recent = []
         return NEXT
 
 
@@ -194,20 +221,6 @@ class Reveal(Back):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
         emit(state, event.LEADERS)
-        return NEXT
-
-
-class Hand(Op[Duel]):
-    """With a built deck the opening hand comes after the Leader and is one card smaller; the bonus of a series is drawn
-    with it (PT-SETUP-08, A-124)."""
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        if state.rules.built:
-            for seat in range(state.seats):
-                for _ in range(OPENING - 1 + bonus(state, seat)):
-                    draw(state, seat, seat)
-            state.waiting = []
-            state.recent = []
         return NEXT
 
 

@@ -155,6 +155,10 @@ def begin(state: Duel, seat: i64, action: Action) -> None:
     if kind in (verb.SPELL, verb.NAMED):
         begin_use(state, seat, action)
         return
+    if kind > verb.END:
+        for part in state.rules.parts:
+            if part.begin(state, seat, action):
+                return
     pay(state, seat, kind, price(state, seat, action))
     if kind == verb.DRAW:
         for _ in range(1 + sum(active.modifier.n for active in in_force(state).rules(state, seat, code.MORE_DRAW))):

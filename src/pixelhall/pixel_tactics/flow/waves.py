@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt, push, replaceable
-from pixelhall.pixel_tactics.change.rout import finish, rout
+from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
@@ -190,7 +190,7 @@ class Rout(Op[Duel]):
         if fallen:
             for seat in fallen:
                 announce_fall(state, leader(state, seat), CHECK)
-            rout(state, fallen, reason.ROUT)
+            state.rules.mode.fell(state, fallen, reason.ROUT)
         return NEXT
 
 

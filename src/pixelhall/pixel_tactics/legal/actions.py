@@ -79,6 +79,8 @@ def possible(state: Duel, seat: i64) -> list[Action]:
     if types & ON_BOARD:
         regroupings(state, seat, types, found)
         clears(state, seat, types, found)
+    for part in state.rules.parts:
+        part.more(state, seat, types, found)
     return found
 
 

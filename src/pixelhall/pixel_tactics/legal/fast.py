@@ -94,7 +94,7 @@ def foremost_foes(state: Duel, texts: InForce, seat: i64) -> list[Card]:
 ONE_COLUMN: Final = 1 | 1 << grid.WIDTH | 1 << 2 * grid.WIDTH
 
 
-BENDS_SHAPE: Final = Codes(code.COLUMNS, code.NO_LEADER, code.LEADER_STANDS)
+BENDS_SHAPE: Final = Codes(code.COLUMNS, code.LEADER_STANDS)
 BENDS_RECRUITS: Final = BENDS_SHAPE.join(Codes(code.RECRUIT_INTO, can.BE_RECRUITED_ONTO_CORPSE, cannot.RECRUIT))
 
 
@@ -103,7 +103,9 @@ def recruits(state: Duel, seat: i64, hand: list[Card], found: list[Action]) -> b
     texts = in_force(state)
     if texts.any(BENDS_RECRUITS):
         return False
-    slots = slots_among(seat, EVERY_ROW & FIRST_ROW << state.row * grid.WIDTH & ~texts.sides[seat].taken)
+    slots = slots_among(
+        seat, open_spots(state, texts, seat) & FIRST_ROW << state.row * grid.WIDTH & ~texts.sides[seat].taken
+    )
     if slots:
         for card in hand:
             choose(verb.RECRUIT, card, slots, (seat + 1) * grid.SLOTS, found)
@@ -136,7 +138,7 @@ def regroupings(state: Duel, seat: i64, moving: bool, switching: bool, found: li
         rest >>= 1
         spot += 1
     if moving:
-        moves(state, texts, seat, living, EVERY_ROW & ~taken, found)
+        moves(state, texts, seat, living, open_spots(state, texts, seat) & ~taken, found)
     if switching:
         switches(state, seat, able, found)
     return True
@@ -199,15 +201,20 @@ EVERY_ROW: Final = 0b01110_01010_01110  # bits of the slots of an ordinary Unit,
 FIRST_ROW: Final = (1 << grid.WIDTH) - 1
 
 
+def open_spots(state: Duel, texts: InForce, seat: i64) -> i64:
+    """Bits of the spots where a Hero can stand."""
+    return grid.MIDDLE if texts.says(code.NO_LEADER) and texts.rules(state, seat, code.NO_LEADER) else EVERY_ROW
+
+
 def slots_among(seat: i64, spots: i64) -> list[Place]:
-    """The slots of these spots, which are all of EVERY_ROW. The lists are made once: nobody changes them."""
-    packed = spots >> 1 & 0b111 | (spots >> 6 & 1) << 3 | (spots >> 8 & 1) << 4 | (spots >> 11 & 0b111) << 5
-    return SLOTS[seat << 8 | packed]
+    """The slots of these spots, which are all of grid.MIDDLE. The lists are made once: nobody changes them."""
+    packed = spots >> 1 & 0b111 | (spots >> 6 & 0b111) << 3 | (spots >> 11 & 0b111) << 6
+    return SLOTS[seat << 9 | packed]
 
 
 def made_slots(seat: int, packed: int) -> list[Place]:
-    open_spots = [spot for spot in range(grid.SLOTS) if (EVERY_ROW >> spot) & 1]
-    return [seat * grid.SLOTS + spot for i, spot in enumerate(open_spots) if (packed >> i) & 1]
+    middle = [spot for spot in range(grid.SLOTS) if (grid.MIDDLE >> spot) & 1]
+    return [seat * grid.SLOTS + spot for i, spot in enumerate(middle) if (packed >> i) & 1]
 
 
-SLOTS: Final = [made_slots(seat, packed) for seat in range(grid.MOST_SEATS) for packed in range(1 << 8)]
+SLOTS: Final = [made_slots(seat, packed) for seat in range(grid.MOST_SEATS) for packed in range(1 << 9)]

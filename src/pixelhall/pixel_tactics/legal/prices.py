@@ -13,7 +13,7 @@ from pixelhall.pixel_tactics.texts.in_force import uses_of
 def price(state: Duel, seat: i64, action: Action) -> i64:
     """How many actions this option takes now, before what a text adds to it."""
     kind = action.verb
-    if kind == verb.ATTACK or kind == verb.SHOOT:
+    if kind == verb.ATTACK or kind == verb.SHOOT or kind == verb.STORM:
         how = by.RANGED if kind == verb.SHOOT else by.MELEE
         return cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how)
     if kind == verb.SPELL or kind == verb.NAMED:

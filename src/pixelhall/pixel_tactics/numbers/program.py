@@ -17,4 +17,5 @@ DEED: Final = 11
 NAMED: Final = 12
 REACT: Final = 13
 CHECK: Final = 14
-COUNT: Final = 15
+STORM: Final = 15  # from here on: those of one mode, in other books empty
+COUNT: Final = 16

@@ -9,7 +9,8 @@ TEXT: Final = 4
 STALEMATE: Final = 5
 LIMIT: Final = 6
 RESIGNATION: Final = 7
-OVERLOAD: Final = 8  # a text asked for too much work; plus the number of its face
+FORTRESS: Final = 8  # a fortress without cards was hit (PT-SIEGE-06)
+OVERLOAD: Final = 9  # a text asked for too much work; plus the number of its face
 WORDS: Final = (
     "",
     "rout",
@@ -19,4 +20,5 @@ WORDS: Final = (
     "stalemate",
     "the limit of rounds",
     "resignation",
+    "a breach in the fortress",
 )

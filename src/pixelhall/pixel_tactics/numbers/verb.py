@@ -30,6 +30,7 @@ FIRST: Final = 24  # which of several waiting abilities resolves first
 EITHER: Final = 25  # one of two texts
 NAME: Final = 26  # the name of a card
 RIVAL: Final = 27  # one of several foes
+STORM: Final = 28  # a Melee Attack against a fortress
 WORDS: Final = (
     "Draw",
     "Recruit",

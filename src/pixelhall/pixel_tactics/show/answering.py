@@ -57,6 +57,7 @@ ROWS: Final = {
     event.START_ROUND: Row("round", "", "A round begins."),
     event.END_ROUND: Row("round", "", "The round ends."),
 }
+FORTRESS_ATTACK: Final = Row("attack", "PT-SIEGE-04", "{card} attacks a fortress.")
 PLAIN_ATTACK: Final = Row("attack", "", "{card} declares a {reach} Attack against {other}.")
 SAME_IN_LOG: Final = (
     event.DEFEATED,
@@ -145,8 +146,11 @@ def tell_event(state: Duel, seat: int, happened: Event, names: list[str] | None)
     row = ROWS.get(happened.kind) or (LINES[happened.kind] if happened.kind in SAME_IN_LOG else None)
     n, place = happened.n, happened.place
     if happened.kind == event.DECLARES:
-        n, place = place_of(state, happened.card), place_of(state, happened.other)
+        n = place_of(state, happened.card)
+        place = place_of(state, happened.other) if happened.other >= 0 else -1
         row = LINES[event.DECLARES] if n >= 0 and place >= 0 else PLAIN_ATTACK
+    if happened.kind in (event.DECLARES, event.ATTACKS) and happened.other < 0:
+        row = FORTRESS_ATTACK
     if row is None or (place < 0 and ("place}" in row.sentence or "{spot}" in row.sentence)):
         return ""
     faces = [known_face(state, seat, happened.card), known_face(state, seat, happened.other)]

@@ -22,4 +22,6 @@ def deed(state: Duel, lines: list[Told]) -> list[str]:
         return last_fall(lines)
     if state.reason == reason.TEXT:
         return last_of(lines, "order", "spring", "cast", "ability")[-1:]
+    if state.reason == reason.FORTRESS:
+        return last_of(lines, "attack")[-1:]
     return resignation(lines) if state.reason == reason.RESIGNATION else []

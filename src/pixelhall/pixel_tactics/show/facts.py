@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.layout import fortresses
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -54,6 +55,9 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return of_slot(state, leader(state, seat), rest)
     if re.fullmatch(r"[a-z]\d+", where):
         return of_slot(state, state.unit[notation.place(seat, where)], rest)
+    if where == "fortress":
+        column, _, rest = rest.partition(" ")
+        return compare(str(fortresses(state, seat).get(number(column, 1), "no fortress")), rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
     if where == "trophies":

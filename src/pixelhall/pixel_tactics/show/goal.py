@@ -3,7 +3,9 @@
 from pixelhall.core.telling import name_all
 from pixelhall.core.waiting import called
 from pixelhall.pixel_tactics.change.rout import is_leaderless
+from pixelhall.pixel_tactics.numbers import zone
 from pixelhall.pixel_tactics.state.board import leader
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.reading import life
 
@@ -11,6 +13,8 @@ from pixelhall.pixel_tactics.texts.reading import life
 def goal(state: Duel, seat: int, names: list[str] | None) -> str:
     if state.over:
         return ""
+    if has_pile(state, zone.FORTRESS):
+        return break_in(state, seat, names)
     seats = state.foes[seat] if seat >= 0 else list(range(state.seats))
     standing = [other for other in seats if not is_leaderless(state, other)]
     owners = {other: owner(state, seat, other, names) for other in standing}
@@ -23,6 +27,16 @@ def goal(state: Duel, seat: int, names: list[str] | None) -> str:
         return f"Rout {owners[standing[0]]} Leader{tail}."
     told = [f"{owners[other]} has {left[other]} Life left" for other in left]
     return f"Rout all rival Leaders: {name_all(told)}." if told else "Rout all rival Leaders."
+
+
+def break_in(state: Duel, seat: int, names: list[str] | None) -> str:
+    """The columns of a Siege, by the cards that still protect them."""
+    seats = state.foes[seat] if seat >= 0 else list(range(state.seats))
+    told = [
+        f"{owner(state, seat, other, names)} columns have {name_all([str(n) for n in fortresses(state, other).values()])}"
+        for other in seats
+    ]
+    return f"Hit a fortress that has no cards left: {', '.join(told)}."
 
 
 def owner(state: Duel, seat: int, other: int, names: list[str] | None) -> str:

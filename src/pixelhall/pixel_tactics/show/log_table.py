@@ -36,7 +36,26 @@ LINES: Final = {
     event.PASSES: Row("pass", "PT-PASS-01", "{Who:pass/passes}."),
     logbook.SAYS_GAINS: Row("other", "PT-ACT-01", "{Who:gain} {n:action}.", number="{n}"),
     logbook.SAYS_DROPPED: Row("other", "A-069", "An endless chain of effects is cut short."),
+    logbook.SAYS_FORTIFIES: Row(
+        "other", "PT-SIEGE-03", "{Who:lay} {n:card} of the deck face down behind each column.", number="{n}"
+    ),
     # Attacks, and what they leave behind.
+    logbook.SAYS_STORMS: Row(
+        "attack",
+        "PT-SIEGE-04",
+        "{card} ({at:n}) declares a Melee Attack against {whose:place} fortress behind column {how}.",
+        source="{slot:n}",
+        target="{place}:column{how}",
+    ),
+    logbook.SAYS_BREACHED: Row(
+        "draw",
+        "PT-SIEGE-05",
+        "{Who:take} a card of the fortress behind column {n} in hand; {how} {left:how} there.",
+        source="{seat}:column{n}",
+        target="{seat}:hand",
+        number="{how}",
+    ),
+    logbook.SAYS_TAKEN_IN: Row("draw", "PT-SIEGE-05", "{Reader} took {card} out of the fortress."),
     event.DECLARES: Row(
         "attack",
         "PT-ATK-04",

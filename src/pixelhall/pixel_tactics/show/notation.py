@@ -7,7 +7,8 @@ from typing import Final
 from pixelhall.core.errors import BadText
 from pixelhall.core.game import Action
 from pixelhall.pixel_tactics.numbers import grid, place_kind, verb, zone
-from pixelhall.pixel_tactics.state.layout import near_side
+from pixelhall.pixel_tactics.numbers.place_kind import column_in, seat_of
+from pixelhall.pixel_tactics.state.layout import has_pile, near_side
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 
@@ -40,6 +41,7 @@ VERBS: Final = {
     verb.EITHER: "choose",
     verb.NAME: "name",
     verb.RIVAL: "rival",
+    verb.STORM: "attack",
 }
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")
@@ -74,7 +76,7 @@ def face_name(state: Duel, card: Card) -> str:
 
 def copies(state: Duel, card: Card) -> str:
     """Tells equal cards of one pile apart: nothing for the first, #2 for the second."""
-    pile = state.pile(state.side(card), state.zone(card)) if state.zone(card) < zone.UNIT else []
+    pile = state.pile(state.side(card), state.zone(card)) if has_pile(state, state.zone(card)) else []
     same = [other for other in pile if other >= 0 and state.face(other) == state.face(card)]
     return f"#{same.index(card) + 1}" if card in same[1:] else ""
 
@@ -125,6 +127,9 @@ def write(state: Duel, seat: int, action: Action) -> str:
     if kind in (verb.ATTACK, verb.SHOOT):
         target = "" if action.b < 0 else " " + spot_words(state, seat, action.b)
         return f"{word} {attacker_words(state, seat, action.a)}{target}"
+    if kind == verb.STORM:
+        owner = "" if state.seats == 2 else whose(state, seat, seat_of(action.b))
+        return f"{word} {attacker_words(state, seat, action.a)} {owner}fortress {column_in(action.b)}"
     if kind in (verb.SPELL, verb.NAMED):
         return f"{word} {use_words(state, seat, action)}"
     if kind == verb.MOVE:
@@ -150,7 +155,7 @@ def reading(state: Duel, seat: int, text: str) -> str:
     """What this seat types, as it is written here: `seat1 f3` is 1:f3, and so is `rival f3` of the only rival; the own
     seat needs no name, nor does the target of an attack in a duel, and the two slots of a Switch stand in their order."""
     words = with_seats(state, seat, " ".join(text.lower().split())).split()
-    if len(words) == 3 and words[0] in (VERBS[verb.ATTACK], VERBS[verb.SHOOT]) and state.seats == 2:
+    if len(words) in (3, 4) and words[0] in (VERBS[verb.ATTACK], VERBS[verb.SHOOT]) and state.seats == 2:
         words[1] = words[1].removeprefix(f"{seat}:")
         words[2] = words[2].removeprefix(f"{seat}:" if ":" in words[1] else f"{state.foes[seat][0]}:")
         return " ".join(words)

@@ -23,6 +23,7 @@ LABELS: Final = {
     verb.ORDER: "Play the Order of",
     verb.OPERATE: "Play the Operation of",
     verb.TRAP: "Place as a Trap:",
+    verb.STORM: "Attack the fortress",
     verb.LEAD: "Lead with",
     verb.REMOVE: "Discard",
     verb.SPRING: "Spring",
@@ -39,6 +40,7 @@ DEEDS: Final = {
     verb.RECRUIT: "recruit",
     verb.ATTACK: "attack",
     verb.SHOOT: "shot",
+    verb.STORM: "attack",
     verb.SPELL: "spell",
     verb.NAMED: "spell",
     verb.MOVE: "move",
@@ -59,6 +61,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [at(state, action.a), standing(action.b)]
     if kind in FROM_TO and action.b >= 0:
         return [at(state, action.a), at(state, action.b)]
+    if kind == verb.STORM:
+        return [at(state, action.a), place(action.b)]
     if kind == verb.PLACE:
         return [place(action.a)]
     if kind == verb.RIVAL:
@@ -120,6 +124,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return f"{label} {state.book.faces[state.face(action.a)].title} ({thing(state, seat, action.a)})"
     if kind in (verb.RECRUIT, verb.MOVE):
         return f"{label}: {thing(state, seat, action.a)} → {spot(state, seat, action.b)}"
+    if kind == verb.STORM:
+        return f"{label}: {thing(state, seat, action.a)} → {place_words(state, seat, action.b)}"
     if kind in FROM_TO:
         names = [thing(state, seat, card) for card in (action.a, action.b) if card >= 0]
         return f"{label}: {(' and ' if kind == verb.SWITCH else ' → ').join(names)}"

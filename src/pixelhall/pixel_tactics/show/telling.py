@@ -177,6 +177,9 @@ class Teller(telling.Teller):
     def hold(self, _: str) -> str:
         return f"now lies on {self.name(self.face)}" if self.face >= 0 else "takes hold"
 
+    def left(self, number: str) -> str:
+        return "is left" if self.numbers[number] == 1 else "are left"
+
     def deck(self, _: str) -> str:
         return "" if self.how == self.seat else f" from {self.possessive(self.how)} deck"
 

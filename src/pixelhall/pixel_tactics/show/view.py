@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.show.view_types import (
     ReserveCard,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest
+from pixelhall.pixel_tactics.state.layout import fortresses
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -43,6 +44,7 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "game": "pixel-tactics",
         "seat": seat,
         "edition": state.rules.chosen.get("edition", "deluxe"),
+        "mode": state.rules.mode.name,
         "series": state.rules.series,
         "words": state.rules.words,
         "battle": state.battle,
@@ -58,6 +60,8 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
         shown["deck_lists"] = "closed" if state.rules.closed else "open"
+    if state.rules.mode.laws:
+        shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)
 
 
@@ -100,6 +104,8 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         words["leaders"] = [hand_card(state, seat, card) for card in leader_pile(state, other)]
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)
+    if left := fortresses(state, other):
+        words["fortress"] = {str(column): n for column, n in left.items()}
     if special(state, other):
         words["extra_actions"] = special(state, other)
     return words

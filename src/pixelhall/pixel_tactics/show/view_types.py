@@ -98,6 +98,7 @@ class Player(TypedDict):
     discard: list[str]
     reserve: list[ReserveCard | None]
     columns: list[str]
+    fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]
     leaders: NotRequired[list[HandCard | None]]
     deck_list: NotRequired[DeckList]
@@ -109,6 +110,8 @@ class DuelView(AnyView):
 
     game: Literal["pixel-tactics"]
     edition: str
+    mode: str
+    laws: NotRequired[list[str]]  # what the mode says for every player, as a card would
     series: int
     words: dict[str, str]
     battle: int

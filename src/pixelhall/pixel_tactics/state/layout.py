@@ -1,5 +1,5 @@
-"""Where piles lie: each seat has its own, unless seats share one. Whatever lies on a common pile is owned by nobody in
-particular: on paper by its keeper, until somebody takes it (A-150, A-199)."""
+"""Where piles lie: each seat has its own, unless seats share one; a mode may give each seat more. Whatever lies on a
+common pile is owned by nobody in particular: on paper by its keeper, until somebody takes it (A-150, A-199)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,13 +15,39 @@ SHARED: Final = (zone.DECK, zone.DISCARD, zone.GONE)  # hands, Reserves and trop
 
 
 def own_piles(seats: i64) -> list[int]:
-    """The usual layout: the piles of each seat, one seat after another. Common piles lie behind them."""
-    return list(range(seats * zone.PILES))
+    """The usual layout: the piles of each seat, one seat after another; nothing for a zone without a pile. Common piles
+    and those of a mode lie behind them."""
+    return [
+        seat * zone.PILES + where if where < zone.PILES else NO_PILE
+        for seat in range(seats)
+        for where in range(zone.COUNT)
+    ]
+
+
+NO_PILE: Final = -1
 
 
 def is_usual(state: "Duel") -> bool:
-    """Whether no pile is common."""
+    """Whether each seat has just the usual piles, all its own."""
     return len(state.piles) == state.seats * zone.PILES
+
+
+def any_common(state: "Duel") -> bool:
+    return any(is_common(state, seat, where) for where in SHARED for seat in range(state.seats))
+
+
+def add_piles(state: "Duel", where: i64) -> None:
+    """Gives each seat one more pile, for a zone that others do not have. A new layout is made, for clones share it."""
+    layout = list(state.layout)
+    for seat in range(state.seats):
+        layout[seat * zone.COUNT + where] = len(state.piles)
+        state.piles.append([])
+    state.layout = vec[i64](layout)
+
+
+def has_pile(state: "Duel", where: i64) -> bool:
+    """Whether a zone is a pile here: a list of cards that each seat has."""
+    return state.layout[where] >= 0
 
 
 def share(state: "Duel", seats: list[int], where: i64) -> None:
@@ -29,13 +55,13 @@ def share(state: "Duel", seats: list[int], where: i64) -> None:
     assert where in SHARED, "only decks, discard piles and what is removed can be common"
     layout = list(state.layout)
     for seat in seats:
-        layout[seat * zone.PILES + where] = len(state.piles)
+        layout[seat * zone.COUNT + where] = len(state.piles)
     state.layout = vec[i64](layout)
     state.piles.append([])
 
 
 def is_common(state: "Duel", seat: i64, where: i64) -> bool:
-    return where < zone.PILES and state.layout[seat * zone.PILES + where] >= state.seats * zone.PILES
+    return where < zone.PILES and state.layout[seat * zone.COUNT + where] >= state.seats * zone.PILES
 
 
 def lies_on_common(state: "Duel", card: "Card") -> bool:
@@ -44,9 +70,9 @@ def lies_on_common(state: "Duel", card: "Card") -> bool:
 
 def keeper(state: "Duel", seat: i64, where: i64) -> i64:
     """The first seat that has this pile: cards on it are kept under its number."""
-    at = state.layout[seat * zone.PILES + where]
+    at = state.layout[seat * zone.COUNT + where]
     first: i64 = 0
-    while state.layout[first * zone.PILES + where] != at:
+    while state.layout[first * zone.COUNT + where] != at:
         first += 1
     return first
 
@@ -58,8 +84,8 @@ def keepers(state: "Duel", where: i64) -> list[int]:
 
 def sharers(state: "Duel", seat: i64, where: i64) -> list[int]:
     """All seats that have this pile."""
-    at = state.layout[seat * zone.PILES + where]
-    return [other for other in range(state.seats) if state.layout[other * zone.PILES + where] == at]
+    at = state.layout[seat * zone.COUNT + where]
+    return [other for other in range(state.seats) if state.layout[other * zone.COUNT + where] == at]
 
 
 def piles_of(state: "Duel", seats: list[int], where: i64) -> list[list["Card"]]:
@@ -68,10 +94,25 @@ def piles_of(state: "Duel", seats: list[int], where: i64) -> list[list["Card"]]:
         return [state.pile(seats[0], where)]
     found: list[int] = []
     for seat in seats:
-        at = state.layout[seat * zone.PILES + where]
+        at = state.layout[seat * zone.COUNT + where]
         if at not in found:
             found.append(at)
     return [state.piles[at] for at in found]
+
+
+def fortress(state: "Duel", seat: i64, column: i64) -> list["Card"]:
+    """The cards behind a column, the top one last (PT-SIEGE-03)."""
+    return [card for card in state.pile(seat, zone.FORTRESS) if state.spot(card) == column]
+
+
+def fortresses(state: "Duel", seat: i64) -> dict[int, int]:
+    """How many cards lie behind each column; none where there are no fortresses."""
+    if not has_pile(state, zone.FORTRESS):
+        return {}
+    return {column: len(fortress(state, seat, column)) for column in FORTIFIED}
+
+
+FORTIFIED: Final = (1, 2, 3)  # the columns with a fortress; one that a text opens has none
 
 
 def near_side(state: "Duel", seat: i64, card: "Card") -> i64:

@@ -230,7 +230,7 @@ class Duel(State):
         return len(self.cards) // field.COUNT
 
     def pile(self, seat: i64, where: i64) -> list[Card]:
-        return self.piles[self.layout[seat * zone.PILES + where]]
+        return self.piles[self.layout[seat * zone.COUNT + where]]
 
     def of(self, seat: i64, field: i64) -> i64:
         return self.seat[seat * per_seat.COUNT + field]
@@ -305,7 +305,7 @@ def empty_state(book: "Book", rules: "Rules", chance: Chance, seats: i64) -> Due
     state.cards = vec[i64]()
     state.unit = vec[i64]([-1] * (seats * grid.SLOTS))
     state.layout = vec[i64](own_piles(seats))
-    state.piles = [[] for _ in state.layout]
+    state.piles = [[] for _ in range(seats * zone.PILES)]
     state.seat = vec[i64]([0] * (seats * per_seat.COUNT))
     state.tokens, state.counters, state.used, state.special = [], [], [], []
     state.lasting, state.stack, state.waiting, state.recent = [], [], [], []

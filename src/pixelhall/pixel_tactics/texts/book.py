@@ -293,6 +293,7 @@ class Book:
         self.replacements: list[Replacement] = []
         self.statuses: list[str] = []
         self.counters: list[str] = []
+        self.laws: list[Voice] = []  # of the mode, a voice for each seat; none in most modes
         self.hand_actions = False  # some card can be used from the hand
         self.free_orders = False  # some Order costs no action
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer

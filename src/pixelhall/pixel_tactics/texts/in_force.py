@@ -45,6 +45,9 @@ def make(state: Duel) -> None:
     before = made if changed == ALL_CHANGED else state.now
     state.now = made  # conditions are read on the way: they see what has been found so far
     state.changed = 0
+    if state.book.laws:
+        for seat in range(state.seats):
+            made.speak(state.book.laws[seat])
     if state.lasting:
         made.speak(lasting_voice(state, made))
     made.plain = made.guises is None and not made.says(code.SILENT) and not any_blanked(state)

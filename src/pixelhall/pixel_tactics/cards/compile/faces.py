@@ -1,6 +1,7 @@
 """From cards to the book: every face with its boxes, and every program."""
 
 import functools
+from typing import Final
 
 from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics.cards import card_sets
@@ -8,17 +9,20 @@ from pixelhall.pixel_tactics.cards.compile import texts
 from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
 from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.flow.procedures import procedures
-from pixelhall.pixel_tactics.numbers import fourth_box
-from pixelhall.pixel_tactics.texts.book import Book, Box, Face
+from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.numbers import fourth_box, grid
+from pixelhall.pixel_tactics.texts.book import Book, Box, Face, Voice, voice_of
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
+
+USUAL: Final = "classic"
 
 
 @functools.lru_cache(maxsize=32)
-def book_of(sets: tuple[str, ...]) -> Book:
-    """The book of some sets."""
+def book_of(sets: tuple[str, ...], mode: str = USUAL) -> Book:
+    """The book of some sets, for a mode."""
     loaded = [card_sets.load(name) for name in sets]
     apart(loaded)
-    return build_book(loaded)
+    return build_book(loaded, mode)
 
 
 def apart(loaded: list[card_sets.CardSet]) -> None:
@@ -36,12 +40,13 @@ def apart(loaded: list[card_sets.CardSet]) -> None:
         taken |= names
 
 
-def build_book(loaded: list[card_sets.CardSet]) -> Book:
-    """All faces and programs; a form that is not played yet refuses the set, by name."""
+def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL) -> Book:
+    """All faces and programs, and the laws of a mode; a form that is not played yet refuses the set, by name."""
     made = Book()
     made.statuses = list(STATUSES)
-    for program in procedures():
+    for program in procedures(MODES[mode]):
         made.add(program, 0, "")
+    made.laws = spoken(made, MODES[mode].laws)
     faults: list[Fault] = []
     for one in loaded:
         made.digests[one.name] = one.digest
@@ -54,6 +59,13 @@ def build_book(loaded: list[card_sets.CardSet]) -> Book:
     if faults:
         raise BadSet(", ".join(one.name for one in loaded), faults)
     return made
+
+
+def spoken(book: Book, laws: list[str]) -> list[Voice]:
+    """The voices in which a mode says its laws, one for each seat, of no card."""
+    box = Box()
+    fill(book, box, tuple(laws), "card")
+    return [voice_of(box, seat, -1) for seat in range(grid.MOST_SEATS)] if laws else []
 
 
 def bind(book: Book, card: card_sets.Card) -> None:

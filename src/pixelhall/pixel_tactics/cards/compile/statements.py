@@ -268,6 +268,8 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             if n not in (3, 5):
                 raise Unplayed("Columns other than 3 or 5")
             made = ruling(reader, code.COLUMNS, whose, n)
+        case nodes.NoLeader(whose):
+            made = ruling(reader, code.NO_LEADER, whose)
         case nodes.LeaderStands(who, row):
             made = ruling(reader, code.LEADER_STANDS, led_by(who), grid.ROWS.index(row))
         case nodes.CeasefireLasts(n):

@@ -166,9 +166,10 @@ class UseSpellOf(Op[Duel]):
 
 
 def attack_under_way(state: Duel) -> Frame | None:
+    """The attack that is being made; none when that is one on a fortress, which has no character as its target."""
     for below in reversed(state.stack):
-        if below.program == program.ATTACK:
-            return below
+        if below.program in (program.ATTACK, program.STORM):
+            return below if below.program == program.ATTACK else None
     return None
 
 

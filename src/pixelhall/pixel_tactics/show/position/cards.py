@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.numbers import field, fourth_box, grid, mark, per_s
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
+    BEHIND,
     CALLED,
     COMMON,
     FLAGS,
@@ -29,7 +30,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     usual_pool,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.layout import is_usual, keeper, share
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, has_pile, is_usual, keeper, share
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -44,6 +45,7 @@ class Layout:
         self.state = state
         self.names = face_names(state.book)
         self.without_deck: set[int] = set()
+        self.fortified: set[tuple[int, int]] = set()  # seat, column
         self.acting: set[int] = set()  # seats whose actions were said
         self.called: list[tuple[int, int, Card]] = []  # seat, field, card
         self.pools: dict[Card, int] = {}
@@ -56,6 +58,8 @@ class Layout:
             self.lead(seat, *self.one_card(rest))
         elif where in PILES:
             self.pile(seat, PILES[where], rest)
+        elif where in BEHIND:
+            self.behind(seat, BEHIND[where], rest)
         elif where in APART:
             for name, marks in self.some_cards(rest):
                 card = self.card(seat, name, marks, APART[where])
@@ -102,6 +106,18 @@ class Layout:
         if where == zone.DECK and not found:
             self.without_deck.add(seat)
 
+    def behind(self, seat: int, where: int, words: str) -> None:
+        """`2 Cook, Drummer`: cards behind a column, the first on top."""
+        if not has_pile(self.state, where):
+            raise ValueError("this mode has no such place")
+        column, _, names = words.partition(" ")
+        at = number(column, 1, len(FORTIFIED))
+        if not (words and names):
+            raise ValueError("a column and its cards were expected: fortress 2 Cook, Drummer")
+        self.fortified.add((seat, at))
+        for name, marks in self.some_cards(names)[::-1]:
+            self.state.pile(seat, where).append(self.card(seat, name, marks, where, at))
+
     def stand(self, seat: int, place: Place, name: str, marks: list[str], bits: int = 0) -> Card:
         """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
         if self.state.unit[place] >= 0:
@@ -111,6 +127,8 @@ class Layout:
         return card
 
     def lead(self, seat: int, name: str, marks: list[str]) -> None:
+        if not self.state.rules.mode.leads:
+            raise ValueError("this mode has no Leaders")
         slots = [sign.removeprefix("at ") for sign in marks if sign.startswith("at ")]
         others = [sign for sign in marks if not sign.startswith("at ")]
         card = self.stand(seat, notation.place(seat, (slots or [LEADERS_SLOT])[0]), name, others, mark.LEADER)

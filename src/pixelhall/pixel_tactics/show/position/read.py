@@ -17,6 +17,7 @@
     you played Order this turn
     you v1 Cook (damage 2) · you leader Soup Marshal
     you hand Cook, Drummer · deck · discard · removed          the first of a deck is its top; none: it is empty
+    you fortress 2 Cook, Drummer           cards behind a column, the first on top; none: it is empty
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
     you leaders Soup Marshal               a Leader of a built deck who may still lead
@@ -45,7 +46,7 @@ from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
 from pixelhall.pixel_tactics.change.recalling import WATCHER
 from pixelhall.pixel_tactics.flow.series import Settle
-from pixelhall.pixel_tactics.flow.setup import whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, whole_decks
 from pixelhall.pixel_tactics.flow.turn import Act
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
@@ -64,8 +65,8 @@ from pixelhall.pixel_tactics.show.position.words import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
-from pixelhall.pixel_tactics.state.sides import set_teams
-from pixelhall.pixel_tactics.state.state import Duel, empty_state
+from pixelhall.pixel_tactics.state.layout import fortresses
+from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
@@ -124,9 +125,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     rules = options.rules_from(chosen)
     plan = read_plan(lines)
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.unpack_tail, plan.tail[1]))
-    teams = plan.fact("teams", read_teams, [0, 1])
-    state = empty_state(book_for(rules, plan, tail), rules, chances.from_seed(1), len(teams))
-    set_teams(state, teams)
+    teams = plan.fact("teams", read_teams, rules.mode.teams)
+    state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), teams)
     state.brought = options.checked_decks(chosen)
     if not has_own_cards(state.book) and not rules.built:
         state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
@@ -183,7 +183,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
 def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
     """The cards of the sets, and before them those of the scenario itself."""
     if tail is not None and not plan.own:
-        return book_of(tuple(rules.sets))
+        return book_of(tuple(rules.sets), rules.mode.name)
     own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
     names = (
         tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
@@ -193,15 +193,15 @@ def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> B
         others = [without(card_sets.load(name), own) for name in rules.sets]
         if any(other.name == SCENARIO for other in others):
             raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
-        return scenario_book((mine, *others), tuple(names))
+        return scenario_book((mine, *others), tuple(names), rules.mode.name)
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
 
 
 @lru_cache(maxsize=16)
-def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...]) -> Book:
+def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...], mode: str) -> Book:
     """All cards; a scenario may use names of counters that no text knows."""
-    book = build_book(list(sets))
+    book = build_book(list(sets), mode)
     book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 
@@ -285,7 +285,10 @@ def recall(state: Duel, text: str) -> list[int]:
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
     for seat in range(state.seats):
-        if state.of(seat, per_seat.LEADER) < 0:
+        for column in fortresses(state, seat):
+            if (seat, column) not in layout.fortified:
+                layout.put(seat, f"fortress {column} {PLAIN.name}, {PLAIN.name}")
+        if state.rules.mode.leads and state.of(seat, per_seat.LEADER) < 0:
             reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
         if not state.pile(seat, zone.DECK) and seat not in layout.without_deck:
             layout.pile(seat, zone.DECK, ", ".join([PLAIN.name] * 5))

@@ -46,6 +46,7 @@ NONE: Final = "none"  # an empty pile
 PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED, "leaders": zone.LEADERS}
+BEHIND: Final = {"fortress": zone.FORTRESS}  # where a mode has them: cards behind each column, the first on top
 
 # Numbers of a seat, beside its actions and trophies.
 TALLIES: Final = {"next": per_seat.NEXT_ACTIONS, "spared": per_seat.NEXT_SPARED, "skips": per_seat.SKIPS}
@@ -135,7 +136,7 @@ def seers_words(bits: int, seats: int) -> str:
 
 def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
-    if where == zone.DECK:
+    if where in (zone.DECK, zone.FORTRESS):
         return 0
     if where in (zone.HAND, zone.SEALED, zone.LEADERS) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat

@@ -37,12 +37,11 @@ from pixelhall.pixel_tactics.show.position.words import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
-from pixelhall.pixel_tactics.state.layout import is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Face
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
-TWO: Final = [0, 1]  # teams that go without saying
 LEADERS_SPOT: Final = grid.FLANK * grid.WIDTH + grid.CENTRE
 ENDS: Final = {
     until.TURN: "until the end of the turn",
@@ -88,7 +87,7 @@ class Writer:
         state = self.state
         own = state.book.faces if has_own_cards(state.book) else []
         found = [hero_line(face) for face in own if face.set == SCENARIO]
-        if state.teams != TWO:
+        if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
         found += self.time() + self.commons()
         for seat in range(state.seats):
@@ -162,6 +161,10 @@ class Writer:
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
                 found.append(f"{word} {', '.join(cards[::-1] if where == zone.DECK else cards) or NONE}")
+        found += [
+            f"fortress {column} {', '.join(self.card(card) for card in fortress(state, seat, column)[::-1]) or NONE}"
+            for column in fortresses(state, seat)
+        ]
         found += [f"reserve {i + 1} {self.card(c)}" for i, c in enumerate(state.pile(seat, zone.RESERVE)) if c >= 0]
         for word, where in APART.items():
             found += [f"{word} {self.card(card)}" for card in self.apart[seat] if state.zone(card) == where]
@@ -201,7 +204,7 @@ class Writer:
         if where == zone.UNIT:
             if bits & mark.LEADER and spot != LEADERS_SPOT:
                 marks.append(f"at {notation.slot(spot)}")
-        elif where != zone.RESERVE and spot != -1:
+        elif where not in (zone.RESERVE, zone.FORTRESS) and spot != -1:
             self.unsaid.append([card, field.SPOT, spot])
         return f"{name} ({', '.join(marks)})" if marks else name
 

@@ -5,16 +5,18 @@ from typing import Final
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.change.triggers import was_used
 from pixelhall.pixel_tactics.legal import actions, attacks, costs, spells
-from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb
+from pixelhall.pixel_tactics.numbers import by, grid, keyword, mark, per_seat, span, verb, zone
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault, tired, too_dear
-from pixelhall.pixel_tactics.state.board import place_of
+from pixelhall.pixel_tactics.state.board import column_of, place_of
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card
 from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.in_force import active_boxes
 from pixelhall.pixel_tactics.texts.melee import in_melee, interceptor
 from pixelhall.pixel_tactics.texts.reading import has
+from pixelhall.pixel_tactics.texts.roster import heroes
 
 
 def attack(asked: Asked) -> Illegal | None:
@@ -29,6 +31,8 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
     state = asked.state
     if at_rest(state, asked.seat):
         return fault("PT-CEASE-02", "In the ceasefire there are no attacks.")
+    if "fortress" in asked.rest and not has_pile(state, zone.FORTRESS):
+        return fault("PT-SIEGE-03", "There are no fortresses in this mode.")
     place = asked.place(1)
     card = state.unit[place] if place >= 0 and asked.owns(place) else -1
     if card < 0:
@@ -43,7 +47,21 @@ def strike(asked: Asked, kind: int) -> Illegal | None:
         return fault("PT-RANGE-01", "It has no Ranged Attack.")
     if kind == by.MELEE and not attacks.targets(state, card, by.MELEE) and not in_melee(state, card):
         return fault("PT-MELEE-02", "The attacker is not in melee: somebody living stands before it.")
-    return bad_target(asked, card, kind)
+    return bad_fortress(asked, kind) if "fortress" in asked.rest else bad_target(asked, card, kind)
+
+
+def bad_fortress(asked: Asked, kind: int) -> Illegal:
+    """Why a column cannot be hit by somebody who may make a Melee Attack."""
+    if kind == by.RANGED:
+        return fault("A-144", "A fortress is hit by Melee Attacks alone.")
+    state, column = asked.state, asked.words[-1]
+    rival = state.foes[asked.seat][0]
+    if column not in [str(one) for one in fortresses(state, rival)]:
+        return fault("PT-SIEGE-04", f"Say which column, counted by its owner: attack {asked.words[1]} fortress 2.")
+    living = [card for card in heroes(state, rival) if column_of(state, card) == int(column)]
+    if living:
+        return fault("PT-SIEGE-04", "A living Hero stands in that column: its fortress is not open.")
+    return fault("card text", "A card's text says whom it must attack, or where.")
 
 
 def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:

@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.numbers import program
 
 CANCELLED = {
-    "attack": [program.ATTACK],
+    "attack": [program.ATTACK, program.STORM],
     "Order": [program.ORDER],
     "Operation": [program.OPERATE],
     "Spell": [program.SPELL],

@@ -1,0 +1,10 @@
+"""The modes: what differs from a Classic battle, a file each. Nobody asks which mode it is; the mode is asked what it does."""
+
+from typing import Final
+
+from pixelhall.pixel_tactics.modes.classic import Classic
+from pixelhall.pixel_tactics.modes.mode import Mode
+from pixelhall.pixel_tactics.modes.siege import Siege
+
+ALL: Final[tuple[Mode, ...]] = (Classic(), Siege())
+MODES: Final = {mode.name: mode for mode in ALL}

@@ -1,0 +1,37 @@
+"""A mode: its set-up and its check as programs that read like its chapter, its laws as sentences, and what it does at a
+few moments of a play."""
+
+from mypy_extensions import i64
+
+from pixelhall.core.machine import Op
+from pixelhall.pixel_tactics.change.rout import rout
+from pixelhall.pixel_tactics.modes.part import Part
+from pixelhall.pixel_tactics.state.state import Duel
+
+
+class Mode(Part):
+    """Asked when a play is set out, when a Leader falls, and for its goal: never in the middle of a turn."""
+
+    def __init__(self, name: str, title: str, teams: list[int]) -> None:
+        self.name = name
+        self.title = title
+        self.teams = teams  # of each seat
+        self.laws: list[str] = []  # sentences of Card English that every player's side says
+        self.leads = True  # whether every player has a Leader
+        self.acts = False  # whether it adds actions or aims to a turn
+
+    def setup(self) -> list[Op[Duel]]:
+        """From the decks to the first turn; the series goes round from its first op."""
+        raise NotImplementedError
+
+    def check(self) -> list[Op[Duel]]:
+        """What happens at the end of a wave."""
+        raise NotImplementedError
+
+    def procedures(self) -> dict[int, list[Op[Duel]]]:
+        """Programs that no other mode has, by their numbers in numbers/program.py."""
+        return {}
+
+    def fell(self, state: Duel, seats: list[int], how: i64) -> None:
+        """The Leaders of these seats have fallen together, for this reason."""
+        rout(state, seats, how)
