@@ -20,6 +20,7 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "original"}),
     ("pixel-tactics", {"edition": "deluxe", "series": 3}),
     ("pixel-tactics", {"edition": "original", "series": 5}),
+    ("pixel-tactics", {"mode": "siege"}),
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"players": 4}),

@@ -258,9 +258,9 @@ class PixelTactics(Game[Duel]):
         return judge(state, seat)
 
     def weights(self, state: Duel) -> Weights | None:
-        from pixelhall.pixel_tactics.judge import WEIGHTS
+        from pixelhall.pixel_tactics.judge import weights
 
-        return WEIGHTS
+        return weights(state)
 
     def features(self, state: Duel, seat: int) -> list[float]:
         from pixelhall.pixel_tactics.judge import features

@@ -1,5 +1,5 @@
 """The worth of a position for players that look ahead: what each side has, weighed as plays between machines have
-taught (judge.toml)."""
+taught (judges/, a file for each mode)."""
 
 from pathlib import Path
 from typing import Final
@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pixelhall.core.judging import Weights
+from pixelhall.pixel_tactics.modes import MODES
 from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side
 from pixelhall.pixel_tactics.state.state import Duel
@@ -36,7 +37,10 @@ NAMES: Final = (
     "an exposed Leader",
     "Attack of the Leader",
 )
-WEIGHTS: Final = Weights(Path(__file__).parent / "judge.toml", NAMES)
+WEIGHTS: Final = {
+    mode.name: Weights(Path(__file__).parent / "judges" / f"{mode.name}.toml", (*NAMES, *mode.worths))
+    for mode in MODES.values()
+}
 WEAK: Final = 10  # Life of a Leader below which every point counts more
 NEAR: Final = 4
 
@@ -45,7 +49,11 @@ def judge(state: Duel, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
     if state.over:
         return 1 / len(one_of_each_side(state, state.winners)) if seat in state.winners else 0.0
-    return WEIGHTS.share(features(state, seat))
+    return weights(state).share(features(state, seat))
+
+
+def weights(state: Duel) -> Weights:
+    return WEIGHTS[state.rules.mode.name]
 
 
 def features(state: Duel, seat: int) -> list[float]:
@@ -54,7 +62,7 @@ def features(state: Duel, seat: int) -> list[float]:
     best: list[float] = []
     for other in one_of_each_side(state, state.foes[seat]):
         theirs = side(state, other)
-        if not best or WEIGHTS.share(theirs) > WEIGHTS.share(best):
+        if not best or weights(state).share(theirs) > weights(state).share(best):
             best = theirs
     return [mine[i] - best[i] for i in range(len(mine))]
 
@@ -69,7 +77,7 @@ def side(state: Duel, seat: i64) -> list[float]:
 
 
 def holdings(state: Duel, seat: i64) -> list[float]:
-    """The features of one player, in the order of NAMES."""
+    """The features of one player, in the order of NAMES; after them those of the mode."""
     hand = len(state.pile(seat, zone.HAND))
     reserve = 0
     for card in state.pile(seat, zone.RESERVE):
@@ -111,7 +119,7 @@ def holdings(state: Duel, seat: i64) -> list[float]:
         if row >= state.row and marks & (mark.ACTED | mark.ATTACKED | mark.CAST | mark.RECRUITED) == 0:
             ready += strength
     last = 1.0 if len(state.pile(seat, zone.DECK)) == 0 else 0.0
-    return [
+    found = [
         float(state.of(seat, per_seat.TROPHIES)),
         float(hand),
         last,
@@ -134,3 +142,4 @@ def holdings(state: Duel, seat: i64) -> list[float]:
         float(opened),
         float(blow),
     ]
+    return found + state.rules.mode.holdings(state, seat) if state.rules.mode.worths else found

@@ -11,6 +11,8 @@ export interface DuelView {
   first: number;
   format?: string;
   game: "pixel-tactics";
+  laws?: string[];
+  mode: string;
   players: Player[];
   round: number;
   seat: number;
@@ -28,6 +30,7 @@ export interface Player {
   deck_list?: DeckList;
   discard: string[];
   extra_actions?: number;
+  fortress?: Record<string, number>;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   leaders?: (HandCard | null)[];

@@ -18,6 +18,7 @@ class Mode(Part):
         self.teams = teams  # of each seat
         self.laws: list[str] = []  # sentences of Card English that every player's side says
         self.leads = True  # whether every player has a Leader
+        self.worths: list[str] = []  # what players who look ahead count beside what is counted everywhere
         self.acts = False  # whether it adds actions or aims to a turn
 
     def setup(self) -> list[Op[Duel]]:
@@ -31,6 +32,10 @@ class Mode(Part):
     def procedures(self) -> dict[int, list[Op[Duel]]]:
         """Programs that no other mode has, by their numbers in numbers/program.py."""
         return {}
+
+    def holdings(self, state: Duel, seat: i64) -> list[float]:
+        """The numbers of a player that are counted as `worths`."""
+        return []
 
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
         """The Leaders of these seats have fallen together, for this reason."""

@@ -61,6 +61,13 @@ class Siege(Mode):
         self.laws = ["Your Unit has no Leader."]
         self.leads = False
         self.acts = True
+        self.worths = [
+            "cards in the fortress",
+            "columns without a fortress",
+            "open columns",
+            "open columns with one card",
+            "open columns without a fortress",
+        ]
 
     def setup(self) -> list[Op[Duel]]:
         return [Shuffle(), Hand(), Hand(OPENING_HEROES, built=True), Fortify(), Lead()]
@@ -73,6 +80,18 @@ class Siege(Mode):
 
     def lay_out(self, state: Duel) -> None:
         add_piles(state, zone.FORTRESS)
+
+    def holdings(self, state: Duel, seat: i64) -> list[float]:
+        cards = bare = opened = weak = lost = 0
+        for column in FORTIFIED:
+            left = len(fortress(state, seat, column))
+            cards += left
+            bare += 1 if left == 0 else 0
+            if is_open(state, seat, column):
+                opened += 1
+                weak += 1 if left == 1 else 0
+                lost += 1 if left == 0 else 0
+        return [float(cards), float(bare), float(opened), float(weak), float(lost)]
 
     def more(self, state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
         """Each Melee Attack that could be made, against each open fortress (PT-SIEGE-04)."""

@@ -30,7 +30,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     usual_pool,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.layout import FORTIFIED, has_pile, is_usual, keeper, share
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -88,7 +88,7 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
-        if self.pools or self.state.rules.built or not is_usual(self.state):
+        if self.pools or self.state.rules.built or any_common(self.state):
             usual = [usual_pool(self.state, card) for card in range(self.state.count())]
             self.state.origins = to_vec([self.pools.get(card, pool) for card, pool in enumerate(usual)])
 

@@ -161,10 +161,9 @@ class Writer:
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
                 found.append(f"{word} {', '.join(cards[::-1] if where == zone.DECK else cards) or NONE}")
-        found += [
-            f"fortress {column} {', '.join(self.card(card) for card in fortress(state, seat, column)[::-1]) or NONE}"
-            for column in fortresses(state, seat)
-        ]
+        for column in fortresses(state, seat):
+            cards = [self.card(card) for card in fortress(state, seat, column)]
+            found.append(f"fortress {column} {', '.join(cards[::-1]) or NONE}")
         found += [f"reserve {i + 1} {self.card(c)}" for i, c in enumerate(state.pile(seat, zone.RESERVE)) if c >= 0]
         for word, where in APART.items():
             found += [f"{word} {self.card(card)}" for card in self.apart[seat] if state.zone(card) == where]
