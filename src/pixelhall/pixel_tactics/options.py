@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.decks import restrictions
 from pixelhall.pixel_tactics.decks.deck import LARGEST
 from pixelhall.pixel_tactics.decks.formats import FORMATS, Format
 from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.part import Part
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
@@ -230,8 +231,9 @@ def rules_from(options: dict[str, Any]) -> Rules:
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
-    if checked_decks(options) and values["format"] is None:
+    if checked_decks(options) and values["format"] is None and not MODES[mode].format:
         values["format"] = USUAL_FORMAT
+    fit_to_mode(values, MODES[mode], options)
     values["limits"] = checked_limits(options.get("limits", []))
     return Rules(values, {name: value for name, value in options.items() if name != "decks"})
 
@@ -256,6 +258,18 @@ def checked_sets(value: Any) -> list[str]:
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)
+
+
+def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> None:
+    """What a mode asks of other options (A-263, A-264)."""
+    if mode.format and values["format"] not in (None, mode.format):
+        raise BadOption(f"format cannot be {values['format']} in {mode.title}; it is {mode.format}")
+    if mode.format:
+        values["format"] = mode.format
+    if mode.rounds and "round_limit" not in options:
+        values["round_limit"] = mode.rounds
+    if values["series"] > 1 and not mode.series:
+        raise BadOption(f"series cannot be {values['series']} in {mode.title}; it is 1")
 
 
 def checked_decks(options: dict[str, Any]) -> list[str]:

@@ -28,7 +28,22 @@ def set_out_leaders(state: Duel, seat: int) -> None:
                 if card in trophies:
                     trophies.remove(card)
             back_to_leaders(state, card)
+    mix(state, leader_pile(state, seat))
+
+
+def take_up(state: Duel, seat: int, card: Card) -> Card:
+    """A seat has chosen one of its Leaders. If others know them, it takes them all up first, so that nobody sees which;
+    says in which sleeve the chosen one is then."""
     pile = leader_pile(state, seat)
+    if not any(state.seen(one) & ~(1 << seat) for one in pile):
+        return card
+    chosen = state.face(card)
+    mix(state, pile)
+    return next(one for one in pile if state.face(one) == chosen)
+
+
+def mix(state: Duel, pile: list[Card]) -> None:
+    """Hides these cards from all but their owner: their faces change sleeves."""
     recall_seen(state, pile)
     faces = [state.face(card) for card in pile]
     state.chance.shuffle(faces)

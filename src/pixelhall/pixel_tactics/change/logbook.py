@@ -49,6 +49,8 @@ SAYS_FORTIFIES: Final = 99
 SAYS_STORMS: Final = 100
 SAYS_BREACHED: Final = 101
 SAYS_TAKEN_IN: Final = 102
+SAYS_OFFERS: Final = 103
+SAYS_SUCCEEDS: Final = 104
 
 
 def say(

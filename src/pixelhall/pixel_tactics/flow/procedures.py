@@ -79,7 +79,6 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
     react: list[Op[Duel]] = [React()]
     check = mode.check()
     own = mode.procedures()
-    storm = own.get(program.STORM, [])
     programs = [
         series,
         battle,
@@ -96,7 +95,7 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
         named,
         react,
         check,
-        storm,
+        *(own.get(number, []) for number in range(program.STORM, program.COUNT)),
     ]
     assert len(programs) == program.COUNT, "every procedure has its number"
     for number in programs:

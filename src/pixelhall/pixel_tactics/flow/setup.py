@@ -11,7 +11,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, NOTHINGS, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import place_leader
-from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_leaders
+from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_leaders, take_up
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.recalling import recall_seen
 from pixelhall.pixel_tactics.change.replacement import push
@@ -169,11 +169,12 @@ class Seal(Op[Duel]):
         return asked
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        lift(state, action.a)
-        state.put(action.a, field.ZONE, zone.SEALED)
-        state.put(action.a, field.SEAT, seat)
-        state.note(seat, per_seat.LEADER, action.a)
-        whisper(state, seat, logbook.SAYS_LEADER, seat, action.a)
+        card = take_up(state, seat, action.a) if state.rules.built else action.a
+        lift(state, card)
+        state.put(card, field.ZONE, zone.SEALED)
+        state.put(card, field.SEAT, seat)
+        state.note(seat, per_seat.LEADER, card)
+        whisper(state, seat, logbook.SAYS_LEADER, seat, card)
         return STAY
 
 
@@ -221,6 +222,21 @@ class Reveal(Back):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
         emit(state, event.LEADERS)
+        return NEXT
+
+
+class OpenLeaders(Op[Duel]):
+    """The Leaders of all piles lie face up for everybody to see; at first the log names them (PT-EPIC-01, PT-EPIC-02)."""
+
+    def __init__(self, told: bool) -> None:
+        self.told = told
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in range(state.seats):
+            for card in leader_pile(state, seat):
+                show(state, card)
+                if self.told:
+                    say(state, logbook.SAYS_OFFERS, seat, card)
         return NEXT
 
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.modes.classic import Classic
+from pixelhall.pixel_tactics.modes.epic import Epic
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.siege import Siege
 
-ALL: Final[tuple[Mode, ...]] = (Classic(), Siege())
+ALL: Final[tuple[Mode, ...]] = (Classic(), Siege(), Epic())
 MODES: Final = {mode.name: mode for mode in ALL}

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.change.rout import rout
+from pixelhall.pixel_tactics.flow.waves import AFTER_ROUND
 from pixelhall.pixel_tactics.modes.part import Part
 from pixelhall.pixel_tactics.state.state import Duel
-
 
 class Mode(Part):
     """Asked when a play is set out, when a Leader falls, and for its goal: never in the middle of a turn."""
@@ -19,6 +19,11 @@ class Mode(Part):
         self.laws: list[str] = []  # sentences of Card English that every player's side says
         self.leads = True  # whether every player has a Leader
         self.worths: list[str] = []  # what players who look ahead count beside what is counted everywhere
+        self.format = ""  # of its decks, where it asks for one
+        self.open_leaders = False  # whether Leader piles lie face up
+        self.lead_after = AFTER_ROUND  # after the wave of which row the lead passes
+        self.rounds = 0  # the usual limit of rounds, if it is another than elsewhere
+        self.series = True  # whether battles can make a series
         self.acts = False  # whether it adds actions or aims to a turn
 
     def setup(self) -> list[Op[Duel]]:

@@ -18,4 +18,5 @@ NAMED: Final = 12
 REACT: Final = 13
 CHECK: Final = 14
 STORM: Final = 15  # from here on: those of one mode, in other books empty
-COUNT: Final = 16
+SUCCESSION: Final = 16
+COUNT: Final = 17

@@ -31,6 +31,7 @@ EITHER: Final = 25  # one of two texts
 NAME: Final = 26  # the name of a card
 RIVAL: Final = 27  # one of several foes
 STORM: Final = 28  # a Melee Attack against a fortress
+BONUS: Final = 29  # for a Leader that was lost
 WORDS: Final = (
     "Draw",
     "Recruit",

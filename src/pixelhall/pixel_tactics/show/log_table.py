@@ -15,6 +15,8 @@ LINES: Final = {
     event.FIRST: Row("other", "PT-FLOW-02", "{Who:become} the first player."),
     event.LEADERS: Row("leader", "PT-SETUP-04", "{Who:reveal} the Leader {card}."),
     logbook.SAYS_LEADER: Row("leader", "PT-SETUP-03", "{Reader} chose {card} as {own} Leader."),
+    logbook.SAYS_OFFERS: Row("reveal", "PT-EPIC-01", "{Who} can lead with {card}."),
+    logbook.SAYS_SUCCEEDS: Row("leader", "PT-EPIC-05", "{Who:choose} {card} as the next Leader."),
     logbook.SAYS_SAME_LEADER: Row(
         "leader",
         "PT-SETUP-05",

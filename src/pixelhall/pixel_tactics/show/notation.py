@@ -41,8 +41,10 @@ VERBS: Final = {
     verb.EITHER: "choose",
     verb.NAME: "name",
     verb.RIVAL: "rival",
+    verb.BONUS: "bonus",
     verb.STORM: "attack",
 }
+BONUSES: Final = ("hand", "recruit", "rearrange")  # in the order of flow/succession.py
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")
 OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others …
@@ -146,6 +148,8 @@ def write(state: Duel, seat: int, action: Action) -> str:
         return f"{word} {thing(state, seat, action.a)}"
     if kind == verb.PLACE:
         return f"{word} {place_words(state, seat, action.a)}"
+    if kind == verb.BONUS:
+        return f"{word} {BONUSES[action.a]}"
     if kind == verb.NAME:
         return f"{word} {state.book.faces[action.a].name}"
     return f"{word} {action.a + (1 if kind in (verb.FIRST, verb.EITHER) else 0)}"

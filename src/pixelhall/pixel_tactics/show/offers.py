@@ -47,6 +47,11 @@ DEEDS: Final = {
     verb.SWITCH: "switch",
     verb.CLEAR: "clear",
 }
+BONUS_WORDS: Final = (
+    "Draw until you hold seven cards",
+    "Recruit up to three Heroes into any row",
+    "Remove your Corpses and rearrange your Unit",
+)
 FROM_TO: Final = (verb.ATTACK, verb.SHOOT, verb.SWITCH)
 PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
 PILE_WORDS: Final = {zone.HAND: "hand", zone.DISCARD: "discard pile", zone.DECK: "deck"}
@@ -109,6 +114,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return f"Name {state.book.faces[action.a].name}"
     if kind == verb.RIVAL:
         return f"Seat {action.a}"
+    if kind == verb.BONUS:
+        return BONUS_WORDS[action.a]
     if kind == verb.NUMBER:
         return str(action.a)
     if kind == verb.FIRST:
