@@ -150,36 +150,16 @@ def test_a_compiled_wheel_plays_as_the_plain_sources_do(tmp_path: Path, asked: s
     )
 
 
-def test_without_a_compiler_the_wheel_is_plain_and_plays(tmp_path: Path) -> None:
-    made = wheel(tmp_path, PIXELHALL_COMPILE="quick", CC="/bin/false")
-    assert made.name.endswith("-py3-none-any.whl")
-    where, plays = played(installed(made, tmp_path / "fresh"))
-    assert where.suffix == ".py" and where.is_relative_to(tmp_path / "fresh")
-    assert plays == played(sys.executable, tmp_path / "src")[1]
-
-
-def test_a_wheel_is_plain_unless_more_is_asked_for(tmp_path: Path) -> None:
-    made = wheel(tmp_path)
+@pytest.mark.parametrize("asked", ["", "quick"])
+def test_a_wheel_is_plain_unless_more_is_asked_for_and_possible(tmp_path: Path, asked: str) -> None:
+    made = wheel(tmp_path, PIXELHALL_COMPILE=asked, CC="/bin/false")
     assert made.name.endswith("-py3-none-any.whl")
     hall = installed(made, tmp_path / "fresh").with_name("pixelhall")
-    told = subprocess.run(
-        [hall, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path / "fresh"
-    ).stdout
-    assert "plain Python" in told
-    simulate = [
-        str(hall),
-        "simulate",
-        "pixel-pusher",
-        "--player",
-        "random",
-        "--player",
-        "random",
-        "--games",
-        "2",
-        "--workers",
-        "1",
-    ]
-    assert (
-        "2 games of pixel-pusher"
-        in subprocess.run(simulate, capture_output=True, text=True, check=True, cwd=tmp_path / "fresh").stdout
-    )
+
+    def told(*words: str) -> str:
+        done = subprocess.run([hall, *words], capture_output=True, text=True, check=True, cwd=tmp_path / "fresh")
+        return done.stdout
+
+    assert "plain Python" in told("--version")
+    players = ("--player", "random", "--player", "random")
+    assert "2 games of pixel-pusher" in told("simulate", "pixel-pusher", *players, "--games", "2", "--workers", "1")

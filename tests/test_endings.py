@@ -55,7 +55,7 @@ def test_who_gave_up_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("pixel-tactics", {}), ("pixel-tactics", {"series": 3}), ("pocket-tactics", {}), ("pixel-pusher", {"players": 3})],
+    [("pixel-tactics", {}), ("pocket-tactics", {}), ("pixel-pusher", {"players": 3})],
 )
 @pytest.mark.parametrize("seed", [2, 3])
 def test_what_decided_a_play_stands_in_its_log(name: str, options: dict[str, object], seed: int) -> None:

@@ -128,7 +128,7 @@ def ends(name: str, options: dict[str, Any], seeds: range) -> int:
 
 @every_play
 def test_random_play_ends(name: str, options: dict[str, Any]) -> None:
-    assert ends(name, options, range(12)) > 300
+    assert ends(name, options, range(3 if options.get("series", 1) > 1 else 8)) > 300
 
 
 @pytest.mark.long

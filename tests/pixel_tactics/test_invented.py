@@ -10,6 +10,7 @@ import pytest
 import pixelhall
 from invented import invented_set
 from pixelhall.core.game import NOBODY
+from pixelhall.pixel_tactics.modes import MODES
 from pixelhall.pixel_tactics.numbers import bound
 from pixelhall.pixel_tactics.options import OPTIONS
 
@@ -48,6 +49,8 @@ def odd_rules(dice: random.Random) -> dict[str, Any]:
     for option in dice.sample(OPTIONS, dice.choice((0, 1, 4))):
         if option.values:
             chosen[option.name] = dice.choice(option.values)
+    if dice.random() < 0.3:
+        chosen["mode"] = dice.choice(list(MODES))
     return chosen
 
 

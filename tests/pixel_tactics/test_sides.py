@@ -97,7 +97,7 @@ def test_an_ally_is_judged_as_part_of_the_side(four: Duel) -> None:
     before = judge.features(four, 0)
     enter(four, new_card(four, 5, 2), place(2, "v1"))
     better = judge.features(four, 0)
-    assert judge.WEIGHTS.share(better) > judge.WEIGHTS.share(before)
+    assert judge.weights(four).share(better) > judge.weights(four).share(before)
     assert better == judge.features(four, 2) == [-one for one in judge.features(four, 1)]
     enter(four, new_card(four, 5, 3), place(3, "v1"))
     assert judge.features(four, 0) == before

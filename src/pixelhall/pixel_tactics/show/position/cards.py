@@ -117,6 +117,7 @@ class Layout:
         self.fortified.add((seat, at))
         for name, marks in self.some_cards(names)[::-1]:
             self.state.pile(seat, where).append(self.card(seat, name, marks, where, at))
+        self.state.pile(seat, where).sort(key=self.state.spot)  # column by column, as they are dealt
 
     def stand(self, seat: int, place: Place, name: str, marks: list[str], bits: int = 0) -> Card:
         """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
