@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from duels import GAME, act, begun, fell, names, options, view
+from pixelhall.cli.boards import pixel_tactics as board
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import NOBODY
 from pixelhall.pixel_tactics.numbers import zone
@@ -60,7 +61,8 @@ def test_the_opening_hand_is_seven_heroes() -> None:
 def test_the_lead_passes_after_each_flank_wave() -> None:
     """PT-EPIC-04, PT-FLOW-09, A-170: by waves A A B, B B A, A A B."""
     state = begun(EPIC, 5)
-    first, seen = state.first, []
+    first = state.first
+    seen: list[str] = []
     while len(seen) < 9:
         seen.append("A" if state.active == first else "B")
         for _ in range(2):
@@ -92,3 +94,21 @@ def test_who_loses_four_leaders_has_lost() -> None:
             act(state, 1, "done")
     result = GAME.result(state)
     assert result is not None and result.winners == [0] and result.reason == "rout"
+
+
+def test_leader_piles_on_the_terminal() -> None:
+    """The names of Leaders that may be known, and only the number of others; a fallen one is told."""
+    state = GAME.new(EPIC, 3)
+    lines = [line.plain for line in board.draw(view(state, 0), ["Ann", "Bob"], 80)]
+    assert max(len(line) for line in lines) <= 80
+    titles = [card["leader"]["name"] for card in view(state, 0)["players"][1]["leaders"]]
+    assert all(title in " ".join(lines).replace("   ", " ") for title in titles)
+    option = GAME.offers(state, GAME.decisions(state)[0])[0]
+    assert option.way[0].startswith("0:leaders") and board.detail(view(state, 0), option).startswith("Attack ")
+    for seat in (0, 1):
+        act(state, seat, options(state, seat)[0])
+    fallen = view(state, 0)["players"][1]["unit"][0]["name"]
+    fell(state, 1)
+    assert GAME.goal(state, 0) == "Rout every rival Leader: your rival's has no Leader now, and 3 to follow."
+    act(state, 1, options(state, 1)[0])
+    assert f"Your rival's fallen Leaders: {fallen}." in board.tell(view(state, 0), ["you", "Your rival"])

@@ -22,7 +22,7 @@ export interface DuelView {
   words: Record<string, string>;
 }
 
-/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are those who may still lead, null where the one who looks may not know them, and `deck_list` is there where the list of the deck may be known. */
+/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are those who may still lead, null where the one who looks may not know them; `fallen` are those who were replaced, and `deck_list` is there where the list of the deck may be known. */
 export interface Player {
   actions: number;
   columns: string[];
@@ -30,6 +30,7 @@ export interface Player {
   deck_list?: DeckList;
   discard: string[];
   extra_actions?: number;
+  fallen?: string[];
   fortress?: Record<string, number>;
   hand: (HandCard | null)[];
   leader_chosen: boolean;

@@ -75,10 +75,22 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
 def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
     words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+    if "leaders" in player:
+        words.append(f"Leaders {leaders_line(player)}")
     if player["reserve"]:
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
+
+
+def leaders_line(player: View) -> str:
+    """How many Leaders may still lead, and by name those that may be known."""
+    known = [
+        f"{card['leader']['name']} A{card['leader']['attack']} L{card['leader']['life']}"
+        for card in player["leaders"]
+        if card
+    ]
+    return f"{len(player['leaders'])} ({'; '.join(known)})" if known else str(len(player["leaders"]))
 
 
 def reserve_line(card: View | None) -> str:
@@ -221,6 +233,10 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "leaders" in player:
+        told.append(f"{whose} Leader pile: {leaders_line(player)}.")
+    if "fallen" in player:
+        told.append(f"{whose} fallen Leaders: {', '.join(player['fallen'])}.")
     if "fortress" in player:
         columns = ", ".join(f"column {column} has {count(n, 'card')}" for column, n in player["fortress"].items())
         told.append(f"{whose} fortress: {columns}.")
@@ -254,7 +270,7 @@ def count(n: int, noun: str) -> str:
 
 def detail(view: View, option: Option) -> str:
     """What is printed on the card that an option plays, for where it goes."""
-    found = re.fullmatch(r"(\d):(hand|reserve)(\d+)", option.way[0]) if option.way else None
+    found = re.fullmatch(r"(\d):(hand|reserve|leaders)(\d+)", option.way[0]) if option.way else None
     if found is None:
         return ""
     player = view["players"][int(found[1])]
@@ -264,7 +280,7 @@ def detail(view: View, option: Option) -> str:
     if len(option.way) > 1:
         row = next(row for row in ROWS if row[0].lower() == option.way[1][2])
         return f"Attack {card['attack']}, Life {card['life']}. {card[row.lower()] or 'No ability.'}"
-    if view["round"]:
+    if view["round"] and found[2] != "leaders":
         return next((str(card[box]) for box in BOXES if box in card), "")
     side = card["leader"]
     return f"Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"

@@ -9,6 +9,7 @@ from pixelhall.pixel_tactics.flow.waves import AFTER_ROUND
 from pixelhall.pixel_tactics.modes.part import Part
 from pixelhall.pixel_tactics.state.state import Duel
 
+
 class Mode(Part):
     """Asked when a play is set out, when a Leader falls, and for its goal: never in the middle of a turn."""
 

@@ -19,7 +19,7 @@ from pixelhall.pixel_tactics.show.view_types import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest
 from pixelhall.pixel_tactics.state.layout import fortresses
-from pixelhall.pixel_tactics.state.leader_pile import leader_pile
+from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -101,6 +101,8 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     if kept >= 0 and state.zone(kept) in (zone.TROPHIES, zone.GONE):
         words["past_leader"] = past_leader(state, kept)
     if state.rules.built:
+        if fallen := [card for card in state.pile(other, zone.GONE) if is_designated(state, card)]:
+            words["fallen"] = [state.book.faces[state.face(card)].title for card in fallen]
         words["leaders"] = [hand_card(state, seat, card) for card in leader_pile(state, other)]
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)

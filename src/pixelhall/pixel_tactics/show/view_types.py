@@ -84,8 +84,8 @@ class DeckList(TypedDict):
 class Player(TypedDict):
     """One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots
     are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are
-    those who may still lead, null where the one who looks may not know them, and `deck_list` is there where the list of
-    the deck may be known."""
+    those who may still lead, null where the one who looks may not know them; `fallen` are those who were replaced, and
+    `deck_list` is there where the list of the deck may be known."""
 
     seat: int
     actions: int
@@ -101,6 +101,7 @@ class Player(TypedDict):
     fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]
     leaders: NotRequired[list[HandCard | None]]
+    fallen: NotRequired[list[str]]
     deck_list: NotRequired[DeckList]
 
 

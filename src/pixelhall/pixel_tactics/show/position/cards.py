@@ -88,6 +88,9 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
+
+    def allot(self) -> None:
+        """Each card to its pool, once all are there."""
         if self.pools or self.state.rules.built or any_common(self.state):
             usual = [usual_pool(self.state, card) for card in range(self.state.count())]
             self.state.origins = to_vec([self.pools.get(card, pool) for card, pool in enumerate(usual)])

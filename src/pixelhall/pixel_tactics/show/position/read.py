@@ -147,7 +147,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         state.recalled = state.recalled + reading(line, f"recall {words}", partial(recall, state, words))
     if plan.tail is None or tail is None:
         complete(state, plan, layout)
+        layout.allot()
     else:
+        layout.allot()
         state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
         said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
         reading(plan.tail[0], TAIL, partial(tails.attach, state, said, tail))
