@@ -21,6 +21,7 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"edition": "deluxe", "series": 3}),
     ("pixel-tactics", {"edition": "original", "series": 5}),
     ("pixel-tactics", {"mode": "siege"}),
+    ("pixel-tactics", {"mode": "duel-draft"}),
     ("pixel-tactics", {"mode": "epic", "round_limit": 40}),
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),

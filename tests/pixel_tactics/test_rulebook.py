@@ -24,7 +24,7 @@ RULES = {
 }  # fmt: skip
 
 
-RULINGS = [*range(1, 227), *range(230, 233), *range(260, 265)]
+RULINGS = [*range(1, 227), *range(230, 233), *range(260, 267)]
 
 
 def everything(entry: Entry) -> str:

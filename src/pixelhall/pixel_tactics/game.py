@@ -33,7 +33,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
 from pixelhall.pixel_tactics.decks import restrictions
-from pixelhall.pixel_tactics.flow.setup import opened, set_out, whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, set_out, usual_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
@@ -47,6 +47,7 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 MOST_STEPS: Final = 20000  # of the machine between two questions
 SLICE: Final = 1000  # of them, after which the work is looked at
 DECK_WORDS: Final = "A deck of your own: its Leaders and its Heroes, one card a line. Without one, chance makes it."
+OF_MODES: Final = (verb.STORM, verb.DRAFT, verb.GATHER)  # actions of a turn that only some modes have
 VIEW: Final = 20  # how often a view reads a number that is read once here
 
 
@@ -155,7 +156,7 @@ class PixelTactics(Game[Duel]):
         return DEEDS.get(action.verb, "")
 
     def cost(self, state: Duel, seat: int, action: Action) -> int:
-        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb == verb.STORM else 1
+        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb in OF_MODES else 1
 
     def kind(self, state: Duel, decision: Decision) -> QuestionKind:
         from pixelhall.pixel_tactics.show.answering import kind
@@ -191,7 +192,7 @@ class PixelTactics(Game[Duel]):
         state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
         state.brought = options.checked_decks(data["options"])
         if not rules.built:
-            state.decks = whole_decks(state.book, state.seats)
+            state.decks = usual_decks(state)
         state.fill(data)
         return state
 
@@ -304,7 +305,7 @@ def decks_of(state: Duel) -> list[list[int]]:
 
     rules = state.rules
     if rules.format is None:
-        return whole_decks(state.book, state.seats)
+        return usual_decks(state)
     limits = restrictions.load(rules.limits)
     return built_pools(state.book, rules.format, limits, state.brought, state.seats, state.chance)
 

@@ -266,9 +266,11 @@ def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> 
         raise BadOption(f"format cannot be {values['format']} in {mode.title}; it is {mode.format}")
     if mode.format:
         values["format"] = mode.format
+    if values["format"] is not None and not mode.builds:
+        raise BadOption(f"nobody brings a deck to a {mode.title}: all cards of the sets are shuffled together")
     if mode.rounds and "round_limit" not in options:
         values["round_limit"] = mode.rounds
-    if values["series"] > 1 and not mode.series:
+    if values["series"] > 1 and not mode.in_series:
         raise BadOption(f"series cannot be {values['series']} in {mode.title}; it is 1")
 
 

@@ -17,6 +17,7 @@ export interface DuelView {
   round: number;
   seat: number;
   series: number;
+  tableau?: TableauCard[];
   turn: number;
   wave: string;
   words: Record<string, string>;
@@ -32,6 +33,7 @@ export interface Player {
   extra_actions?: number;
   fallen?: string[];
   fortress?: Record<string, number>;
+  gold?: number;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   leaders?: (HandCard | null)[];
@@ -106,4 +108,10 @@ export interface Character {
   statuses?: string[];
   text?: string;
   token?: boolean;
+}
+
+/** A card that lies face up between the players, from the far end on, and the gold on it. */
+export interface TableauCard {
+  card: HandCard;
+  gold: number;
 }

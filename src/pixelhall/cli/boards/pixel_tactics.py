@@ -48,7 +48,18 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
     lines += draw_fortress(mine, mine["columns"], widths)
     lines += banner(view, mine, names[me], width, "cyan")
+    lines += [Text(line) for line in textwrap.wrap(tableau_line(view), width, subsequent_indent="  ")]
     return lines + hands(view, names, width)
+
+
+def tableau_line(view: View) -> str:
+    """The cards between the players, from the far end to the deck, with the gold on each; nothing in other modes."""
+    cards = [
+        f"{i} {one['card']['name']} A{one['card']['attack']} L{one['card']['life']}"
+        + (f" +{one['gold']}" if one["gold"] else "")
+        for i, one in enumerate(view.get("tableau", []), 1)
+    ]
+    return f"Tableau: {', '.join(cards) or 'empty'}" if "tableau" in view else ""
 
 
 def heading(view: View, names: list[str]) -> str:
@@ -75,6 +86,8 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
 def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
     words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+    if "gold" in player:
+        words.append(f"gold {player['gold']}")
     if "leaders" in player:
         words.append(f"Leaders {leaders_line(player)}")
     if player["reserve"]:
@@ -218,7 +231,15 @@ def tell(view: View, names: list[str]) -> list[str]:
     told = [" ".join(f"{part[:1].upper()}{part[1:]}." for part in heading(view, names).split(" · "))]
     for player in sorted(view["players"], key=lambda player: bool(player["seat"] != view["seat"])):
         told += tell_side(view, player, names)
+    if "tableau" in view:
+        told.append(
+            f"On the tableau, from the far end, with the gold on them: {'; '.join(tableau_words(view)) or 'nothing'}."
+        )
     return told
+
+
+def tableau_words(view: View) -> list[str]:
+    return [f"{one['card']['name']}, {one['gold']} gold" for one in view["tableau"]]
 
 
 def tell_side(view: View, player: View, names: list[str]) -> list[str]:
@@ -233,6 +254,8 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "gold" in player:
+        told.append(f"{whose} gold: {player['gold']}.")
     if "leaders" in player:
         told.append(f"{whose} Leader pile: {leaders_line(player)}.")
     if "fallen" in player:
@@ -270,6 +293,8 @@ def count(n: int, noun: str) -> str:
 
 def detail(view: View, option: Option) -> str:
     """What is printed on the card that an option plays, for where it goes."""
+    if option.way and (found := re.fullmatch(r"tableau(\d+)", option.way[0])):
+        return printed(view["tableau"][int(found[1]) - 1]["card"])
     found = re.fullmatch(r"(\d):(hand|reserve|leaders)(\d+)", option.way[0]) if option.way else None
     if found is None:
         return ""
@@ -284,3 +309,10 @@ def detail(view: View, option: Option) -> str:
         return next((str(card[box]) for box in BOXES if box in card), "")
     side = card["leader"]
     return f"Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"
+
+
+def printed(card: View) -> str:
+    """The Hero's side of a card in short."""
+    rows = " ".join(f"{row}: {card[row.lower()]}" for row in ROWS if card[row.lower()])
+    box = next((f"{box.capitalize()}: {card[box]}" for box in BOXES if box in card), "")
+    return " ".join(part for part in (f"Attack {card['attack']}, Life {card['life']}.", rows, box) if part)

@@ -11,6 +11,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, NOTHINGS, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import place_leader
+from pixelhall.pixel_tactics.change.known_hands import hide_hand, recall_hand
 from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_leaders, take_up
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.recalling import recall_seen
@@ -53,6 +54,11 @@ def whole_decks(book: Book, seats: i64) -> list[list[int]]:
 
 
 SMALLEST_DECK: Final = 10
+
+
+def usual_decks(state: Duel) -> list[list[int]]:
+    """The pools of a play without decks of one's own."""
+    return state.rules.mode.pools(whole_decks(state.book, state.seats))
 
 
 def set_out(state: Duel) -> None:
@@ -169,7 +175,12 @@ class Seal(Op[Duel]):
         return asked
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        card = take_up(state, seat, action.a) if state.rules.built else action.a
+        if state.rules.built:
+            card = take_up(state, seat, action.a)
+        else:
+            card, known = hide_hand(state, seat, action.a)
+            if known:
+                frame.bind(seat, known)
         lift(state, card)
         state.put(card, field.ZONE, zone.SEALED)
         state.put(card, field.SEAT, seat)
@@ -221,6 +232,9 @@ class Reveal(Back):
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
+            if frame.bound(seat):
+                recall_hand(state, seat, frame.bound(seat), state.face(card))
+                frame.bind(seat, [])
         emit(state, event.LEADERS)
         return NEXT
 
@@ -240,16 +254,35 @@ class OpenLeaders(Op[Duel]):
         return NEXT
 
 
-class Lead(Op[Duel]):
+class First(Op[Duel]):
     """The first player: chance in the first battle and after a tie, else the previous winner (PT-SETUP-06, A-004)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.number(0) == 0 or frame.number(1) < 0:
-            state.first = state.chance.draw(state.seats)
-            say(state, logbook.SAYS_COIN, state.first)
-        else:
-            state.first = frame.number(1)
-            say(state, logbook.SAYS_FIRST, state.first)
-        state.active = state.first
+        choose_first(state, frame)
+        return NEXT
+
+
+class Begin(Op[Duel]):
+    """The battle begins."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
         push(state, Frame(program.BATTLE, state.first, -1, NOTHING))
         return NEXT
+
+
+class Lead(Begin):
+    """Once the Leaders stand, the first player is known, and the battle begins."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        choose_first(state, frame)
+        return super().run(state, frame)
+
+
+def choose_first(state: Duel, frame: Frame) -> None:
+    if frame.number(0) == 0 or frame.number(1) < 0:
+        state.first = state.chance.draw(state.seats)
+        say(state, logbook.SAYS_COIN, state.first)
+    else:
+        state.first = frame.number(1)
+        say(state, logbook.SAYS_FIRST, state.first)
+    state.active = state.first

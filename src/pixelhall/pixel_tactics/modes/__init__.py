@@ -3,9 +3,10 @@
 from typing import Final
 
 from pixelhall.pixel_tactics.modes.classic import Classic
+from pixelhall.pixel_tactics.modes.duel_draft import DuelDraft
 from pixelhall.pixel_tactics.modes.epic import Epic
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.siege import Siege
 
-ALL: Final[tuple[Mode, ...]] = (Classic(), Siege(), Epic())
+ALL: Final[tuple[Mode, ...]] = (Classic(), Siege(), DuelDraft(), Epic())
 MODES: Final = {mode.name: mode for mode in ALL}

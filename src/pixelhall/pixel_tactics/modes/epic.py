@@ -29,7 +29,7 @@ class Epic(Mode):
         self.open_leaders = True
         self.lead_after = grid.FLANK
         self.rounds = 200
-        self.series = False
+        self.in_series = False
 
     def setup(self) -> list[Op[Duel]]:
         return [

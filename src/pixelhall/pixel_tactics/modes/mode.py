@@ -24,7 +24,8 @@ class Mode(Part):
         self.open_leaders = False  # whether Leader piles lie face up
         self.lead_after = AFTER_ROUND  # after the wave of which row the lead passes
         self.rounds = 0  # the usual limit of rounds, if it is another than elsewhere
-        self.series = True  # whether battles can make a series
+        self.in_series = True  # whether it can be played for several battles
+        self.builds = True  # whether players may bring decks
         self.acts = False  # whether it adds actions or aims to a turn
 
     def setup(self) -> list[Op[Duel]]:
@@ -38,6 +39,10 @@ class Mode(Part):
     def procedures(self) -> dict[int, list[Op[Duel]]]:
         """Programs that no other mode has, by their numbers in numbers/program.py."""
         return {}
+
+    def pools(self, decks: list[list[int]]) -> list[list[int]]:
+        """The pools that shuffles keep apart, from the whole deck of each seat."""
+        return decks
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
         """The numbers of a player that are counted as `worths`."""

@@ -32,6 +32,8 @@ NAME: Final = 26  # the name of a card
 RIVAL: Final = 27  # one of several foes
 STORM: Final = 28  # a Melee Attack against a fortress
 BONUS: Final = 29  # for a Leader that was lost
+DRAFT: Final = 30  # a Draft Draw
+GATHER: Final = 31  # Gather Funds
 WORDS: Final = (
     "Draw",
     "Recruit",

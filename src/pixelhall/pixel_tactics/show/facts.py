@@ -14,6 +14,7 @@ from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.layout import fortresses
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, on_tableau
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life
 
@@ -37,6 +38,14 @@ def claim(state: Duel, words: str) -> str:
     if first == "quiet":
         open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+    if first == "tableau":
+        line = [notation.face_name(state, card) for card in on_tableau(state)]
+        gold = " ".join(str(state.time(card)) for card in on_tableau(state))
+        return (
+            compare(gold, rest.removeprefix("gold "))
+            if rest.startswith("gold ")
+            else compare(", ".join(line) or "none", rest)
+        )
     facts = {
         "round": str(state.round),
         "wave": grid.ROWS[state.row].lower(),
@@ -60,6 +69,8 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return compare(str(fortresses(state, seat).get(number(column, 1), "no fortress")), rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
+    if where == "gold":
+        return compare(str(gold_of(state, seat)), rest)
     if where == "trophies":
         return compare(str(state.of(seat, per_seat.TROPHIES)), rest)
     if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):

@@ -114,6 +114,16 @@ LINES: Final = {
     event.DISCARDS: Row(
         "discard", "PT-TERM-11", "{Who:discard} {card}.", source="{seat}:hand", target="{seat}:discard"
     ),
+    logbook.SAYS_SPREADS: Row("reveal", "PT-DDRAFT-05", "{Card} is laid on the tableau."),
+    logbook.SAYS_DRAFTS: Row(
+        "draw",
+        "PT-DDRAFT-04",
+        "{Who:take} {card} from the tableau{skipping}{earning}.",
+        target="{seat}:hand",
+        number="{n}",
+    ),
+    logbook.SAYS_SKIPS_ALL: Row("other", "PT-DDRAFT-04", "{Who:skip} the whole tableau for {n} gold.", number="{n}"),
+    logbook.SAYS_GATHERS: Row("other", "PT-DDRAFT-08", "{Who:gather} {n} gold from {card}.", number="{n}"),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
     logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
     logbook.SAYS_LOOKS: Row("reveal", "", "{Who:look} at {top}{whose:place} {pile:how}.", number="{n}"),

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
 from pixelhall.pixel_tactics.state.layout import near_side
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import on_tableau
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 from pixelhall.pixel_tactics.texts.reading import printed_face
 
@@ -72,6 +73,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [place(action.a)]
     if kind == verb.RIVAL:
         return [f"{action.a}:unit"]
+    if kind in (verb.DRAFT, verb.GATHER):
+        return [f"tableau{on_tableau(state).index(action.a) + 1}" if action.a >= 0 else f"{seat}:deck"]
     if kind in LABELS or kind in (verb.SPELL, verb.NAMED):
         found = at(state, action.a) if action.a >= 0 else ""
         return [found] if found else []
@@ -114,6 +117,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return f"Name {state.book.faces[action.a].name}"
     if kind == verb.RIVAL:
         return f"Seat {action.a}"
+    if kind in (verb.DRAFT, verb.GATHER):
+        return tell_draft(state, action)
     if kind == verb.BONUS:
         return BONUS_WORDS[action.a]
     if kind == verb.NUMBER:
@@ -139,6 +144,18 @@ def tell(state: Duel, seat: int, action: Action) -> str:
     if kind == verb.SPRING:
         return f"{label} {trap(state, seat, action.a)}"
     return f"{label} {thing(state, seat, action.a)}"
+
+
+def tell_draft(state: Duel, action: Action) -> str:
+    """A card of the tableau, its price and what lies on it: "Take Cook for 2 gold, with 1 on it"."""
+    line = on_tableau(state)
+    if action.a < 0:
+        return f"Draw from the deck for {len(line)} gold"
+    name, gold = face_name(state, action.a), state.time(action.a)
+    if action.verb == verb.GATHER:
+        return f"Gather {gold} gold from {name} ({line.index(action.a) + 1})"
+    price = line.index(action.a)
+    return f"Take {name} ({price + 1}) for {price or 'no'} gold{f', with {gold} on it' if gold else ''}"
 
 
 def trap(state: Duel, seat: int, card: Card) -> str:

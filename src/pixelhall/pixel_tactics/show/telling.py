@@ -192,5 +192,11 @@ class Teller(telling.Teller):
     def end(self, _: str) -> str:
         return " bottom" if self.how and self.n == zone.DECK else ""
 
+    def skipping(self, _: str) -> str:
+        return f" for {self.n} gold" if self.n else ""
+
+    def earning(self, _: str) -> str:
+        return f" and {self.verb('gain')} {self.how} gold" if self.how else ""
+
     def text(self, _: str) -> str:
         return self.state.book.texts[self.n]

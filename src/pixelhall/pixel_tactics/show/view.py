@@ -21,6 +21,7 @@ from pixelhall.pixel_tactics.state.ceasefire import all_rest
 from pixelhall.pixel_tactics.state.layout import fortresses
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life, printed_face, printed_number
@@ -57,6 +58,10 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
     }
+    if has_tableau(state):
+        shown["tableau"] = [
+            {"card": face_words(state, state.face(card)), "gold": state.time(card)} for card in on_tableau(state)
+        ]
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
         shown["deck_lists"] = "closed" if state.rules.closed else "open"
@@ -100,6 +105,8 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     }
     if kept >= 0 and state.zone(kept) in (zone.TROPHIES, zone.GONE):
         words["past_leader"] = past_leader(state, kept)
+    if has_tableau(state):
+        words["gold"] = gold_of(state, other)
     if state.rules.built:
         if fallen := [card for card in state.pile(other, zone.GONE) if is_designated(state, card)]:
             words["fallen"] = [state.book.faces[state.face(card)].title for card in fallen]

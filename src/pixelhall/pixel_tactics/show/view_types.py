@@ -102,7 +102,15 @@ class Player(TypedDict):
     unit: list[Character]
     leaders: NotRequired[list[HandCard | None]]
     fallen: NotRequired[list[str]]
+    gold: NotRequired[int]  # in a Duel Draft
     deck_list: NotRequired[DeckList]
+
+
+class TableauCard(TypedDict):
+    """A card that lies face up between the players, from the far end on, and the gold on it."""
+
+    card: HandCard
+    gold: int
 
 
 class DuelView(AnyView):
@@ -123,5 +131,6 @@ class DuelView(AnyView):
     active: int
     first: int
     players: list[Player]
+    tableau: NotRequired[list[TableauCard]]
     format: NotRequired[str]
     deck_lists: NotRequired[Literal["closed", "open"]]

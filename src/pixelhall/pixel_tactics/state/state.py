@@ -56,6 +56,7 @@ class Duel(State):
         self.teams: list[int] = NONE  # of each seat, and its foes; replaced, never changed: clones share them
         self.foes: list[list[int]] = NOTHINGS
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        self.ledger: list[int] = NONE  # the gold of each seat, where there is gold; replaced, never changed
         self.brought: list[str] = NO_TEXTS  # the built decks that the options give, as text; replaced, never changed
         self.recalled: list[int] = NONE  # what was seen of closed decks and hidden again: change/recalling.py; likewise
         self.decks: list[list[int]] = NOTHINGS  # the faces of each pool: clones share them, no dump has them, see FORM
@@ -110,6 +111,7 @@ class Duel(State):
 
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
+        other.ledger = self.ledger
         other.brought = self.brought
         other.recalled = self.recalled
         other.decks = self.decks
@@ -266,6 +268,8 @@ class Duel(State):
             data["layout"] = list(self.layout)
         if self.brought:
             data["options"] = {**data["options"], "decks": self.brought}
+        if self.ledger:
+            data["ledger"] = self.ledger
         if self.recalled:
             data["recalled"] = self.recalled
         if len(self.origins):
@@ -287,6 +291,7 @@ class Duel(State):
             set_teams(self, [int(team) for team in data["teams"]])
         if "layout" in data:
             self.layout = to_vec(data["layout"])
+        self.ledger = [int(number) for number in data.get("ledger", [])]
         self.recalled = [int(number) for number in data.get("recalled", [])]
         if "origins" in data:
             self.origins = to_vec(data["origins"])

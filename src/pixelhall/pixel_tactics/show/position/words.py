@@ -11,6 +11,7 @@ Marks of a card, in brackets behind its name:
     fresh · cast · moved           recruited, cast a Spell, moved lately
     acted · attacked · attacked twice
     was damaged this turn          and what else was done to it, or it did: DEEDS; this wave, this round
+    gold N                         of a card on the tableau
     markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
@@ -63,7 +64,13 @@ FLAGS: Final = {
     "copy": mark.COPY,
     "open": mark.OPEN,
 }
-NUMBERS: Final = {"damage": field.DAMAGE, "markers": field.TIME, "placed": field.TIME, "beyond": field.TIME}
+NUMBERS: Final = {
+    "gold": field.TIME,
+    "damage": field.DAMAGE,
+    "markers": field.TIME,
+    "placed": field.TIME,
+    "beyond": field.TIME,
+}
 SEEN_BY: Final = "seen by "
 CALLED: Final = {
     "leader of": per_seat.LEADER,
@@ -154,6 +161,8 @@ def time_word(where: int, marks: int, face: Face) -> str:
     """What the number TIME of a card means; nothing where it means nothing."""
     if where == zone.RESERVE:
         return "markers" if face.box == fourth_box.OPERATION else "placed"
+    if where == zone.TABLEAU:
+        return "gold"
     return "beyond" if marks & mark.CORPSE else ""
 
 

@@ -39,6 +39,7 @@ from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import fortress, fortresses, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.book import Face
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
@@ -92,8 +93,17 @@ class Writer:
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
+        found += self.on_tableau()
         found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
+
+    def on_tableau(self) -> list[str]:
+        """The cards between the players; each player's gold."""
+        state = self.state
+        if not has_tableau(state):
+            return []
+        gold = [f"gold {NAMES[seat]} {gold_of(state, seat)}" for seat in range(state.seats)]
+        return [*gold, f"tableau {', '.join(self.card(card) for card in on_tableau(state)) or NONE}"]
 
     def recalls(self, pool: int, face: int, seer: int, n: int) -> str:
         """What somebody has seen of a closed deck."""

@@ -73,6 +73,8 @@ EXPLAINERS = {
     "switch": units.switch,
     "clear": units.clear,
     "remove": cards.remove,
+    "draft": cards.draft,
+    "gather": cards.gather,
     "pass": leave,
     "end": leave,
 }
