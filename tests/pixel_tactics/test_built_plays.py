@@ -1,4 +1,4 @@
-"""Plays with built decks: Leader piles, the opening, series, and who knows what of a deck (PT-SETUP-08, A-262)."""
+"""Plays with built decks: Leader piles, the opening, series, and who knows what of a deck (PT-SETUP-08, A-248)."""
 
 import json
 import random
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from big_set import big_set, deck_text, name_of, title_of
-from duels import GAME, act, begun, fell, names, options, view
+from duels import GAME, act, asked, begun, fell, names, options, view
 from pixelhall.core import scenarios
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import EVERYBODY, NOBODY
@@ -54,7 +54,7 @@ def test_who_is_designated_stays_so() -> None:
 
 
 def test_the_original_does_not_send_equal_leaders_back() -> None:
-    """A-261."""
+    """A-247."""
     state = built(decks=[MINE, MINE], same_leader="redraw")
     for seat in (0, 1):
         act(state, seat, f"lead {name_of(1)}")
@@ -128,7 +128,7 @@ def all_texts(state: Duel, seat: int) -> str:
 
 
 def test_no_name_of_a_closed_deck_reaches_others_before_it_is_shown() -> None:
-    """A-262: with one set in which every card is in one of the two decks, a guess would betray what it knows. The cards
+    """A-248: with one set in which every card is in one of the two decks, a guess would betray what it knows. The cards
     that only the rival has must be as likely in the guess as those that nobody has."""
     state = built(4)
     guessed: Counter[str] = Counter()
@@ -152,7 +152,7 @@ def test_a_guess_is_a_deck_of_the_format() -> None:
 
 
 def test_an_owner_knows_the_list_of_his_deck() -> None:
-    """A-262: also of one that chance has made."""
+    """A-248: also of one that chance has made."""
     state = built(6, decks=["", ""])
     assert sum(view(state, 1)["players"][1]["deck_list"]["heroes"].values()) >= 25
     assert view(GAME.guess(state, 1, 3), 1) == view(state, 1)
@@ -160,7 +160,7 @@ def test_an_owner_knows_the_list_of_his_deck() -> None:
 
 
 def test_open_lists_are_open() -> None:
-    """A-262: everybody knows what is in a deck, and not where."""
+    """A-248: everybody knows what is in a deck, and not where."""
     state = built(7, deck_lists="open")
     assert sorted(view(state, 0)["players"][1]["deck_list"]["leaders"]) == [name_of(n) for n in range(36, 40)]
     guess = GAME.guess(state, 0, 3)
@@ -168,7 +168,7 @@ def test_open_lists_are_open() -> None:
 
 
 def test_what_was_seen_of_a_closed_deck_is_not_forgotten() -> None:
-    """A-262: a card that was discarded and shuffled into the deck again is in every guess of that deck."""
+    """A-248: a card that was discarded and shuffled into the deck again is in every guess of that deck."""
     state = begun(BUILT, 8)
     card = state.pile(1, zone.HAND)[0]
     face = state.face(card)
@@ -203,3 +203,25 @@ def test_a_built_play_is_laid_out_again() -> None:
         assert GAME.position(again) == text
         assert GAME.restore(json.loads(json.dumps(state.dump()))).dump() == state.dump()
         assert [view(again, seat) for seat in (0, 1)] == [view(state, seat) for seat in (0, 1)]
+
+
+def test_built_decks_in_a_team() -> None:
+    """A-252: whoever comes back takes a Leader out of the pile, with one card fewer than without built decks."""
+    state = GAME.new({"mode": "team-cross", "format": "standard", "sets": BUILT["sets"]}, 3)
+    for seat in range(4):
+        act(state, seat, options(state, seat)[0])
+    assert [len(names(state, seat, zone.HAND)) for seat in range(4)] == [4] * 4
+    fell(state, 1)
+    assert asked(state) == [1] and len(options(state, 1)) == 3 and len(names(state, 1, zone.HAND)) == 5
+    act(state, 1, options(state, 1)[0])
+    assert len(view(state, 0)["players"][1]["leaders"]) == 2
+
+
+@pytest.mark.parametrize("mode", ["siege", "team-cross", "king"])
+def test_every_mode_plays_with_built_decks(mode: str) -> None:
+    play = GAME.new({"mode": mode, "format": "standard", "sets": BUILT["sets"], "round_limit": 3}, 4)
+    for state in moments(play, 4, 160, 40):
+        text = GAME.position(state)
+        assert GAME.position(scenarios.stage(scenarios.read(text))) == text
+        for seat in (NOBODY, 0, 1):
+            assert view(GAME.guess(state, seat, 5), seat) == view(state, seat)

@@ -220,4 +220,7 @@ def test_a_message_never_carries_a_sign_that_a_terminal_obeys() -> None:
 
 
 def test_a_file_that_lacks_its_tables_says_so() -> None:
-    assert faults("") == ['tiny:1:1: the file: "set" is missing', 'tiny:1:1: the file: "hero" is missing']
+    assert faults("") == [
+        'tiny:1:1: the file: "set" is missing; write: [set]',
+        'tiny:1:1: the file: "hero" is missing; write: [[hero]]',
+    ]

@@ -19,7 +19,7 @@ def leaders(state: Duel, reader: int, seat: int) -> list[Any]:
 
 
 def test_the_leaders_lie_open() -> None:
-    """PT-EPIC-01, A-260: two Epic decks, by chance if nobody brings one; everybody sees the Leaders, and the log names
+    """PT-EPIC-01, A-246: two Epic decks, by chance if nobody brings one; everybody sees the Leaders, and the log names
     them."""
     state = GAME.new(EPIC, 3)
     for seat in (0, 1):
@@ -72,13 +72,13 @@ def test_the_lead_passes_after_each_flank_wave() -> None:
 
 
 def test_the_options_of_an_epic_duel() -> None:
-    """A-263, A-264: Epic decks, 200 rounds, no series."""
+    """A-249, A-244: Epic decks, 200 rounds, no series."""
     rules = GAME.new(EPIC, 1).rules
     assert rules.format is not None and (rules.format.name, rules.round_limit) == ("epic", 200)
     assert GAME.new({**EPIC, "round_limit": 9, "format": "epic"}, 1).rules.round_limit == 9
     with pytest.raises(BadOption, match="format cannot be standard in Epic Duel; it is epic"):
         GAME.new({**EPIC, "format": "standard"})
-    with pytest.raises(BadOption, match="series cannot be 3 in Epic Duel; it is 1"):
+    with pytest.raises(BadOption, match="series cannot be 3: Epic Duel is one battle"):
         GAME.new({**EPIC, "series": 3})
 
 

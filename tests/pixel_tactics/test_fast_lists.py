@@ -136,6 +136,7 @@ SCENES = [
     Scene("attacks", code.IMMUNE, "This Hero has immunity to Melee Attacks.", "rival"),
     Scene("attacks", code.MELEE_FACING, "Melee Attacks can only target Characters in the facing column."),
     Scene("attacks", code.MUST_ATTACK, "Rival Characters must attack this Hero if able.", "rival"),
+    Scene("attacks", code.OWN_COST, "This Hero's attacks cost 1 more action.", "you", ("actions 1",)),
     Scene("attacks", code.OWN_SPEED, "This Hero's attacks are Long.", "you", ("actions 1",)),
     Scene("attacks", code.PASSES_BY, "Your Heroes do not block melee."),
     Scene("recruits", code.RECRUIT_INTO, "You can recruit into any row."),

@@ -118,8 +118,8 @@ class Block:
         offset = places.key(path) if letter < 0 else places.letter(path, letter)
         self.file.fault(offset, f"{self.who}: {sentence}", expected, nearest, fix)
 
-    def keys(self, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
-        """Notes unknown keys, and needed ones that are missing."""
+    def keys(self, known: tuple[str, ...], needed: tuple[str, ...], lines: dict[str, str] | None = None) -> None:
+        """Notes unknown keys, and needed ones that are missing; `lines` says what to write for them."""
         for key in self.table:
             if key not in known:
                 near = difflib.get_close_matches(key[:LONGEST_NAME], known, 1, 0.5)
@@ -128,7 +128,8 @@ class Block:
                 self.fault(key, f"unknown key {value_words(key)}; {help_}", fix=fix)
         for key in needed if self.given else ():
             if key not in self.table:
-                self.fault(key, f'"{key}" is missing')
+                line = (lines or {}).get(key, "")
+                self.fault(key, f'"{key}" is missing' + (f"; write: {line}" if line else ""))
 
     def block(self, key: str, who: str) -> Self:
         """The table under a key."""
@@ -136,14 +137,18 @@ class Block:
         if isinstance(table, dict):
             return type(self)(self.file, table, (*self.path, key), who)
         if table is not None:
-            self.fault(key, f'"{key}" is a table, not {value_words(table)}')
+            self.fault(key, f'"{key}" is a table, not {value_words(table)}{self.as_table(key, table)}')
         return type(self)(self.file, {}, (*self.path, key), who, given=False)
+
+    def as_table(self, key: str, value: object) -> str:
+        """The line that makes a table of a value, as the end of a sentence; "" where nobody can know."""
+        return ""
 
     def blocks(self, key: str) -> Iterator[Self]:
         """The tables under a key that is given many times."""
         tables = self.table.get(key, [])
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            self.fault(key, f"each {key} begins with [[{key}]]")
+            self.fault(key, f"each {key} begins with [[{key}]]; write: [[{key}]]")
             return
         if len(tables) > MOST_CARDS:
             self.file.fault(
@@ -158,7 +163,10 @@ class Block:
     def number(self, key: str, low: int, high: int) -> int:
         value = self.table.get(key, low)
         if type(value) is not int or not low <= value <= high:
-            self.fault(key, f"{key} is a whole number from {low} to {high}, not {value_words(value)}")
+            plain = (
+                f"; write: {key} = {value}" if isinstance(value, str) and value.isascii() and value.isdigit() else ""
+            )
+            self.fault(key, f"{key} is a whole number from {low} to {high}, not {value_words(value)}{plain}")
             return low
         return value
 

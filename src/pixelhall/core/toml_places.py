@@ -8,6 +8,8 @@ busy for hours (long dotted keys, deep nesting), and is therefore asked first.
 import re
 from collections.abc import Iterator
 
+from pixelhall.core.toml_slips import write_instead
+
 Path = tuple[str | int, ...]  # ("hero", 3, "flank", 0): the first flank text of the fourth hero
 
 DEEPEST = 8  # brackets within brackets, and parts of a dotted key
@@ -138,7 +140,8 @@ class _Reader:
             self.pair(self.table, 0)
         self.skip(BLANK)
         if self.at < len(self.text) and not self.sees("\n") and not self.sees("#"):
-            raise _Unreadable(self.at, "expected the end of the line; each key needs a line of its own")
+            more = write_instead(self.text, self.at) or "; each key needs a line of its own"
+            raise _Unreadable(self.at, f"expected the end of the line{more}")
 
     def header(self) -> None:
         start = self.at
@@ -217,7 +220,8 @@ class _Reader:
     def string(self, quote: str) -> None:
         matched = STRING[quote].match(self.text, self.at)
         if not matched:
-            raise _Unreadable(self.at, f"the quote {quote} that opens here is never closed")
+            more = write_instead(self.text, self.at) if quote == '"' else ""
+            raise _Unreadable(self.at, f"the quote {quote} that opens here is never closed{more}")
         self.at = matched.end()
 
     def array(self, path: Path, depth: int) -> None:
@@ -238,6 +242,8 @@ class _Reader:
         self.at += 1
         self.skip(BLANK)
         while not self.sees("}"):
+            if self.sees("\n") or self.at >= len(self.text):
+                raise _Unreadable(self.at, "what stands in { } stands in one line, up to the }")
             self.pair(path, depth)
             self.skip(BLANK)
             if not self.sees("}"):
@@ -251,7 +257,8 @@ class _Reader:
         if len(word) > LONGEST_NUMBER:
             raise _Unreadable(self.at, f"a number has at most {LONGEST_NUMBER} letters")
         if not PLAIN.fullmatch(word):
-            raise _Unreadable(self.at, f"expected a value, not {self.here()}; texts need quotes")
+            more = write_instead(self.text, self.at)
+            raise _Unreadable(self.at, f"expected a value, not {self.here()}; texts need quotes{more}")
         self.at += len(word)
 
     def line(self, offset: int) -> int:
@@ -262,9 +269,9 @@ class _Reader:
 
     def take(self, *signs: str) -> None:
         if not self.sees(signs[0]):
-            raise _Unreadable(
-                self.at, "expected " + " or ".join(f'"{sign}"' for sign in signs) + f", not {self.here()}"
-            )
+            wanted = "expected " + " or ".join(f'"{sign}"' for sign in signs)
+            more = write_instead(self.text, self.at) if signs == ("=",) and self.sees(":") else ""
+            raise _Unreadable(self.at, f"{wanted}, not {self.here()}{more}")
         self.at += len(signs[0])
 
     def skip(self, pattern: re.Pattern[str]) -> None:

@@ -38,6 +38,7 @@ from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
 from pixelhall.pixel_tactics.state.frames import depth, drop_under_way, under_way
+from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.in_force import in_force, read_again
@@ -88,6 +89,9 @@ class PixelTactics(Game[Duel]):
 
     def teams(self, state: Duel) -> list[int]:
         return state.teams[:]
+
+    def roles(self, state: Duel) -> list[str]:
+        return state.rules.mode.roles[:] or [""] * state.seats
 
     def decisions(self, state: Duel) -> list[Decision]:
         if state.asked is None:
@@ -291,12 +295,20 @@ class PixelTactics(Game[Duel]):
         """The whole play is given up, series and all."""
         if state.over:
             raise Illegal("PT-END-01", "The play is over.")
+        if seat not in state.order:
+            raise Illegal("PT-KING-06", "You are out of the play already.")
+        decisions = self.decisions(state)
+        say(state, logbook.SAYS_RESIGNS, seat)
+        state.asked = None
+        if state.rules.mode.resigned(state, seat):
+            if not decisions[0].act or decisions[0].seat == seat:
+                drop_all(state)
+            go_on(state)
+            return
         state.over = True
         state.reason = reason.RESIGNATION
-        state.winners = state.foes[seat][:]
+        state.winners = opponents(state, seat)
         state.stack = []
-        state.asked = None
-        say(state, logbook.SAYS_RESIGNS, seat)
 
 
 def decks_of(state: Duel) -> list[list[int]]:
@@ -370,8 +382,12 @@ def give_up(state: Duel) -> None:
 
 
 def unwind(state: Duel) -> None:
-    """Drops what is under way; an Order or Trap that was played is spent all the same."""
     say(state, logbook.SAYS_DROPPED)
+    drop_all(state)
+
+
+def drop_all(state: Duel) -> None:
+    """Drops what is under way; an Order or Trap that was played is spent all the same."""
     for frame in under_way(state):
         if frame.card >= 0 and (
             state.zone(frame.card) == zone.LIMBO

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pixelhall.core.judging import Weights
 from pixelhall.pixel_tactics.modes import MODES
 from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
-from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side
+from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side, opponents
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.melee import front
 from pixelhall.pixel_tactics.texts.reading import attack, life
@@ -60,7 +60,7 @@ def features(state: Duel, seat: int) -> list[float]:
     """Everything that counts, of one side less the other (of several rival sides, the strongest)."""
     mine = side(state, seat)
     best: list[float] = []
-    for other in one_of_each_side(state, state.foes[seat]):
+    for other in one_of_each_side(state, opponents(state, seat)):
         theirs = side(state, other)
         if not best or weights(state).share(theirs) > weights(state).share(best):
             best = theirs

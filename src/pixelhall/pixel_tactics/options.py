@@ -122,9 +122,12 @@ OPTIONS: Final = [
     ),
     flag("clear_corpse_any_wave", True, True, True),
     flag("casualty_recheck", True, True, True),
+    Option("rearrange", ("all_slots", "own_slots"), "all_slots", "all_slots", "all_slots"),
     Option("names", ("current", "original"), "current", "current", "original"),
     Option("series_vocabulary", ("game_match", "match_game"), "game_match", "match_game", "game_match"),
     Option("round_limit", (), 50, 50, 50, 1, 200),
+    Option("points_from_one", (), 3, 3, 3, 1, 9),
+    Option("points_from_each", (), 1, 1, 1, 1, 9),
     Option("action_budget", (), 2, 2, 2, 1, 6),
     Option("format", (None, *FORMATS), None, None, None),
     Option("deck_lists", ("closed", "open"), "closed", "closed", "closed"),
@@ -132,9 +135,14 @@ OPTIONS: Final = [
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their editions had otherwise
     "1": {
-        "deluxe": {},
-        "mega": {"recruit_lock": ["attack"]},
-        "original": {"status_rules": False, "status_cancel": False, "operation_markers": 3},
+        "deluxe": {"rearrange": "own_slots"},
+        "mega": {"recruit_lock": ["attack"], "rearrange": "own_slots"},
+        "original": {
+            "status_rules": False,
+            "status_cancel": False,
+            "operation_markers": 3,
+            "rearrange": "own_slots",
+        },
     }
 }
 RETIRED: Final = ("ceasefire_per_player",)  # no rule read it; plays that named it are still read
@@ -171,6 +179,7 @@ class Rules:
         self.recruits_wait_to_move = "move" in values["recruit_lock"] or not values["recruited_may_move"]
         self.moved_attack = "attack" in values["move_lock"]
         self.moved_spell = "spell" in values["move_lock"]
+        self.rearranges_in_turn = values["rearrange"] == "own_slots"
         self.moved_for_wave = values["move_lock_scope"] == "wave"
         self.moves_again: bool = values["repeat_move_same_hero"]
         self.spell_is_attack: bool = values["spell_counts_as_attack_action"]
@@ -196,6 +205,8 @@ class Rules:
         self.clears_any_wave: bool = values["clear_corpse_any_wave"]
         self.recheck: bool = values["casualty_recheck"]
         self.round_limit: int = values["round_limit"]
+        self.points_from_one: int = values["points_from_one"]
+        self.points_from_each: int = values["points_from_each"]
         self.budget: int = values["action_budget"]
         self.words = vocabulary(values)
         self.format: Format | None = None if values["format"] is None else FORMATS[values["format"]]
@@ -227,6 +238,8 @@ def rules_from(options: dict[str, Any]) -> Rules:
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
+    if values["series"] > 1 and not MODES[mode].in_series:
+        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-244)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
@@ -261,7 +274,7 @@ def checked_sets(value: Any) -> list[str]:
 
 
 def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> None:
-    """What a mode asks of other options (A-263, A-264)."""
+    """What a mode asks of other options (A-249, A-244)."""
     if mode.format and values["format"] not in (None, mode.format):
         raise BadOption(f"format cannot be {values['format']} in {mode.title}; it is {mode.format}")
     if mode.format:
@@ -270,8 +283,6 @@ def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> 
         raise BadOption(f"nobody brings a deck to a {mode.title}: all cards of the sets are shuffled together")
     if mode.rounds and "round_limit" not in options:
         values["round_limit"] = mode.rounds
-    if values["series"] > 1 and not mode.in_series:
-        raise BadOption(f"series cannot be {values['series']} in {mode.title}; it is 1")
 
 
 def checked_decks(options: dict[str, Any]) -> list[str]:

@@ -412,11 +412,6 @@ IDIOMS = [
     ("order", "Discard a card.", "Discard 1 card."),
     ("order", "Your opponent discards a random card.", "Your Rival discards 1 card at random."),
     ("order", "Draw 1 card 3 times.", "Draw 1 card. Do this 3 times."),
-    (
-        "row",
-        "While you have fewer Heroes than your Rival, this Hero has +1 Attack.",
-        "While your Rival has more Heroes than you, this Hero has +1 Attack.",
-    ),
     ("order", "Choose an enemy Hero. Stun it.", "Choose a Rival Hero. It cannot act again this turn."),
     (
         "order",

@@ -71,3 +71,10 @@ def test_what_is_hardly_meant_is_warned_of(box: str, text: str, warning: str) ->
 )
 def test_what_is_meant_is_not(box: str, text: str) -> None:
     assert lints(parse(text, box), box) == []
+
+
+def test_a_price_in_a_text_that_the_rival_chooses_is_remarked_upon() -> None:
+    text = "Your Rival chooses one: Discard 1 card; or apply 2 damage to your Leader."
+    assert any("you do that" in one for one in lints(parse(text, "order"), "order"))
+    text = "Your Rival chooses one: Your Rival discards 1 card; or draw 1 card."
+    assert not lints(parse(text, "order"), "order")

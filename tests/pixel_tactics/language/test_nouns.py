@@ -156,23 +156,27 @@ class Oracle:
                     sum(k for c, what, k in triples(state.counters) if (c, state.book.counters[what]) == (card, name))
                     >= n
                 )
-            case nodes.WithBox("Spell"):
-                return any(use.spell for row in face.rows for use in row.uses)
-            case nodes.WithBox(box):
-                return face.box == BOXES[box]
+            case nodes.WithNoCounters(name):
+                return not any((c, state.book.counters[what]) == (card, name) for c, what, _ in triples(state.counters))
+            case nodes.BelowHalf():
+                return not state.marks(card) & mark.CORPSE and state.damage(card) * 2 > life(state, card)
+            case nodes.WithBox(yes, "Spell"):
+                return any(use.spell for row in face.rows for use in row.uses) == yes
+            case nodes.WithBox(yes, box):
+                return (face.box == BOXES[box]) == yes
             case nodes.OwnedBy(who):
                 return (state.owner(card) == self.seat) == isinstance(who, nodes.You)
-            case nodes.Named(name):
-                return face.name == name
+            case nodes.Named(yes, name):
+                return (face.name == name) == yes
             case nodes.SameName(ref):
                 other = self.who(ref)
                 return other >= 0 and face.name == state.book.faces[state.face(other)].name
-            case nodes.Tagged(name):
-                return name in face.tags
-            case nodes.WasDone(deed, span):
-                return self.remembers(card, DEEDS.index(deed), span)
-            case nodes.DidAttack(span):
-                return self.remembers(card, history.DID_ATTACK, span)
+            case nodes.Tagged(yes, name):
+                return (name in face.tags) == yes
+            case nodes.WasDone(yes, deed, span):
+                return self.remembers(card, DEEDS.index(deed), span) == yes
+            case nodes.DidAttack(yes, span):
+                return self.remembers(card, history.DID_ATTACK, span) == yes
             case nodes.DidAttackUnit(attack, span):
                 did = history.DID_MELEE if attack == "Melee Attack" else history.DID_ATTACK
                 return state.side(card) != self.seat and self.remembers(card, did, span)
@@ -258,7 +262,7 @@ def random_noun(luck: Random) -> nodes.Noun:
     while len(where) < wanted:
         one = value("filter", luck, 4)
         if all(can_read(part) for part in every(one)):
-            where.append(nodes.Named(luck.choice(("Cook", "Lancer"))) if isinstance(one, nodes.Named) else one)
+            where.append(nodes.Named(True, luck.choice(("Cook", "Lancer"))) if isinstance(one, nodes.Named) else one)
     kind = "card" if any(isinstance(one, nodes.InZone) for one in where) else luck.choice(KINDS)
     row = luck.choice(ROWS) if luck.random() < 0.3 and kind != "card" else None
     found = normal(nodes.Noun(row, kind, tuple(where)))

@@ -13,11 +13,15 @@ export interface DuelView {
   game: "pixel-tactics";
   laws?: string[];
   mode: string;
+  order?: number[];
   players: Player[];
+  reach?: number[][];
+  roles?: string[];
   round: number;
   seat: number;
   series: number;
   tableau?: TableauCard[];
+  teams?: number[];
   turn: number;
   wave: string;
   words: Record<string, string>;
@@ -37,8 +41,10 @@ export interface Player {
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   leaders?: (HandCard | null)[];
+  lost?: string[];
   past_leader?: PastLeader;
   reserve: (ReserveCard | null)[];
+  resting?: boolean;
   seat: number;
   trophies: number;
   unit: Character[];

@@ -92,6 +92,10 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
         words.append(f"Leaders {leaders_line(player)}")
     if player["reserve"]:
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
+    if "lost" in player:
+        words.insert(0, f"Leaders lost {len(player['lost'])}")
+    if "resting" in player:
+        words.insert(0, "in ceasefire")
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
 
@@ -260,6 +264,8 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
         told.append(f"{whose} Leader pile: {leaders_line(player)}.")
     if "fallen" in player:
         told.append(f"{whose} fallen Leaders: {', '.join(player['fallen'])}.")
+    if "lost" in player:
+        told.append(f"{whose} Leaders lost: {', '.join(player['lost']) or 'none'}.")
     if "fortress" in player:
         columns = ", ".join(f"column {column} has {count(n, 'card')}" for column, n in player["fortress"].items())
         told.append(f"{whose} fortress: {columns}.")

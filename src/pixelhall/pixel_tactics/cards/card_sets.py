@@ -64,7 +64,7 @@ def read(text: str, where: str) -> CardSet:
     """The set that a TOML text describes; `where` names it in the faults."""
     file = ContentFile(text, where)
     top = file.top(CardBlock)
-    top.keys(known=("set", "hero"), needed=("set", "hero"))
+    top.keys(known=("set", "hero"), needed=("set", "hero"), lines={"set": "[set]", "hero": "[[hero]]"})
     head = top.block("set", "the set")
     head.keys(known=("name", "title"), needed=("name", "title"))
     name, title = head.slug("name"), head.line("title")
@@ -78,11 +78,17 @@ load = FOLDERS.load
 shipped = FOLDERS.shipped
 
 
+LINES: Final = {"name": 'name = "Pond Guard"', "attack": "attack = 2", "life": "life = 6"} | {
+    row: f'{row} = ""' for row in ROWS
+}
+
+
 def _card(block: CardBlock, set_name: str) -> Card:
     common = "leader" not in block.table
     block.keys(
         known=("name", "attack", "life", *ROWS, *FOURTH, "leader", "tags"),
         needed=("name", "attack", "life") if common else ("name", "attack", "life", *ROWS),
+        lines=LINES,
     )
     other_side = block.block("leader", f"{block.who}, leader")
     card = Card(
@@ -108,7 +114,8 @@ def _card(block: CardBlock, set_name: str) -> Card:
 
 
 def _leader(block: CardBlock) -> Side:
-    block.keys(known=("name", "attack", "life", "text"), needed=("name", "attack", "life", "text"))
+    needed = ("name", "attack", "life", "text")
+    block.keys(known=needed, needed=needed, lines=LINES | {"text": 'text = "Your Heroes have +1 Life."'})
     return Side(
         name=block.name("name"),
         attack=block.number("attack", *ATTACK),

@@ -7,6 +7,7 @@ from typing import Final
 from pixelhall.core.content_file import Block, ContentFile, value_words
 from pixelhall.core.errors import BadCard
 from pixelhall.core.toml_places import Path
+from pixelhall.pixel_tactics.cards.compile.trying import plays
 from pixelhall.pixel_tactics.cards.language import Node, write
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
 from pixelhall.pixel_tactics.cards.language.lexer import GRAMMAR, is_name, known_words
@@ -30,10 +31,16 @@ class CardBlock(Block):
         super().__init__(file, table, path, who, given)
         self.steps = 0  # of all texts read so far
 
+    def as_table(self, key: str, value: object) -> str:
+        if key != "leader" or not isinstance(value, str) or '"' in value:
+            return ""
+        return f'; write: leader = {{ name = "A Title", attack = 3, life = 20, text = "{value}" }}'
+
     def tags(self, key: str) -> tuple[str, ...]:
         value = self.table.get(key, [])
         if not isinstance(value, list) or len(value) > MOST_TAGS:
-            self.fault(key, f"{key} is a list of at most {MOST_TAGS} names, not {value_words(value)}")
+            line = f'; write: {key} = ["{value}"]' if isinstance(value, str) and '"' not in value else ""
+            self.fault(key, f"{key} is a list of at most {MOST_TAGS} names, not {value_words(value)}{line}")
             return ()
         return tuple(self.capitalised(tag, (*self.path, key, i)) for i, tag in enumerate(value))
 
@@ -51,7 +58,7 @@ class CardBlock(Block):
         """A box that holds one text."""
         value = self.table.get(key, "")
         if not isinstance(value, str):
-            self.fault(key, f"{key} is a text, not {value_words(value)}")
+            self.fault(key, f"{key} is a text, not {value_words(value)}{as_text(key, value)}")
             return ""
         return self.canonical(value, (*self.path, key), box, bearer) if value.strip() else ""
 
@@ -78,13 +85,13 @@ class CardBlock(Block):
             node, _ = understood(text, box, bearer)
         except BadCard as bad:
             suggested = bad.nearest or with_expected(bad)
-            sound = makes_sense(suggested, box, bearer)
+            sound = can_be_played(suggested, box, bearer)
             self.fault_at(
                 path,
                 f"{key}: {bad.cause}",
                 column_in_file(bad.text, bad.column, text),
                 bad.expected,
-                suggested if sound else bad.nearest,
+                suggested if sound else "",
                 self.file.fix(path, text, suggested) if sound else None,
             )
             return ""
@@ -102,13 +109,20 @@ def with_expected(bad: BadCard) -> str:
     return bad.text[: bad.column] + bad.expected[0] + bad.text[bad.column + word.end() :]
 
 
-def makes_sense(text: str, box: str, bearer: str) -> bool:
-    """Whether a suggestion could stand in this box."""
+def can_be_played(text: str, box: str, bearer: str) -> bool:
+    """Whether a suggestion could stand in this box: it is understood, and compiled."""
     try:
-        understood(text, box, bearer)
+        return bool(text) and plays(*understood(text, box, bearer), box)
     except BadCard:
         return False
-    return bool(text)
+
+
+def as_text(key: str, value: object) -> str:
+    """The line with the one text that a table or list holds, as the end of a sentence."""
+    inner = list(value.values()) if isinstance(value, dict) else value
+    if isinstance(inner, list) and len(inner) == 1 and isinstance(inner[0], str) and '"' not in inner[0]:
+        return f'; write: {key} = "{inner[0]}"'
+    return ""
 
 
 def tally(node: Node, names: frozenset[str]) -> int:

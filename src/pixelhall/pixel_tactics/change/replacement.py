@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import cards, zones
+from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.triggers import matches
 from pixelhall.pixel_tactics.numbers import by, code, per_seat, program, span, verb, would
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
@@ -190,7 +191,12 @@ def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
         frame.numbers[REPLACED] = 1
     elif keeps == KEEPS_UNLETHAL:
         frame.numbers[LEFT] = unlethal(state, event.card, left)
-    push(state, Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now))
+    program = Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now)
+    if replacing.lasting >= 0:
+        program.things, program.numbers = replacing.things[:], replacing.numbers[:]
+        if replacing.replacement.trigger.once:
+            set_lasting(state, [thing for thing in state.lasting if thing.stamp != replacing.lasting])
+    push(state, program)
 
 
 def unlethal(state: Duel, card: Card, n: i64) -> i64:

@@ -83,7 +83,7 @@ def lay(state: Duel, card: Card, seat: i64, where: i64, bottom: bool = False) ->
         pile.append(card)
     if where == zone.HAND:
         state.put(card, field.SEEN, state.seen(card) | 1 << seat)
-    elif where in (zone.DISCARD, zone.GONE):
+    elif where in (zone.DISCARD, zone.GONE, zone.LOST):
         show(state, card)
 
 

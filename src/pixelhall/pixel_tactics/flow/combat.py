@@ -172,6 +172,8 @@ def stands(state: Duel, frame: Frame) -> bool:
         return False
     if frame.numbers[REDIRECTED]:
         return True
+    if state.side(target) not in state.foes[state.side(frame.card)]:
+        return state.rules.mode.reaches(state, frame.card, target, frame.numbers[KIND])
     return target in targets(state, frame.card, frame.numbers[KIND], frame.numbers[CAUSED] == 1)
 
 

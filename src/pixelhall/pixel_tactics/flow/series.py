@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.change.logbook import say, together
 from pixelhall.pixel_tactics.change.zones import lift, take
 from pixelhall.pixel_tactics.numbers import field, per_seat, reason, zone
 from pixelhall.pixel_tactics.state.frames import Back
+from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.reading import life
 
@@ -82,7 +83,7 @@ MOST_BATTLES: Final = 15  # ties do not go on for ever
 
 def bonus(state: Duel, seat: int) -> int:
     """Extra opening cards for the trophies of the rival (PT-SERIES-05, A-040)."""
-    most = max(state.of(other, per_seat.TROPHIES) for other in state.foes[seat])
+    most = max(state.of(other, per_seat.TROPHIES) for other in opponents(state, seat))
     if state.rules.trailing and most <= state.of(seat, per_seat.TROPHIES):
         return 0
     return most

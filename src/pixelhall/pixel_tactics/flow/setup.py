@@ -42,6 +42,7 @@ def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel
     state = empty_state(book, rules, chance, len(teams))
     set_teams(state, teams)
     rules.mode.lay_out(state)
+    rules.mode.relate(state)
     return state
 
 
@@ -195,8 +196,9 @@ def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
 
 def eligible(state: Duel, seat: int) -> list[Card]:
     """Who may be chosen to lead: with a built deck, one of its Leaders (PT-SETUP-08, PT-SETUP-09); of equal ones the
-    first."""
-    return different(state, leader_pile(state, seat)) if state.rules.built else leaders_in_hand(state, seat)
+    first. Should none be left, a card in hand leads (A-252)."""
+    pile = different(state, leader_pile(state, seat)) if state.rules.built else []
+    return pile or leaders_in_hand(state, seat)
 
 
 def redraw_hand(state: Duel, seat: int) -> None:
@@ -219,7 +221,7 @@ class Reveal(Back):
     def run(self, state: Duel, frame: Frame) -> int:
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
-        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-261
+        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-247
             alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
             say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, NOTHING, Event, Frame, Op
+from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.happening import happens
 from pixelhall.pixel_tactics.change.lasting import set_lasting
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.markers import operation, take_markers
 from pixelhall.pixel_tactics.change.replacement import attempt, push
+from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions, use
 from pixelhall.pixel_tactics.change.zones import swap, to_reserve
 from pixelhall.pixel_tactics.flow.combat import declare, mark_attack
@@ -26,7 +28,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 from pixelhall.pixel_tactics.flow.standstill import note_pass, watch_circles
 from pixelhall.pixel_tactics.legal.actions import circle_key, options
 from pixelhall.pixel_tactics.legal.costs import forfeit, has_speeds, pay, special, spend
-from pixelhall.pixel_tactics.legal.own_speeds import note_use
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES, note_use
 from pixelhall.pixel_tactics.legal.prices import found_use, price
 from pixelhall.pixel_tactics.legal.spells import free_uses
 from pixelhall.pixel_tactics.numbers import (
@@ -39,13 +41,14 @@ from pixelhall.pixel_tactics.numbers import (
     mark,
     per_seat,
     program,
+    reason,
     span,
     until,
     verb,
     would,
     zone,
 )
-from pixelhall.pixel_tactics.state.frames import Back
+from pixelhall.pixel_tactics.state.frames import Back, battle_frame
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.in_force import in_force
@@ -55,6 +58,8 @@ from pixelhall.pixel_tactics.texts.reading import rule
 ENDED: Final = 0
 LAST: Final = 1  # the last action, if it was free
 TAKEN: Final = 2  # how many actions were taken
+EXTRA_TURNS: Final = 0  # things: the seats that take another turn after it
+MOST_EXTRA: Final = 6  # of them
 
 
 class StartTurn(Op[Duel]):
@@ -133,12 +138,12 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
         return True
     if state.book.free_orders or state.book.hand_actions or in_force(state).any(SPEEDS):
         return False
-    if not in_force(state).says(code.OWN_SPEED) and not free_uses(state, seat):
+    if not in_force(state).any(OWN_PRICES) and not free_uses(state, seat):
         return True
     return len(options(state, seat)) == 1
 
 
-SPEEDS: Final = Codes(code.SPEED, code.SPEED_ALL)
+SPEEDS: Final = Codes(code.SPEED, code.SPEED_ALL, code.ACTION_COST)
 
 
 def begin(state: Duel, seat: i64, action: Action) -> None:
@@ -251,9 +256,37 @@ class Tick(Op[Duel]):
             if card >= 0 and operation(state, card):
                 take_markers(state, card, 1)
         end_of_turn(state, frame.seat)
+        if frame.bound(EXTRA_TURNS):
+            self.go_on(state, frame)
         if in_force(state).rules(state, -1, code.CASUALTIES_AFTER):
             push(state, Frame(program.CHECK, state.first, -1, NOTHING))
         return NEXT
+
+    def go_on(self, state: Duel, frame: Frame) -> None:
+        """Others follow it at once. As many of them as a round has turns count as a round of the limit (A-227)."""
+        battle = battle_frame(state)
+        seats = [seat for seat in frame.bound(EXTRA_TURNS) if seat in state.order]
+        more = battle.number(ADDED) + len(seats)
+        battle.count(ADDED, more)
+        if state.round + more // (3 * len(state.order)) >= state.rules.round_limit:
+            finish(state, [], reason.LIMIT)
+            return
+        for seat in reversed(seats):
+            take_turn(state, seat, True)
+
+
+ADDED: Final = 4  # register of a battle's frame, beside those of flow/waves.py: turns that effects added
+
+
+def take_turn(state: Duel, seat: i64, another: bool = False) -> None:
+    """A turn that must be skipped is skipped."""
+    if state.of(seat, per_seat.SKIPS) > 0:
+        state.note(seat, per_seat.SKIPS, state.of(seat, per_seat.SKIPS) - 1)
+        say(state, logbook.SAYS_SKIPS, seat)
+        return
+    if another:
+        say(state, logbook.SAYS_EXTRA_TURN, seat)
+    push(state, Frame(program.TURN, seat, -1, NOTHING))
 
 
 def end_of_turn(state: Duel, seat: i64) -> None:

@@ -17,7 +17,7 @@ from pixelhall.pixel_tactics.change.triggers import emit, forget, past_reactions
 from pixelhall.pixel_tactics.change.zones import shift
 from pixelhall.pixel_tactics.flow.performing import PLAYED_THIS_WAVE
 from pixelhall.pixel_tactics.flow.standstill import TABLE, begin_round, was_idle
-from pixelhall.pixel_tactics.flow.turn import end_spans
+from pixelhall.pixel_tactics.flow.turn import end_spans, take_turn
 from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.numbers import (
     code,
@@ -126,11 +126,7 @@ class Turns(Op[Duel]):
         frame.numbers[TURNS] += 1
         if seat not in state.order:
             return STAY
-        if state.of(seat, per_seat.SKIPS) > 0:
-            state.note(seat, per_seat.SKIPS, state.of(seat, per_seat.SKIPS) - 1)
-            say(state, logbook.SAYS_SKIPS, seat)
-        else:
-            push(state, Frame(program.TURN, seat, -1, NOTHING))
+        take_turn(state, seat)
         return STAY
 
 

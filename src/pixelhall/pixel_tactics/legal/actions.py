@@ -12,6 +12,7 @@ from pixelhall.pixel_tactics.legal import fast
 from pixelhall.pixel_tactics.legal.attacks import attacks
 from pixelhall.pixel_tactics.legal.costs import cost, has_speeds, payable
 from pixelhall.pixel_tactics.legal.moves import moves, switches
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES
 from pixelhall.pixel_tactics.legal.recruits import recruits
 from pixelhall.pixel_tactics.legal.spells import named_actions, spells
 from pixelhall.pixel_tactics.numbers import (
@@ -60,7 +61,7 @@ def possible(state: Duel, seat: i64) -> list[Action]:
         types &= ~UNLISTED
     hand = state.pile(seat, zone.HAND)
     texts = in_force(state)
-    own = texts.says(code.OWN_SPEED)  # then each attack is payable by itself, or is not
+    own = texts.any(OWN_PRICES)  # then each attack is payable by itself, or is not
     if types & ON_BOARD or own:
         draws(state, seat, types, hand, found)
         if types & 1 << verb.RECRUIT and not fast.recruits(state, seat, hand, found):
@@ -166,7 +167,12 @@ def clears(state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
     if not types & 1 << verb.CLEAR:
         return
     for card in corpses(state, seat):
-        if (state.rules.clears_any_wave or state.spot(card) // grid.WIDTH == state.row) and not in_force(state).on(
-            state, card, cannot.BE_CLEARED
-        ):
+        if not clear_fault(state, card):
             found.append(alone(verb.CLEAR, card))
+
+
+def clear_fault(state: Duel, card: Card) -> str:
+    """The rule that keeps a Corpse from being cleared by the action, or nothing."""
+    if not state.rules.clears_any_wave and state.spot(card) // grid.WIDTH != state.row:
+        return "PT-CLEAR-02"
+    return "card text" if in_force(state).on(state, card, cannot.BE_CLEARED) else ""

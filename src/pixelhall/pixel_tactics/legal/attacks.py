@@ -6,6 +6,7 @@ from pixelhall.core.action_pool import alone, choose
 from pixelhall.core.game import Action
 from pixelhall.core.machine import NONE
 from pixelhall.pixel_tactics.legal.costs import cost
+from pixelhall.pixel_tactics.legal.own_speeds import OWN_PRICES
 from pixelhall.pixel_tactics.numbers import by, can, cannot, code, grid, keyword, mark, speed, verb, zone
 from pixelhall.pixel_tactics.state.board import facing
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
@@ -19,7 +20,7 @@ from pixelhall.pixel_tactics.texts.roster import characters
 def attacks(state: Duel, seat: i64, found: list[Action]) -> None:
     """The attacks of a seat, front to back, left to right (PT-ATK). While texts give characters speeds of their own, each
     must be payable by itself (A-023)."""
-    own = in_force(state).says(code.OWN_SPEED)
+    own = in_force(state).any(OWN_PRICES)
     for place in range(seat * grid.SLOTS, seat * grid.SLOTS + grid.SLOTS):
         card = state.unit[place]
         if card < 0 or attack_fault(state, card):
@@ -93,6 +94,19 @@ def targets(state: Duel, card: Card, kind: i64, caused: bool = False) -> list[Ca
     return found
 
 
+def far_targets(state: Duel, card: Card, kind: i64, seats: list[int]) -> list[Card]:
+    """The same among players beyond the usual reach; nobody, while somebody near must be attacked."""
+    if not seats or state.zone(card) != zone.UNIT or at_rest(state, state.side(card)):
+        return NONE
+    if not (can_melee(state, card) if kind == by.MELEE else can_shoot(state, card, False)):
+        return NONE
+    if any(must_hit(state, target) for target in targets(state, card, kind)):
+        return NONE
+    found = [target for target in among(state, card, kind, seats) if may_hit(state, card, target, kind)]
+    forced = [target for target in found if must_hit(state, target)]
+    return forced or found
+
+
 def can_melee(state: Duel, card: Card) -> bool:
     """PT-MELEE-01: whoever is in melee, or whom a text lets strike from behind; unless a text forbids it."""
     texts = in_force(state)
@@ -107,20 +121,25 @@ def can_shoot(state: Duel, card: Card, caused: bool) -> bool:
 
 def in_reach(state: Duel, card: Card, kind: i64) -> list[Card]:
     """All rivals for a Ranged Attack, those in melee for the other kind."""
+    return among(state, card, kind, state.foes[state.side(card)])
+
+
+def among(state: Duel, card: Card, kind: i64, rivals: list[int]) -> list[Card]:
+    """Those of some players whom a character can reach in this way."""
     seat = state.side(card)
     if kind != by.RANGED and not in_force(state).on(state, card, can.ATTACK_THROUGH):
-        return in_melee_with(state, seat)
+        return in_melee_with(state, seat, rivals)
     found = NONE
-    for rival in state.foes[seat]:
+    for rival in rivals:
         if may_touch(state, seat, rival):
             found = found + characters(state, rival) if found else characters(state, rival)
     return found
 
 
-def in_melee_with(state: Duel, seat: i64) -> list[Card]:
-    """All rivals of a seat who are in melee."""
+def in_melee_with(state: Duel, seat: i64, rivals: list[int]) -> list[Card]:
+    """All of some players who are in melee and may be touched."""
     found = NONE
-    for rival in state.foes[seat]:
+    for rival in rivals:
         if may_touch(state, seat, rival):
             found = found + all_in_melee(state, rival) if found else all_in_melee(state, rival)
     return found

@@ -47,7 +47,7 @@ def touched_types(state: Duel) -> i64:
 
 
 def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0) -> i64:
-    """How many actions it takes: 0, 1 or 2; -1 when it cannot be paid or is not allowed. An attack or Spell has a
+    """How many actions it takes: 0, 1, 2, or more where a text says so; -1 when it cannot be paid or is not allowed. An attack or Spell has a
     character and a way in which it is made."""
     price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
     laws = in_force(state).laws
@@ -80,16 +80,25 @@ def has_speeds(state: Duel, kind: i64) -> bool:
 
 
 def price_by_rules(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
-    """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds
-    up)."""
+    """What rules in force make of the price: forbidden, Free, Long, Limited (the latest speed wins, Limited adds up),
+    dearer or cheaper."""
     for active in laws:
         if active.modifier.code == code.NO_ACTION and (active.modifier.word >> verb) & 1 and binds(state, active, seat):
             return -1
-    if not has_speeds(state, verb):
-        return price
-    return price_by_speeds(
-        state, laws, seat, verb, code.SPEED, price_by_speeds(state, laws, seat, verb, code.SPEED_ALL, price)
-    )
+    if has_speeds(state, verb):
+        price = price_by_speeds(state, laws, seat, verb, code.SPEED_ALL, price)
+        price = price_by_speeds(state, laws, seat, verb, code.SPEED, price)
+    return price_by_costs(state, laws, seat, verb, price) if price >= 0 else -1
+
+
+def price_by_costs(state: Duel, laws: list[Active], seat: i64, verb: i64, price: i64) -> i64:
+    """What comes on top of the speed, or off it: all of it together, down to nothing (A-228)."""
+    more: i64 = 0
+    for active in laws:
+        modifier = active.modifier
+        if modifier.code == code.ACTION_COST and (modifier.word >> verb) & 1 and binds(state, active, seat):
+            more += modifier.n
+    return max(0, price + more) if more else price
 
 
 def price_by_speeds(state: Duel, laws: list[Active], seat: i64, verb: i64, key: i64, price: i64) -> i64:

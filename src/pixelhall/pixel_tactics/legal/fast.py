@@ -41,6 +41,7 @@ BENDS_ATTACKS: Final = Codes(
     code.IMMUNE,
     code.MELEE_FACING,
     code.MUST_ATTACK,
+    code.OWN_COST,
     code.OWN_SPEED,
     code.PASSES_BY,
 )

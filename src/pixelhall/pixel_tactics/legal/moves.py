@@ -23,7 +23,7 @@ def move_fault(state: Duel, card: Card) -> str:
             return "PT-ACT-02"
         if marks & mark.MOVED and not state.rules.moves_again:
             return "PT-ACT-02"
-        if marks & (mark.ATTACKED | mark.CAST) and state.rules.star:
+        if marks & (mark.ATTACKED | mark.CAST) and marks & mark.ACTED and state.rules.star:  # in this turn
             return "PT-ATK-03"
     texts = in_force(state)
     held = texts.on(state, card, cannot.MOVE) or texts.on(state, card, cannot.BE_MOVED)
@@ -42,6 +42,17 @@ def moves(state: Duel, seat: i64, found: list[Action]) -> None:
         slots = slots + [seat * grid.SLOTS + state.spot(corpse) for corpse in corpses(state, seat)]
     for card in heroes(state, seat):
         if not move_fault(state, card):
+            for place in slots:
+                found.append(Action(verb.MOVE, card, place))
+
+
+def moves_between(state: Duel, seat: i64, ally: i64, found: list[Action]) -> None:
+    """Heroes that come from an ally's Unit, or go there (PT-MOVE-07). A wait lies on the Hero, whoever moves it
+    (A-215)."""
+    for here, there in ((seat, ally), (ally, seat)):
+        able = [card for card in heroes(state, here) if not move_fault(state, card)]
+        slots = empty_slots(state, there, -1) if able else []
+        for card in able:
             for place in slots:
                 found.append(Action(verb.MOVE, card, place))
 

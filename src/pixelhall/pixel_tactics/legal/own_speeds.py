@@ -7,17 +7,29 @@ from mypy_extensions import i64
 from pixelhall.pixel_tactics.change.triggers import use, was_used
 from pixelhall.pixel_tactics.numbers import by, code, span, speed
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.modifiers import works
 
+OWN_PRICES: Final = Codes(code.OWN_SPEED, code.OWN_COST)
 LIMITED_BY_TEXT: Final = 400100  # + how: key of an attack or Spell that a text makes Limited
 
 
 def own_price(state: Duel, card: Card, how: i64, price: i64) -> i64:
     """The price of an attack or Spell of this character, `how` it is made; -1 when it is Limited and used up. The
-    latest speed wins, Limited adds up."""
-    if not state.rules.speeds_all:
-        return price
+    latest speed wins, Limited adds up; what it costs more or less comes after the speed (A-228)."""
+    texts = in_force(state)
+    if state.rules.speeds_all and texts.says(code.OWN_SPEED):
+        price = price_by_own_speeds(state, card, how, price)
+    if price >= 0 and texts.says(code.OWN_COST):
+        for active in texts.all(code.OWN_COST):
+            if (active.modifier.word >> how) & 1 and works(state, active, card):
+                price += active.modifier.n
+        return max(0, price)
+    return price
+
+
+def price_by_own_speeds(state: Duel, card: Card, how: i64, price: i64) -> i64:
     latest: i64 = -1
     for active in in_force(state).all(code.OWN_SPEED):
         modifier = active.modifier

@@ -1,5 +1,7 @@
 """What an option takes: how many actions are paid for it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pixelhall.core.game import Action
@@ -15,6 +17,8 @@ def price(state: Duel, seat: i64, action: Action) -> i64:
     kind = action.verb
     if kind == verb.ATTACK or kind == verb.SHOOT or kind == verb.STORM:
         how = by.RANGED if kind == verb.SHOOT else by.MELEE
+        if is_beyond(state, seat, action):
+            return LONG
         return cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how)
     if kind == verb.SPELL or kind == verb.NAMED:
         used = found_use(state, action.a, action.b)
@@ -25,6 +29,14 @@ def price(state: Duel, seat: i64, action: Action) -> i64:
     if kind == verb.ORDER and has_speeds(state, verb.ORDER):
         return cost(state, seat, kind, state.book.faces[state.face(action.a)].order_speed)
     return cost(state, seat, kind, 0)
+
+
+LONG: Final = 2  # actions for an attack beyond the usual reach, Free or not (PT-KING-07, A-169)
+
+
+def is_beyond(state: Duel, seat: i64, action: Action) -> bool:
+    """Whether an attack goes to a player who is not fought in any other way."""
+    return action.verb != verb.STORM and action.b >= 0 and state.side(action.b) not in state.foes[seat]
 
 
 def found_use(state: Duel, card: Card, program: i64) -> Use:

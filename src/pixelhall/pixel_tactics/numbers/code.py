@@ -61,4 +61,6 @@ MELEE_FACING: Final = 107
 ORDERS_BLANK: Final = 108
 BLANKS: Final = 109  # the rows of a Hero say nothing
 OWN_SPEED: Final = 110  # of one character's attacks or Spells
+ACTION_COST: Final = 111  # of some types of action: more or fewer actions
+OWN_COST: Final = 112  # the same, of one character's attacks or Spells
 COUNT: Final = 120

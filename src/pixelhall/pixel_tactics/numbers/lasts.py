@@ -5,3 +5,4 @@ from typing import Final
 MODIFIER: Final = 0
 TRIGGER: Final = 1
 SHIELD: Final = 2
+REPLACEMENT: Final = 3

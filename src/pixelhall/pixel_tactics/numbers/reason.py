@@ -10,7 +10,9 @@ STALEMATE: Final = 5
 LIMIT: Final = 6
 RESIGNATION: Final = 7
 FORTRESS: Final = 8  # a fortress without cards was hit (PT-SIEGE-06)
-OVERLOAD: Final = 9  # a text asked for too much work; plus the number of its face
+POINTS: Final = 9  # of a Team Cross Duel (PT-TEAM-05)
+KING: Final = 10  # the Leader of a King has fallen (PT-KING-03)
+OVERLOAD: Final = 11  # a text asked for too much work; plus the number of its face
 WORDS: Final = (
     "",
     "rout",
@@ -21,4 +23,6 @@ WORDS: Final = (
     "the limit of rounds",
     "resignation",
     "a breach in the fortress",
+    "points",
+    "the fall of a King",
 )

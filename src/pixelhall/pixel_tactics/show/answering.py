@@ -79,7 +79,7 @@ SAME_IN_LOG: Final = (
 def kind(state: Duel, decision: Decision) -> QuestionKind:
     if decision.act:
         return "act"
-    if decision.rule == "PT-SETUP-03":
+    if decision.rule in ("PT-SETUP-03", "PT-TEAM-10"):
         return "leader"
     return "trap" if state.stack[-1].program == program.WINDOW else "choice"
 

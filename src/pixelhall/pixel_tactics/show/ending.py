@@ -18,7 +18,7 @@ def when(state: Duel) -> str:
 
 
 def deed(state: Duel, lines: list[Told]) -> list[str]:
-    if state.reason in (reason.ROUT, reason.HEROES, reason.TIE):
+    if state.reason in (reason.ROUT, reason.HEROES, reason.TIE, reason.POINTS, reason.KING):
         return last_fall(lines)
     if state.reason == reason.TEXT:
         return last_of(lines, "order", "spring", "cast", "ability")[-1:]

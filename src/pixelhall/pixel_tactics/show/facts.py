@@ -11,7 +11,7 @@ from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
-from pixelhall.pixel_tactics.state.layout import fortresses
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, on_tableau
@@ -25,6 +25,7 @@ PILES = {
     "reserve": zone.RESERVE,
     "trophies": zone.TROPHIES,
     "leaders": zone.LEADERS,
+    "lost": zone.LOST,
 }
 
 
@@ -77,7 +78,7 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         spot, _, fact = rest.partition(" ")
         slots = state.pile(seat, zone.RESERVE)
         return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
-    if where in PILES:
+    if where in PILES and (where == "leaders" or has_pile(state, PILES[where])):
         pile = [card for card in cards_of(state, seat, PILES[where]) if card >= 0]
         names = [notation.face_name(state, card) for card in pile]
         if rest.isdigit():

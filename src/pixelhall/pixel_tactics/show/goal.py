@@ -7,6 +7,7 @@ from pixelhall.pixel_tactics.numbers import zone
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
+from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.reading import life
 
@@ -18,6 +19,10 @@ def goal(state: Duel, seat: int, names: list[str] | None) -> str:
         return break_in(state, seat, names)
     if state.rules.mode.open_leaders:
         return outlast(state, seat, names)
+    if has_pile(state, zone.LOST):
+        return score(state, seat, names)
+    if state.rules.mode.roles:
+        return kings(state, seat, names)
     seats = state.foes[seat] if seat >= 0 else list(range(state.seats))
     standing = [other for other in seats if not is_leaderless(state, other)]
     owners = {other: owner(state, seat, other, names) for other in standing}
@@ -40,6 +45,25 @@ def outlast(state: Duel, seat: int, names: list[str] | None) -> str:
         after = len(leader_pile(state, other))
         told.append(f"{owner(state, seat, other, names)} has {life}, and {after or 'none'} to follow")
     return f"Rout every rival Leader: {name_all(told)}."
+
+
+def kings(state: Duel, seat: int, names: list[str] | None) -> str:
+    """The Leaders of the Kings that are to fall (PT-KING-03)."""
+    seats = opponents(state, seat) if seat >= 0 else list(range(state.seats))
+    told = [
+        f"{owner(state, seat, other, names)} Leader has {life_left(state, other)} Life left"
+        for other in seats
+        if state.rules.mode.roles[other] == "King" and leader(state, other) >= 0
+    ]
+    return f"Defeat the rival King: {name_all(told)}." if told else "Defeat the rival King."
+
+
+def score(state: Duel, seat: int, names: list[str] | None) -> str:
+    """The points of a Team Cross Duel, by the rivals they are from (PT-TEAM-05)."""
+    seats = opponents(state, seat) if seat >= 0 else list(range(state.seats))
+    told = [f"{called(other, seat, state.seats, names)} {len(state.pile(other, zone.LOST))}" for other in seats]
+    one, each = state.rules.points_from_one, state.rules.points_from_each
+    return f"Defeat {one} Leaders of one rival, or {each} of each. So far lost: {', '.join(told)}."
 
 
 def break_in(state: Duel, seat: int, names: list[str] | None) -> str:

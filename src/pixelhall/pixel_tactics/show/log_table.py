@@ -29,6 +29,7 @@ LINES: Final = {
     event.START_TURN: Row("turn", "PT-ACT-01", "{Whose} turn in the {row_of:how} wave: {n} actions.", number="{n}"),
     logbook.SAYS_SKIPS: Row("turn", "", "{Who:skip} a turn."),
     logbook.SAYS_EXTRA: Row("wave", "", "Another {row_of:n} wave will follow this one."),
+    logbook.SAYS_EXTRA_TURN: Row("turn", "A-227", "{Who:take} another turn."),
     logbook.SAYS_CEASEFIRE_OVER: Row("round", "PT-CEASE-01", "The ceasefire is over."),
     logbook.SAYS_WINS: Row("win", "PT-END-01", "{Who:win} battle {n} by {reason}.", number="{n}"),
     logbook.SAYS_TIE: Row("tie", "PT-END-03", "Battle {n} is a tie: {reason}.", number="{n}"),
@@ -41,6 +42,10 @@ LINES: Final = {
     logbook.SAYS_FORTIFIES: Row(
         "other", "PT-SIEGE-03", "{Who:lay} {n:card} of the deck face down behind each column.", number="{n}"
     ),
+    logbook.SAYS_POINT: Row("other", "PT-TEAM-04", "{Who:lose} {card}: a point for the other team."),
+    logbook.SAYS_REBUILDS: Row("other", "PT-TEAM-10", "{Who:shuffle} all own cards and {verb:begin} anew."),
+    logbook.SAYS_SOLO: Row("round", "PT-TEAM-11", "{Who:have/has} a round in ceasefire, alone."),
+    logbook.SAYS_ELIMINATED: Row("other", "PT-KING-06", "{Who:are/is} out of the play."),
     # Attacks, and what they leave behind.
     logbook.SAYS_STORMS: Row(
         "attack",
@@ -126,6 +131,9 @@ LINES: Final = {
     logbook.SAYS_GATHERS: Row("other", "PT-DDRAFT-08", "{Who:gather} {n} gold from {card}.", number="{n}"),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
     logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
+    logbook.SAYS_FLIPS: Row("roll", "", "{Who:flip} a coin: {coin}.", number="{n}"),
+    logbook.SAYS_ROLLS: Row("roll", "", "{Who:roll} {dice}: {n}.", number="{n}"),
+    logbook.SAYS_PICKS: Row("roll", "", "{card}: chance chooses text {n}.", number="{n}"),
     logbook.SAYS_LOOKS: Row("reveal", "", "{Who:look} at {top}{whose:place} {pile:how}.", number="{n}"),
     logbook.SAYS_REVEALS: Row("reveal", "", "{Who:reveal} {card}."),
     logbook.SAYS_PUT: Row("return", "", "{Card} goes to the{end} {pile:n}."),

@@ -46,11 +46,12 @@ VERBS: Final = {
     verb.DRAFT: "draft",
     verb.GATHER: "gather",
     verb.STORM: "attack",
+    verb.EXCHANGE: "exchange",
 }
 BONUSES: Final = ("hand", "recruit", "rearrange")  # in the order of flow/succession.py
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")
-OWNED: Final = ("choose ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others …
+OWNED: Final = ("choose ", "exchange ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others …
 OWNED_BY_ALL: Final = (*OWNED, "move ", "switch ", "clear ", "cast ", "recruit ")  # … and with more than two seats
 OWNER: Final = re.compile(r" (?:rival|seat([0-7]))(?: |$|(?=\*))")  # how people call whose a place is
 PLACED: Final = re.compile(r"(?:([0-7]):)?([vfr])([0-4])")
@@ -155,6 +156,8 @@ def write(state: Duel, seat: int, action: Action) -> str:
         return f"{word} {on_tableau(state).index(action.a) + 1 if action.a >= 0 else 'deck'}"
     if kind == verb.BONUS:
         return f"{word} {BONUSES[action.a]}"
+    if kind == verb.EXCHANGE:
+        return f"{word} {place_words(state, seat, action.a)} {place_words(state, seat, action.b)}"
     if kind == verb.NAME:
         return f"{word} {state.book.faces[action.a].name}"
     return f"{word} {action.a + (1 if kind in (verb.FIRST, verb.EITHER) else 0)}"

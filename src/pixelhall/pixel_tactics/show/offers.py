@@ -71,6 +71,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [at(state, action.a), place(action.b)]
     if kind == verb.PLACE:
         return [place(action.a)]
+    if kind == verb.EXCHANGE:
+        return [place(action.a), place(action.b)]
     if kind == verb.RIVAL:
         return [f"{action.a}:unit"]
     if kind in (verb.DRAFT, verb.GATHER):
@@ -123,6 +125,8 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return BONUS_WORDS[action.a]
     if kind == verb.NUMBER:
         return str(action.a)
+    if kind == verb.EXCHANGE:
+        return f"Exchange {spot(state, seat, action.a)} and {spot(state, seat, action.b)}"
     if kind == verb.FIRST:
         return f"({action.a + 1}) first"
     if kind == verb.EITHER:

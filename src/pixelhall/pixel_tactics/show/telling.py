@@ -198,5 +198,11 @@ class Teller(telling.Teller):
     def earning(self, _: str) -> str:
         return f" and {self.verb('gain')} {self.how} gold" if self.how else ""
 
+    def coin(self, _: str) -> str:
+        return "heads" if self.n else "tails"
+
+    def dice(self, _: str) -> str:
+        return "a die" if self.how == 1 else f"{self.how} dice"
+
     def text(self, _: str) -> str:
         return self.state.book.texts[self.n]

@@ -17,8 +17,8 @@ from pixelhall.pixel_tactics.show.view_types import (
     Player,
     ReserveCard,
 )
-from pixelhall.pixel_tactics.state.ceasefire import all_rest
-from pixelhall.pixel_tactics.state.layout import fortresses
+from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
+from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
@@ -65,6 +65,12 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
         shown["deck_lists"] = "closed" if state.rules.closed else "open"
+    if state.seats > 2:
+        shown["teams"] = state.teams[:]
+        shown["order"] = state.order[:]
+        shown["reach"] = [foes[:] for foes in state.foes]
+    if state.rules.mode.roles:
+        shown["roles"] = state.rules.mode.roles[:]
     if state.rules.mode.laws:
         shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)
@@ -113,6 +119,10 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         words["leaders"] = [hand_card(state, seat, card) for card in leader_pile(state, other)]
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)
+    if has_pile(state, zone.LOST):
+        words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
+    if at_rest(state, other) and not all_rest(state):
+        words["resting"] = True
     if left := fortresses(state, other):
         words["fortress"] = {str(column): n for column, n in left.items()}
     if special(state, other):

@@ -98,6 +98,8 @@ class Player(TypedDict):
     discard: list[str]
     reserve: list[ReserveCard | None]
     columns: list[str]
+    lost: NotRequired[list[str]]  # in a Team Cross Duel: own Leaders that have fallen, a point each for the other team
+    resting: NotRequired[bool]  # in a ceasefire that is not everybody's
     fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]
     leaders: NotRequired[list[HandCard | None]]
@@ -120,6 +122,10 @@ class DuelView(AnyView):
     game: Literal["pixel-tactics"]
     edition: str
     mode: str
+    teams: NotRequired[list[int]]  # of each seat, with more than two
+    roles: NotRequired[list[str]]  # "King", "Knight"
+    order: NotRequired[list[int]]  # with more than two seats: those who play, clockwise …
+    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now
     laws: NotRequired[list[str]]  # what the mode says for every player, as a card would
     series: int
     words: dict[str, str]

@@ -19,6 +19,11 @@ def turn_frame(state: Duel) -> Frame | None:
     return state.stack[at] if at >= 0 else None
 
 
+def battle_frame(state: Duel) -> Frame:
+    """The battle that runs."""
+    return state.stack[depth(state, program.BATTLE)]
+
+
 def under_way(state: Duel) -> list[Frame]:
     """What lies above the turn; between turns, above what the battle has called: a check or a reaction."""
     return state.stack[firm(state) :]

@@ -13,6 +13,11 @@ def foe(state: "Duel", seat: i64, other: i64) -> bool:
     return other in state.foes[seat]
 
 
+def opponents(state: "Duel", seat: int) -> list[int]:
+    """All seats of other teams, fought now or not."""
+    return [other for other in range(state.seats) if state.teams[other] != state.teams[seat]]
+
+
 def allies(state: "Duel", seat: i64) -> list[int]:
     """All seats of this seat's team, itself included."""
     return [other for other in range(state.seats) if state.teams[other] == state.teams[seat]]

@@ -264,6 +264,8 @@ class Duel(State):
         data["won"] = dump_winners(self.won)
         if self.teams != list(range(self.seats)):
             data["teams"] = self.teams
+        if len(self.order) < self.seats:
+            data["order"] = self.order
         if not is_usual(self):
             data["layout"] = list(self.layout)
         if self.brought:
@@ -289,6 +291,9 @@ class Duel(State):
         self.won = read_winners(data["won"])
         if "teams" in data:
             set_teams(self, [int(team) for team in data["teams"]])
+        if "order" in data:
+            self.order = [int(seat) for seat in data["order"]]
+        self.rules.mode.relate(self)
         if "layout" in data:
             self.layout = to_vec(data["layout"])
         self.ledger = [int(number) for number in data.get("ledger", [])]

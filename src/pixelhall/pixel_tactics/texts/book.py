@@ -278,6 +278,7 @@ class Replacing(Source):
     def __init__(self, replacement: Replacement, seat: i64, card: i64) -> None:
         super().__init__(seat, card, NO_EVENT)
         self.replacement = replacement
+        self.lasting: i64 = -1  # stamp of the lasting effect, if it is one
 
 
 class Book:

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.numbers import code, field, fourth_box, grid, lasts
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.state import ALL_CHANGED, Card, Duel
 from pixelhall.pixel_tactics.texts import borrowing, statuses
-from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Side, Use, Voice
+from pixelhall.pixel_tactics.texts.book import Active, Box, Listening, Replacing, Side, Use, Voice
 from pixelhall.pixel_tactics.texts.codes import Codes
 from pixelhall.pixel_tactics.texts.questions import InForce
 
@@ -65,7 +65,7 @@ def make(state: Duel) -> None:
     made.laws = made.all_of(PRICES)
 
 
-PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION)
+PRICES: Final = Codes(code.SPEED, code.SPEED_ALL, code.NO_ACTION, code.ACTION_COST)
 
 
 def sides(state: Duel, made: InForce, before: InForce, changed: i64) -> list[Side]:
@@ -174,6 +174,13 @@ def lasting_voice(state: Duel, made: InForce) -> Voice:
             listening.event = thing.event
             listening.lasting = thing.stamp
             voice.listen(listening)
+        elif thing.kind == lasts.REPLACEMENT:
+            replacing = Replacing(state.book.replacements[thing.index], thing.seat, thing.card)
+            replacing.things = thing.things
+            replacing.numbers = thing.numbers
+            replacing.event = thing.event
+            replacing.lasting = thing.stamp
+            voice.stand_by(replacing)
     return voice
 
 

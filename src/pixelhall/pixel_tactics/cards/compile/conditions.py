@@ -1,7 +1,8 @@
 """Conditions and times: While, If, only if, During."""
 
+from pixelhall.pixel_tactics.cards.compile.filters import either_way
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import MOST, PAST, SPANS, STEPS, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import BOXES, MOST, PAST, SPANS, STEPS, Unplayed
 from pixelhall.pixel_tactics.cards.effects import conditions, nouns, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
@@ -9,35 +10,55 @@ from pixelhall.pixel_tactics.numbers import grid, history, keyword, zone
 from pixelhall.pixel_tactics.texts.parts import Condition, Group
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
+TWICE_MOST = 2 * MOST  # how far two numbers can be apart
+
 
 def condition(reader: Reader, node: Node) -> Condition:
     match node:
-        case nodes.Is(who, what):
-            return conditions.Is(reader.group(who), conditions.STATES.index(what))
-        case nodes.InRowIs(who, row):
-            return conditions.InRow(reader.group(who), grid.ROWS.index(row))
+        case nodes.And(a, b):
+            return conditions.Both(condition(reader, a), condition(reader, b))
+        case nodes.Or(a, b):
+            return conditions.Either(condition(reader, a), condition(reader, b))
+        case nodes.Is(yes, who, what):
+            return conditions.Is(reader.group(who), conditions.STATES.index(what), yes)
+        case nodes.InRowIs(yes, who, row):
+            return conditions.InRow(reader.group(who), grid.ROWS.index(row), yes)
         case nodes.HasNeighbor(yes, who, which):
             return conditions.HasNeighbour(reader.group(who), STEPS[which][0], yes)
         case nodes.HasKeyword(yes, who, kw):
             return conditions.Fits(reader.group(who), nouns.Keyword(keyword.WORDS.index(kw), yes))
-        case nodes.HasStatus(who, status):
-            return conditions.HasStatus(reader.group(who), STATUSES.index(status))
+        case nodes.HasStatus(yes, who, status):
+            return conditions.Fits(reader.group(who), nouns.Bears(STATUSES.index(status), yes))
         case nodes.HasCounters(who, n, name):
-            return conditions.HasCounters(reader.group(who), reader.counter(name), n)
+            return conditions.Fits(reader.group(who), nouns.Counters(reader.counter(name), n))
+        case nodes.HasFewerCounters(who, n, name):
+            return conditions.Fits(reader.group(who), nouns.Opposite(nouns.Counters(reader.counter(name), n)))
+        case nodes.HasNoCounters(who, name):
+            return conditions.Fits(reader.group(who), nouns.Opposite(nouns.Counters(reader.counter(name), 1)))
+        case nodes.HasBox(yes, who, box):
+            return conditions.Fits(reader.group(who), either_way(yes, nouns.Boxed(BOXES[box])))
         case nodes.StatAtLeast(x, n):
             return conditions.Compare(reader.amount(x), n, MOST, None)
         case nodes.StatAtMost(x, n):
             return conditions.Compare(reader.amount(x), -MOST, n, None)
         case nodes.StatMore(x, y):
+            return conditions.Compare(reader.amount(x), 1, TWICE_MOST, reader.amount(y))
+        case nodes.StatLess(x, y):
+            return conditions.Compare(reader.amount(x), -TWICE_MOST, -1, reader.amount(y))
+        case nodes.StatSame(x, y):
             return conditions.Compare(reader.amount(x), 0, 0, reader.amount(y))
-        case nodes.Did(who, span):
-            return conditions.Fits(reader.group(who), nouns.Past(history.DID_ATTACK, SPANS[span]))
-        case nodes.WasDoneC(who, deed, span):
-            return conditions.Fits(reader.group(who), nouns.Past(PAST[deed], SPANS[span]))
-        case nodes.HasTag(who, name):
-            return conditions.Fits(reader.group(who), nouns.Tagged(name))
-        case nodes.IsNamed(who, name):
-            return conditions.Fits(reader.group(who), nouns.Called(name))
+        case nodes.StatExactly(x, n):
+            return conditions.Compare(reader.amount(x), n, n, None)
+        case nodes.Did(yes, who, span):
+            return conditions.Fits(reader.group(who), either_way(yes, nouns.Past(history.DID_ATTACK, SPANS[span])))
+        case nodes.WasDoneC(yes, who, deed, span):
+            return conditions.Fits(reader.group(who), either_way(yes, nouns.Past(PAST[deed], SPANS[span])))
+        case nodes.HasTag(yes, who, name):
+            return conditions.Fits(reader.group(who), either_way(yes, nouns.Tagged(name)))
+        case nodes.IsNamed(yes, who, name):
+            return conditions.Fits(reader.group(who), either_way(yes, nouns.Called(name)))
+        case nodes.CoinShows(heads):
+            return conditions.Compare(reader.number(node), int(heads), int(heads), None)
         case nodes.SameNameIn(who, pile):
             return conditions.SameNameIn(reader.group(who), *reader.pile(pile))
         case nodes.Owns(yes, what):
@@ -56,20 +77,29 @@ def counting(reader: Reader, node: Node) -> Condition:
             return conditions.HasCount(reader.players(who), *belongings(reader, what), n, MOST, None)
         case nodes.HasAtMost(who, n, what):
             return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, n, None)
+        case nodes.HasExactly(who, n, what):
+            return conditions.HasCount(reader.players(who), *belongings(reader, what), n, n, None)
+        case nodes.HasFewer(who, what, vs):
+            fewer = conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, reader.players(vs))
+            fewer.fewer = True
+            return fewer
         case nodes.HasNo(who, what):
             return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, None)
         case nodes.HasMore(who, what, vs):
             return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, reader.players(vs))
         case nodes.ThereAre(n, what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), n, MOST)
+        case nodes.ThereAreAtMost(n, what):
+            return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 0, n)
         case nodes.ThereIsNo(what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 0, 0)
         case nodes.ThereIs(what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 1, MOST)
         case nodes.EmptyZone(yes, pile):
             return conditions.EmptyPile(*reader.pile(pile), yes)
-        case nodes.Played(who, what, span):
-            return conditions.Played(reader.players(who), ("Order", "Operation", "Spell").index(what), SPANS[span])
+        case nodes.Played(yes, who, what, span):
+            kind = ("Order", "Operation", "Spell").index(what)
+            return conditions.Played(reader.players(who), kind, SPANS[span], yes)
         case nodes.FirstPlayer(first):
             return conditions.First(first)
         case _:
@@ -105,6 +135,8 @@ def prefix(reader: Reader, node: Node | None) -> Condition | None:
             return None
         case nodes.While(cond):
             return condition(reader, cond)
+        case nodes.Unless(cond):
+            return conditions.Not(condition(reader, cond))
         case nodes.During(when):
             return time(reader, when)
         case nodes.Outside(when):

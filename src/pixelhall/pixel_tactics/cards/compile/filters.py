@@ -19,8 +19,8 @@ def test(reader: "Reader", node: Node) -> nouns.Test:
             return nouns.Melee(yes)
         case nodes.InPlace(place):
             return nouns.PlaceTest(reader.place(place))
-        case nodes.Tagged(name):
-            return nouns.Tagged(name)
+        case nodes.Tagged(yes, name):
+            return either_way(yes, nouns.Tagged(name))
         case nodes.AtLeast(n, stat):
             return nouns.Between(nouns.STATS.index(stat), n, MOST)
         case nodes.AtMost(n, stat):
@@ -37,8 +37,12 @@ def test(reader: "Reader", node: Node) -> nouns.Test:
             return nouns.Bears(STATUSES.index(status), yes)
         case nodes.WithCounters(n, name):
             return nouns.Counters(reader.counter(name), n)
-        case nodes.WithBox(box):
-            return nouns.Boxed(BOXES[box])
+        case nodes.WithNoCounters(name):
+            return nouns.Opposite(nouns.Counters(reader.counter(name), 1))
+        case nodes.WithBox(yes, box):
+            return either_way(yes, nouns.Boxed(BOXES[box]))
+        case nodes.BelowHalf():
+            return nouns.BelowHalf()
         case nodes.InFront(ref):
             return nouns.Column(reader.spots(ref), -1)
         case nodes.Behind(ref):
@@ -47,16 +51,21 @@ def test(reader: "Reader", node: Node) -> nouns.Test:
             return nouns.Adjacent(reader.spots(ref))
         case nodes.Facing(ref):
             return nouns.Facing(reader.spots(ref))
-        case nodes.DidAttack(span):
-            return nouns.Past(history.DID_ATTACK, SPANS[span])
+        case nodes.DidAttack(yes, span):
+            return either_way(yes, nouns.Past(history.DID_ATTACK, SPANS[span]))
         case nodes.DidAttackUnit(kind, span):
             return nouns.Assailed(history.DID_MELEE if kind == "Melee Attack" else history.DID_ATTACK, SPANS[span])
-        case nodes.WasDone(deed, span):
-            return nouns.Past(PAST[deed], SPANS[span])
+        case nodes.WasDone(yes, deed, span):
+            return either_way(yes, nouns.Past(PAST[deed], SPANS[span]))
         case nodes.OwnedBy(who):
             return nouns.Owned(isinstance(who, nodes.You))
-        case nodes.Named(name):
-            return nouns.Called(name)
+        case nodes.Named(yes, name):
+            return either_way(yes, nouns.Called(name))
         case nodes.SameName(ref):
             return nouns.SameName(reader.group(ref))
     raise Unplayed(type(node).__name__)
+
+
+def either_way(yes: bool, test: nouns.Test) -> nouns.Test:
+    """The filter itself, or its opposite."""
+    return test if yes else nouns.Opposite(test)

@@ -5,7 +5,7 @@ from pixelhall.pixel_tactics.cards.compile.terms import SPANS, Unplayed
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.numbers import until
-from pixelhall.pixel_tactics.texts.book import Modifier, Trigger
+from pixelhall.pixel_tactics.texts.book import Modifier, Replacement, Trigger
 
 
 def end_of(node: Node | None) -> tuple[int, int]:
@@ -38,6 +38,13 @@ def keep_trigger(reader: Reader, trigger: Trigger) -> int:
     trigger.text = reader.text
     reader.book.triggers.append(trigger)
     return trigger.index
+
+
+def keep_replacement(reader: Reader, replacement: Replacement) -> int:
+    """A replacement's place in the book, so that a state can name it by a number."""
+    replacement.index = len(reader.book.replacements)
+    reader.book.replacements.append(replacement)
+    return replacement.index
 
 
 def keep_modifier(reader: Reader, modifier: Modifier) -> int:

@@ -245,6 +245,10 @@ class Reader:
                 return made(group, nouns.STATS.index(stat), printed)
             case nodes.Count(what):
                 return amounts.Count(self.things(what))
+            case nodes.CountersOf(name, ref):
+                return amounts.CountersOn(self.group(ref), self.counter(name))
+            case nodes.Rolled():
+                return self.number(node)
             case nodes.Twice(x):
                 return amounts.Sum(self.amount(x), 2, False, 0)
             case nodes.Half(x):

@@ -68,6 +68,8 @@ def of_cards(reader: Reader, rule: Node) -> list[Modifier]:
             return [on(reader, who, code.NO_CORPSE)]
         case nodes.ReactTwice(who):
             return [on(reader, who, code.TWICE)]
+        case nodes.AttacksCost(dearer, who, what, n):
+            return [own_cost(subject(reader, who), what, n if dearer else -n)]
         case nodes.AttacksAre(who, what, words):
             return [own_speed(subject(reader, who), what, words)]
     return []
@@ -77,6 +79,12 @@ def own_speed(who: Group | None, what: str, words: str) -> Modifier:
     made = Modifier(code.OWN_SPEED, who)
     made.word = DOINGS[what]
     made.n, made.limited = speed_of(words)
+    return made
+
+
+def own_cost(who: Group | None, what: str, n: int) -> Modifier:
+    made = Modifier(code.OWN_COST, who, n)
+    made.word = DOINGS[what]
     return made
 
 
@@ -218,6 +226,9 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.AllActionsAre(whose, words):
             made = ruling(reader, code.SPEED_ALL, whose)
             made.n, made.limited = speed_of(words)
+        case nodes.ActionsCost(dearer, whose, acts, n):
+            made = ruling(reader, code.ACTION_COST, whose, n if dearer else -n)
+            made.word = mask(acts)
         case nodes.NoAction(who, act):
             made = ruling(reader, code.NO_ACTION, who)
             made.word = mask((act,))

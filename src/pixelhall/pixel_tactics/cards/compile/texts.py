@@ -1,12 +1,13 @@
 """Whole texts: heads, sentences, costs; one program for each ability."""
 
 from pixelhall.pixel_tactics.cards.compile import conditions, events, searches, statements
-from pixelhall.pixel_tactics.cards.compile.lasting import keep_trigger
+from pixelhall.pixel_tactics.cards.compile.lasting import keep_replacement, keep_trigger
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.rivals import with_rival
 from pixelhall.pixel_tactics.cards.compile.steps import step
 from pixelhall.pixel_tactics.cards.compile.terms import SPANS, Ops, Unplayed
 from pixelhall.pixel_tactics.cards.compile.verbs.choosing import choose
+from pixelhall.pixel_tactics.cards.effects import conditions as effects
 from pixelhall.pixel_tactics.cards.effects import damage, flow, needs, piles, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node, every
@@ -56,8 +57,10 @@ def hangs(node: Node) -> bool:
             return stat != "damage"
         case nodes.WithKeyword() | nodes.HasKeyword() | nodes.InMelee() | nodes.Lethal():
             return True
+        case nodes.BelowHalf():
+            return True
         case nodes.Is(what=what):
-            return "melee" in what
+            return "melee" in what or "Life" in what
     return False
 
 
@@ -106,15 +109,18 @@ def replacement(
     searches.finish(reader, ops)
     trigger.program = reader.book.add(ops, by.EFFECT, reader.text)
     trigger.text = reader.text
-    keeps = KEEPS_NOTHING
-    if any(isinstance(one, nodes.ReduceThat | nodes.PreventThat) for one in do):
-        keeps = KEEPS_ALL
-    elif any(isinstance(part, nodes.LethalPart) for part in every(do)):
-        keeps = KEEPS_UNLETHAL
-    made = Replacement(trigger, may, keeps)
-    made.index = len(reader.book.replacements)
-    reader.book.replacements.append(made)
+    made = Replacement(trigger, may, keeps(do))
+    keep_replacement(reader, made)
     return made
+
+
+def keeps(do: tuple[Node, ...]) -> int:
+    """What of the replaced damage its words leave as it was."""
+    if any(isinstance(one, nodes.ReduceThat | nodes.PreventThat) for one in do):
+        return KEEPS_ALL
+    if any(isinstance(part, nodes.LethalPart) for part in every(do)):
+        return KEEPS_UNLETHAL
+    return KEEPS_NOTHING
 
 
 def hostile(node: Node) -> bool:
@@ -278,17 +284,18 @@ def sentence(reader: Reader, ops: Ops, node: Node) -> None:
         case nodes.DuringDo(time, some):
             test(reader, ops, conditions.time(reader, time), some)
         case nodes.IfMay(cond, first, rest):
-            check = flow.If(conditions.condition(reader, cond), True)
-            ops += with_rival(reader, [check])
-            may(reader, ops, flow.May(None, question_for(first, rest)), (first, *rest))
-            check.end = len(ops)
+            may_if(reader, ops, conditions.condition(reader, cond), (first, *rest))
+        case nodes.DoUnless(cond, some):
+            test(reader, ops, effects.Not(conditions.condition(reader, cond)), some)
+        case nodes.MayUnless(cond, first, rest):
+            may_if(reader, ops, effects.Not(conditions.condition(reader, cond)), (first, *rest))
         case nodes.Otherwise(some):
             otherwise = flow.Otherwise()
             ops.append(otherwise)
             perhaps(reader, ops, some)
             otherwise.end = len(ops)
-        case nodes.OneOf(a, b):
-            one_of(reader, ops, node, a, b)
+        case nodes.OneOf(by, ways, last):
+            one_of(reader, ops, node, by, (*ways, last))
         case nodes.ForEach(per, some):
             register = reader.new_register()
             loop = flow.Repeat(reader.per(per), register)
@@ -313,6 +320,13 @@ def may(reader: Reader, ops: Ops, question: flow.May, some: tuple[Node, ...]) ->
     question.end = len(ops)
 
 
+def may_if(reader: Reader, ops: Ops, condition: Condition, some: tuple[Node, ...]) -> None:
+    check = flow.If(condition, True)
+    ops += with_rival(reader, [check])
+    may(reader, ops, flow.May(None, question_for(some[0], some[1:])), some)
+    check.end = len(ops)
+
+
 def test(reader: Reader, ops: Ops, condition: Condition, some: tuple[Node, ...]) -> None:
     check = flow.If(condition, True)
     ops += with_rival(reader, [check])
@@ -320,27 +334,43 @@ def test(reader: Reader, ops: Ops, condition: Condition, some: tuple[Node, ...])
     check.end = len(ops)
 
 
-def one_of(reader: Reader, ops: Ops, node: Node, a: tuple[Node, ...], b: tuple[Node, ...]) -> None:
-    fork = flow.OneOf(phrase(node)[:1].upper() + phrase(node)[1:])
-    out = flow.Goto()
-    ops.append(fork)
-    perhaps(reader, ops, a)
-    ops.append(out)
-    fork.second = len(ops)
-    perhaps(reader, ops, b)
-    out.end = len(ops)
+def one_of(reader: Reader, ops: Ops, node: Node, by: Node, ways: tuple[Node, ...]) -> None:
+    """Choose one: each of the texts ends where all of them are over."""
+    who = None if isinstance(by, nodes.You | nodes.Chance) else reader.players(by)
+    fork = flow.OneOf(who, isinstance(by, nodes.Chance), phrase(node)[:1].upper() + phrase(node)[1:])
+    ops += with_rival(reader, [fork])
+    outs: list[flow.Goto] = []
+    for way in ways:
+        assert isinstance(way, nodes.Way), "one of several texts is a Way"
+        fork.starts.append(len(ops))
+        perhaps(reader, ops, way.steps)
+        outs.append(flow.Goto())
+        ops.append(outs[-1])
+    for out in outs:
+        out.end = len(ops)
 
 
 def lasting(reader: Reader, ops: Ops, node: Node) -> None:
-    """Triggers that an effect leaves behind, with today's bindings."""
+    """Triggers and replacements that an effect leaves behind, with today's bindings."""
     before = reader.passive, reader.attacker_other, reader.doer
+    kind, waves = lasts.TRIGGER, 0
     match node:
         case nodes.Delayed(span, some):
             trigger, end = Trigger(END_EVENTS[SPANS[span]], -1), SPANS[span]
             trigger.once = trigger.delayed = True
+        case nodes.DelayedNext() | nodes.DelayedYours() | nodes.DelayedAfter():
+            trigger, waves, some = delayed(reader, ops, node)
+            end = until.WAVES_PASSED if waves else until.BATTLE
         case nodes.NextTime(event, span, some):
             trigger, end = events.hear(reader, event), SPANS[span]
             trigger.once = True
+        case nodes.NextWould(event, span, some) | nodes.LastingWould(span, event, some):
+            trigger, end = events.would_of(reader, event), SPANS[span]
+            trigger.once = isinstance(node, nodes.NextWould)
+            kind = lasts.REPLACEMENT
+        case nodes.LastingWouldBattle(event, some):
+            trigger, end = events.would_of(reader, event), until.BATTLE
+            kind = lasts.REPLACEMENT
         case nodes.Lasting(span, event, some):
             trigger, end = events.hear(reader, event), SPANS[span]
         case nodes.LastingBattle(event, some):
@@ -348,11 +378,56 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
         case _:
             raise Unplayed(type(node).__name__)
     reader.rival_needed = False  # an event hears any Rival, or the one who is bound by then
-    body: Ops = []
+    body: Ops = [flow.Did()] if kind == lasts.REPLACEMENT else []
     outer, reader.searches = reader.searches, []
     perhaps(reader, body, some)
     searches.finish(reader, body)
     reader.searches = outer
     trigger.program = reader.book.add(body, by.EFFECT, reader.text)
-    ops.append(flow.Leave(keep_trigger(reader, trigger), lasts.TRIGGER, end))
+    if kind == lasts.REPLACEMENT:
+        trigger.text = reader.text
+        index = keep_replacement(reader, Replacement(trigger, False, keeps(some)))
+    else:
+        index = keep_trigger(reader, trigger)
+    ops.append(flow.Leave(index, kind, end, waves))
     reader.passive, reader.attacker_other, reader.doer = before
+
+
+def delayed(reader: Reader, ops: Ops, node: Node) -> tuple[Trigger, int, tuple[Node, ...]]:
+    """What happens once, at a moment that is still to come, and after how many waves it is over: 0 if that is not how
+    it ends. The turn or round that runs now is noted where it counts."""
+    waves = 0
+    match node:
+        case nodes.DelayedNext("start", span, some):
+            trigger = Trigger(START_EVENTS[SPANS[span]], -1)
+        case nodes.DelayedYours("start", some):
+            trigger = Trigger(event.START_TURN, -1)
+            trigger.players = references.You()
+        case nodes.DelayedYours(_, some):
+            trigger = Trigger(event.END_TURN, -1)
+            trigger.players = references.You()
+            trigger.when = later(reader, ops, 1, "turn")
+        case nodes.DelayedNext(_, "wave", some):
+            trigger, waves = Trigger(event.END_WAVE, -1), 2
+        case nodes.DelayedAfter(n, "wave", some):
+            trigger, waves = Trigger(event.END_WAVE, -1), max(1, n)
+        case nodes.DelayedNext(_, span, some):
+            trigger = Trigger(END_EVENTS[SPANS[span]], -1)
+            trigger.when = later(reader, ops, 1, span)
+        case nodes.DelayedAfter(n, span, some):
+            trigger = Trigger(END_EVENTS[SPANS[span]], -1)
+            trigger.when = later(reader, ops, max(1, n) - 1, span)
+        case _:
+            raise Unplayed(type(node).__name__)
+    trigger.once = trigger.delayed = True
+    return trigger, waves, some
+
+
+START_EVENTS = (event.START_TURN, event.START_WAVE, event.START_ROUND)
+
+
+def later(reader: Reader, ops: Ops, n: int, span: str) -> Condition:
+    """So many turns or rounds after the one that runs."""
+    register = reader.new_register()
+    ops.append(flow.NoteTime(register, span == "round"))
+    return effects.TurnsOn(register, n, span == "round")

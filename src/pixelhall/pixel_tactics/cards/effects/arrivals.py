@@ -13,9 +13,10 @@ from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.zones import arrive, discard_from_play, enter, new_card
 from pixelhall.pixel_tactics.numbers import cannot, field, grid, mark, verb, would, zone
 from pixelhall.pixel_tactics.state.board import place_of
+from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.in_force import in_force
-from pixelhall.pixel_tactics.texts.parts import Group
+from pixelhall.pixel_tactics.texts.parts import Group, Nothing, Players
 from pixelhall.pixel_tactics.texts.reading import life
 from pixelhall.pixel_tactics.texts.shape import may_recruit
 
@@ -165,22 +166,44 @@ class ReviveInto(IntoSlot):
 
 
 class Transform(Op[Duel]):
-    """Leaves play; a random card of the pile stands in its place, without damage."""
+    """Leaves play; a random card of the pile stands in its place, without damage. Those that came are bound."""
 
-    def __init__(self, what: Group, pile: Group) -> None:
+    def __init__(self, register: int, what: Group, pile: Group) -> None:
+        self.register = register
         self.what = what
         self.pile = pile
 
     def run(self, state: Duel, frame: Frame) -> int:
+        came: list[Card] = []
         for card in reach(state, frame, self.what.find(state, frame)):
-            found = self.pile.find(state, frame)
-            if not found or not state.hero(card) or not touches(state, frame, card):
+            frame.each = card
+            new = self.drawn(state, frame) if state.hero(card) and touches(state, frame, card) else -1
+            if new < 0:
                 frame.did = 0
                 continue
             slot = place_of(state, card)
-            new = found[state.chance.draw(len(found))]
             discard_from_play(state, card)
             enter(state, new, slot)
             say(state, logbook.SAYS_TAKES_OVER, slot // grid.SLOTS, new, place=slot)
             arrive(state, new)
+            came.append(new)
+        frame.bind(self.register, came)
         return NEXT
+
+    def drawn(self, state: Duel, frame: Frame) -> Card:
+        """The card that comes, or -1."""
+        found = self.pile.find(state, frame)
+        return found[state.chance.draw(len(found))] if found else -1
+
+
+class TransformTop(Transform):
+    """The top card of a deck stands in its place."""
+
+    def __init__(self, register: int, what: Group, whose: Players) -> None:
+        super().__init__(register, what, Nothing())
+        self.whose = whose
+
+    def drawn(self, state: Duel, frame: Frame) -> Card:
+        seat = self.whose.one(state, frame)
+        deck = state.pile(seat, zone.DECK) if seat >= 0 and may_touch(state, frame.seat, seat) else []
+        return deck[-1] if deck else -1

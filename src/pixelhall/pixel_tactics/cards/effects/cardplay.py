@@ -117,9 +117,14 @@ class DiscardCards(Op[Duel]):
         seat = self.asked(state, frame)
         return [
             Decision(
-                seat, "Choose a card to discard.", [Action(verb.CHOOSE, card) for card in state.pile(seat, zone.HAND)]
+                seat, self.prompt(state, frame), [Action(verb.CHOOSE, card) for card in state.pile(seat, zone.HAND)]
             )
         ]
+
+    def prompt(self, state: Duel, frame: Frame) -> str:
+        """Of several cards, how many are still to go."""
+        left = self.n.read(state, frame) - frame.phase % EACH
+        return f"Choose a card to discard, the first of {left}." if left > 1 else "Choose a card to discard."
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.drop(state, frame, action.a)
@@ -127,6 +132,44 @@ class DiscardCards(Op[Duel]):
 
 
 EACH: Final = 100
+
+
+class DiscardSome(Op[Duel]):
+    """As many cards from the hand as the player likes, up to a number."""
+
+    def __init__(self, register: int, who: Players, most: int) -> None:
+        self.register = register
+        self.who = who
+        self.most = most
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if frame.phase == 0:
+            frame.bind(self.register, [])
+            frame.phase = 1
+        seat = self.who.one(state, frame)
+        done = len(frame.bound(self.register))
+        if seat >= 0 and may_touch(state, frame.seat, seat) and done < self.most and state.pile(seat, zone.HAND):
+            return ASK
+        return self.close(frame)
+
+    def close(self, frame: Frame) -> int:
+        done = len(frame.bound(self.register))
+        frame.count(self.register, done)
+        if done == 0:
+            frame.did = 0
+        return NEXT
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        seat = self.who.one(state, frame)
+        options = [Action(verb.CHOOSE, card) for card in state.pile(seat, zone.HAND)]
+        return [Decision(seat, "Discard which card? Or stop here.", [*options, Action(verb.DONE)])]
+
+    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
+        if action.verb == verb.DONE:
+            return self.close(frame)
+        frame.bind(self.register, [*frame.bound(self.register), action.a])
+        discard_from_hand(state, action.a)
+        return STAY
 
 
 class RevealCards(Op[Duel]):
@@ -172,12 +215,19 @@ def reveal(state: Duel, seat: int, card: Card) -> None:
 
 
 class RevealIt(Op[Duel]):
-    def __init__(self, what: Group) -> None:
+    """Cards that the words name are shown to everybody, and are "it" from then on."""
+
+    def __init__(self, register: int, what: Group) -> None:
+        self.register = register
         self.what = what
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for card in reach(state, frame, self.what.find(state, frame)):
+        cards = reach(state, frame, self.what.find(state, frame))
+        for card in cards:
             reveal(state, state.side(card), card)
+        if not cards:
+            frame.did = 0
+        frame.bind(self.register, cards)
         return NEXT
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects import places
+from pixelhall.pixel_tactics.cards.effects.naming import standing
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.replacement import attempt, deal
@@ -265,7 +266,8 @@ class Split(Op[Duel]):
             most = min(most, state.damage(card)) if self.heals else most
             last = others == 0 and not self.heals
             amounts = [most] if last else list(range(1, most + 1))
-            return [Decision(frame.seat, "How many points?", [Action(verb.NUMBER, n) for n in amounts])]
+            prompt = f"How many of the {left} points for {standing(state, card)}?"
+            return [Decision(frame.seat, prompt, [Action(verb.NUMBER, n) for n in amounts])]
         options = [Action(verb.CHOOSE, card) for card in self.candidates(state, frame)]
         if self.heals and len(frame.bound(self.register)) // 2 >= self.low:
             options.append(Action(verb.DONE))

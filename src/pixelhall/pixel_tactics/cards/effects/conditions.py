@@ -5,7 +5,6 @@ from typing import Final
 from pixelhall.core.machine import Frame, Source
 from pixelhall.pixel_tactics.cards.effects.nouns import Test
 from pixelhall.pixel_tactics.cards.effects.references import Neighbour
-from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
 from pixelhall.pixel_tactics.flow.performing import PLAYED_KINDS
 from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.board import column_of, neighbour, place_of, row_of
@@ -14,53 +13,63 @@ from pixelhall.pixel_tactics.state.frames import turn_runs
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Group, Players
-from pixelhall.pixel_tactics.texts.reading import printed_face
+from pixelhall.pixel_tactics.texts.reading import life, printed_face
 from pixelhall.pixel_tactics.texts.roster import characters
 
 STATES: Final = (
     "damaged",
     "undamaged",
     "in melee",
-    "not in melee",
     "alone in its column",
     "a Leader",
     "a Hero",
     "a Corpse",
     "a token",
     "defeated",
+    "below half Life",
 )
 
 
 class Is(Condition):
-    """The state of one card. After a neighbour word, "is a Corpse" looks at the slot."""
+    """The state of one card, or that it is not in it. After a neighbour word, "is a Corpse" looks at the slot."""
 
-    def __init__(self, who: Group, what: int) -> None:
+    def __init__(self, who: Group, what: int, yes: bool) -> None:
         self.who = who
         self.what = what
+        self.yes = yes
 
     def true(self, state: Duel, source: Source) -> bool:
-        if self.what == 7 and isinstance(self.who, Neighbour):
-            return any(state.corpse(card) for card in self.who.slots(state, source))
-        return any(is_so(state, card, self.what) for card in self.who.find(state, source))
+        if self.what == CORPSE and isinstance(self.who, Neighbour):
+            return any(state.corpse(card) for card in self.who.slots(state, source)) == self.yes
+        return any(
+            is_so(state, card, self.what) == self.yes and (self.yes or self.what != MELEE or state.living(card))
+            for card in self.who.find(state, source)
+        )
+
+
+MELEE: Final = STATES.index("in melee")
+CORPSE: Final = STATES.index("a Corpse")
 
 
 def is_so(state: Duel, card: Card, what: int) -> bool:
     in_unit = state.zone(card) == zone.UNIT
     if what == 0 or what == 1:
         return in_unit and (state.damage(card) > 0) == (what == 0)
-    if what == 2 or what == 3:
-        return state.living(card) and in_melee(state, card) == (what == 2)
-    if what == 4:
+    if what == MELEE:
+        return state.living(card) and in_melee(state, card)
+    if what == 3:
         return state.living(card) and not any(
             other != card and column_of(state, other) == column_of(state, card)
             for other in characters(state, state.side(card))
         )
-    if what == 5:
+    if what == 4:
         return in_unit and state.leads(card)
-    if what == 6:
+    if what == 5:
         return state.hero(card)
-    if what == 7 or what == 9:
-        return state.corpse(card) or (what == 9 and not in_unit)
+    if what == CORPSE or what == 8:
+        return state.corpse(card) or (what == 8 and not in_unit)
+    if what == 9:
+        return state.living(card) and 2 * state.damage(card) > life(state, card)
     return state.marked(card, mark.TOKEN)
 
 
@@ -76,13 +85,15 @@ class Fits(Condition):
 
 
 class InRow(Condition):
-    def __init__(self, who: Group, row: int) -> None:
+    def __init__(self, who: Group, row: int, yes: bool) -> None:
         self.who = who
         self.row = row
+        self.yes = yes
 
     def true(self, state: Duel, source: Source) -> bool:
         return any(
-            state.zone(card) == zone.UNIT and row_of(state, card) == self.row for card in self.who.find(state, source)
+            state.zone(card) == zone.UNIT and (row_of(state, card) == self.row) == self.yes
+            for card in self.who.find(state, source)
         )
 
 
@@ -99,27 +110,8 @@ class HasNeighbour(Condition):
         )
 
 
-class HasStatus(Condition):
-    def __init__(self, who: Group, status: int) -> None:
-        self.who = who
-        self.status = status
-
-    def true(self, state: Duel, source: Source) -> bool:
-        return any(self.status in statuses_of(state, card) for card in self.who.find(state, source))
-
-
-class HasCounters(Condition):
-    def __init__(self, who: Group, name: int, n: int) -> None:
-        self.who = who
-        self.name = name
-        self.n = n
-
-    def true(self, state: Duel, source: Source) -> bool:
-        return any(counters_on(state, card, self.name) >= self.n for card in self.who.find(state, source))
-
-
 class Compare(Condition):
-    """x lies between two bounds, or is more than y."""
+    """x, or what x is more than y, lies between two bounds."""
 
     def __init__(self, x: Amount, low: int, high: int, y: Amount | None) -> None:
         self.x = x
@@ -130,7 +122,7 @@ class Compare(Condition):
     def true(self, state: Duel, source: Source) -> bool:
         n = self.x.read(state, source)
         if self.y is not None:
-            return n > self.y.read(state, source)
+            n -= self.y.read(state, source)
         return self.low <= n <= self.high
 
 
@@ -162,12 +154,14 @@ class HasCount(Condition):
         self.low = low
         self.high = high
         self.versus = versus
+        self.fewer = False  # than that other player, not more
 
     def true(self, state: Duel, source: Source) -> bool:
         for seat in self.who.find(state, source):
             n = self.count(state, source, seat)
             if self.versus is not None:
-                if any(n > self.count(state, source, other) for other in self.versus.find(state, source)):
+                others = [self.count(state, source, other) for other in self.versus.find(state, source)]
+                if any(n < other if self.fewer else n > other for other in others):
                     return True
             elif self.low <= n <= self.high:
                 return True
@@ -206,12 +200,15 @@ class EmptyPile(Condition):
 
 
 class Played(Condition):
-    def __init__(self, who: Players, what: int, span: int) -> None:
+    def __init__(self, who: Players, what: int, span: int, yes: bool) -> None:
         self.who = who
         self.bit = 1 << (what + span * PLAYED_KINDS)
+        self.yes = yes
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any(state.of(seat, per_seat.PLAYED) & self.bit for seat in self.who.find(state, source))
+        return any(
+            (state.of(seat, per_seat.PLAYED) & self.bit != 0) == self.yes for seat in self.who.find(state, source)
+        )
 
 
 class YouDo(Condition):
@@ -300,3 +297,25 @@ class Both(Condition):
 
     def true(self, state: Duel, source: Source) -> bool:
         return self.one.true(state, source) and self.other.true(state, source)
+
+
+class Either(Condition):
+    def __init__(self, one: Condition, other: Condition) -> None:
+        self.one = one
+        self.other = other
+
+    def true(self, state: Duel, source: Source) -> bool:
+        return self.one.true(state, source) or self.other.true(state, source)
+
+
+class TurnsOn(Condition):
+    """So many turns or rounds, or more, have begun since they were noted."""
+
+    def __init__(self, register: int, n: int, rounds: bool) -> None:
+        self.register = register
+        self.n = n
+        self.rounds = rounds
+
+    def true(self, state: Duel, source: Source) -> bool:
+        now = state.round if self.rounds else state.turn
+        return now >= source.number(self.register) + self.n

@@ -6,6 +6,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach, touches
 from pixelhall.pixel_tactics.cards.effects.flow import leave_behind
+from pixelhall.pixel_tactics.cards.effects.naming import standing, standing_all
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import EFFECT, can_fall, heal
 from pixelhall.pixel_tactics.change.logbook import say
@@ -42,7 +43,11 @@ class Apply(Op[Duel]):
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         options = [Action(verb.NUMBER, n) for n in range(self.amount.read(state, frame) + 1)]
-        return [Decision(frame.seat, "Apply how much damage?", options)]
+        return [Decision(frame.seat, f"Apply how much damage to {self.named(state, frame)}?", options)]
+
+    def named(self, state: Duel, frame: Frame) -> str:
+        cards = self.cards(state, frame)
+        return standing_all(state, cards) if len(cards) == 1 else f"each of {standing_all(state, cards)}"
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.apply(state, frame, action.a)
@@ -103,8 +108,10 @@ class Heal(Op[Duel]):
         frame.count(self.register, removed)
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        most = min(self.amount.read(state, frame), state.damage(self.cards(state, frame)[0]))
-        return [Decision(frame.seat, "Remove how much damage?", [Action(verb.NUMBER, n) for n in range(most + 1)])]
+        cards = self.cards(state, frame)
+        most = min(self.amount.read(state, frame), state.damage(cards[0]))
+        prompt = f"Remove how much damage from {standing_all(state, cards)}?"
+        return [Decision(frame.seat, prompt, [Action(verb.NUMBER, n) for n in range(most + 1)])]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.heal(state, frame, action.a)
@@ -161,7 +168,9 @@ class MoveDamage(Op[Duel]):
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
         options = [Action(verb.NUMBER, n) for n in range(self.most(state, frame) + 1)]
-        return [Decision(frame.seat, "Move how much damage?", options)]
+        of, to = frame.bound(self.register)[frame.phase], self.to.one(state, frame)
+        prompt = f"Move how much damage from {standing(state, of)} to {standing(state, to)}?"
+        return [Decision(frame.seat, prompt, options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.shift(state, frame, action.a)

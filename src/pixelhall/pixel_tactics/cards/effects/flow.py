@@ -4,8 +4,11 @@ from typing import Final
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
+from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.lasting import set_lasting
+from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.numbers import bound, verb
+from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Condition, Players
@@ -62,20 +65,32 @@ class Otherwise(Op[Duel]):
 
 
 class OneOf(Op[Duel]):
-    """Choose one of two texts."""
+    """Choose one of several texts: you, another player, or chance."""
 
-    def __init__(self, prompt: str) -> None:
+    def __init__(self, who: Players | None, random: bool, prompt: str) -> None:
+        self.who = who
+        self.random = random
         self.prompt = prompt
-        self.second = -1
+        self.starts: list[int] = []  # where each of the texts begins
+
+    def chooser(self, state: Duel, frame: Frame) -> int:
+        """Whoever chooses; you yourself, if that player is no more, or cannot be touched (PT-CEASE-05)."""
+        found = self.who.find(state, frame) if self.who is not None else []
+        return found[0] if found and may_touch(state, frame.seat, found[0]) else frame.seat
 
     def run(self, state: Duel, frame: Frame) -> int:
-        return ASK
+        if not self.random:
+            return ASK
+        chosen = state.chance.draw(len(self.starts))
+        say(state, logbook.SAYS_PICKS, frame.seat, frame.card, n=chosen + 1)
+        return jump(frame, self.starts[chosen])
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return [Decision(frame.seat, self.prompt, [Action(verb.EITHER, 0), Action(verb.EITHER, 1)])]
+        options = [Action(verb.EITHER, i) for i in range(len(self.starts))]
+        return [Decision(self.chooser(state, frame), self.prompt, options)]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        return NEXT if action.a == 0 else jump(frame, self.second)
+        return jump(frame, self.starts[action.a])
 
 
 class Goto(Op[Duel]):
@@ -116,7 +131,7 @@ class Back(Op[Duel]):
 
 
 class Leave(Op[Duel]):
-    """Leaves a trigger behind, with today's bindings."""
+    """Leaves a trigger or a replacement behind, with today's bindings."""
 
     def __init__(self, trigger: int, kind: int, end: int, when: int = 0) -> None:
         self.trigger = trigger
@@ -148,6 +163,18 @@ def leave_behind(
         kind, index, frame.seat, frame.card, end, when, targets, frame.things[:], kept, frame.event, state.stamp
     )
     set_lasting(state, [*state.lasting, thing])
+
+
+class NoteTime(Op[Duel]):
+    """Notes the turn or the round that runs."""
+
+    def __init__(self, register: int, rounds: bool) -> None:
+        self.register = register
+        self.rounds = rounds
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        frame.count(self.register, state.round if self.rounds else state.turn)
+        return NEXT
 
 
 class Did(Op[Duel]):

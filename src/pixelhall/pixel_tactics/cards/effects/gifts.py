@@ -6,7 +6,7 @@ from pixelhall.pixel_tactics.cards.effects.flow import leave_behind
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import add_counters, add_status, counters_on, remove_status, statuses_of
 from pixelhall.pixel_tactics.change.logbook import say
-from pixelhall.pixel_tactics.numbers import lasts, until
+from pixelhall.pixel_tactics.numbers import bound, lasts, until
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.parts import Amount, Group
 from pixelhall.pixel_tactics.texts.reading import attack, life, printed_face
@@ -59,6 +59,29 @@ class Counters(Op[Duel]):
             if self.n < 0 and counters_on(state, card, self.name) < -self.n:
                 frame.did = 0
             add_counters(state, card, self.name, self.n)
+        return NEXT
+
+
+class RemoveAllCounters(Op[Duel]):
+    """All counters of a name, or all there are; how many were removed is counted."""
+
+    def __init__(self, register: int, of: Group, name: int) -> None:
+        self.register = register
+        self.of = of
+        self.name = name  # -1: of every name
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        removed = 0
+        names = range(len(state.book.counters)) if self.name < 0 else [self.name]
+        for card in open_to(state, frame, self.of):
+            for name in names:
+                n = counters_on(state, card, name)
+                if n > 0:
+                    add_counters(state, card, name, -n)
+                    removed += n
+        if removed == 0:
+            frame.did = 0
+        frame.count(self.register, min(removed, bound.POINTS))
         return NEXT
 
 
@@ -116,12 +139,13 @@ class Become(Op[Duel]):
 class SwapStats(Op[Duel]):
     """Exchanges current numbers: Attack and Life of one, or the Attack of two."""
 
-    def __init__(self, of: Group, other: Group | None, sets_attack: int, sets_life: int, end: int) -> None:
+    def __init__(self, of: Group, other: Group | None, sets_attack: int, sets_life: int, end: int, when: int) -> None:
         self.of = of
         self.other = other
         self.sets_attack = sets_attack
         self.sets_life = sets_life
         self.end = end
+        self.when = when
 
     def run(self, state: Duel, frame: Frame) -> int:
         card = self.of.one(state, frame)
@@ -140,4 +164,4 @@ class SwapStats(Op[Duel]):
         return NEXT
 
     def fix(self, state: Duel, frame: Frame, modifier: int, card: Card, n: int) -> None:
-        leave_behind(state, frame, lasts.MODIFIER, modifier, self.end, 0, [card], [n])
+        leave_behind(state, frame, lasts.MODIFIER, modifier, self.end, self.when, [card], [n])

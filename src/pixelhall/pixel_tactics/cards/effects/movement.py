@@ -1,14 +1,12 @@
 """Verbs of place: moving, swapping and rearranging what stands in Units."""
 
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, Event, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach, touches
-from pixelhall.pixel_tactics.cards.effects.places import as_thing
 from pixelhall.pixel_tactics.cards.effects.slots import IntoSlot, choose_slot
 from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.zones import swap
 from pixelhall.pixel_tactics.numbers import cannot, grid, verb, would, zone
-from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Group
@@ -109,47 +107,3 @@ class MoveDir(Op[Duel]):
         card = self.what.one(state, frame)
         attempt(state, Event(would.MOVED, state.side(card), card, place=action.a))
         return NEXT
-
-
-class Rearrange(Op[Duel]):
-    """Any new arrangement of some cards within their slots: for each slot, who stands there now? (A-175)"""
-
-    def __init__(self, register: int, what: Group) -> None:
-        self.register = register
-        self.what = what
-
-    def run(self, state: Duel, frame: Frame) -> int:
-        if frame.phase == 0:
-            cards = [
-                c
-                for c in reach(state, frame, self.what.find(state, frame))
-                if state.zone(c) == zone.UNIT and not state.leads(c)
-            ]
-            frame.bind(self.register, [as_thing(place_of(state, card)) for card in cards])
-            frame.phase = 1
-        return ASK if frame.phase < len(frame.bound(self.register)) else NEXT
-
-    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        left = frame.bound(self.register)[frame.phase - 1 :]
-        options = [Action(verb.CHOOSE, state.unit[as_thing(thing)]) for thing in left]
-        slots = [as_thing(thing) for thing in frame.bound(self.register)]
-        slot = slots[frame.phase - 1]
-        whose = "your" if slot // grid.SLOTS == frame.seat else "the rival's"
-        now = ", ".join(f"{name_of_slot(place)} {who_lies_there(state, place)}" for place in slots)
-        return [Decision(frame.seat, f"Who stands in {whose} {name_of_slot(slot)}? Now: {now}.", options)]
-
-    def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        slot = as_thing(frame.bound(self.register)[frame.phase - 1])
-        frame.phase += 1
-        if state.unit[slot] != action.a:
-            swap(state, action.a, state.unit[slot])
-        return STAY
-
-
-def name_of_slot(place: Place) -> str:
-    return grid.SLOT_NAMES[place % grid.SLOTS]
-
-
-def who_lies_there(state: Duel, place: Place) -> str:
-    card = state.unit[place]
-    return "a Corpse" if state.corpse(card) else state.book.faces[state.face(card)].name

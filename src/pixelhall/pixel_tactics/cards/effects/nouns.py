@@ -245,6 +245,24 @@ class Lethal(Test):
         return state.living(card) and lethal(state, card)
 
 
+class BelowHalf(Test):
+    """More than half of its Life is damage."""
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return state.living(card) and 2 * state.damage(card) > life(state, card)
+
+
+class Opposite(Test):
+    """Whatever the other filter leaves out."""
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+        self.printed = test.printed
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        return not self.test.fits(state, source, card)
+
+
 class Keyword(Test):
     def __init__(self, keyword: int, yes: bool) -> None:
         self.keyword = keyword

@@ -89,6 +89,16 @@ class SamePlace(InPlace):
         return False
 
 
+class UnitPlace(InPlace):
+    """All slots of some players' Units."""
+
+    def __init__(self, whose: Players) -> None:
+        self.whose = whose
+
+    def has_slot(self, state: Duel, source: Source, slot: Place) -> bool:
+        return slot // grid.SLOTS in self.whose.find(state, source)
+
+
 class RowPlace(InPlace):
     def __init__(self, row: int) -> None:
         self.row = row  # -1: the row of the current wave

@@ -3,6 +3,7 @@
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.cards.effects.choices import reach
+from pixelhall.pixel_tactics.cards.effects.naming import standing
 from pixelhall.pixel_tactics.cards.effects.places import Destination
 from pixelhall.pixel_tactics.numbers import verb, zone
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
@@ -11,10 +12,7 @@ from pixelhall.pixel_tactics.texts.parts import Group
 
 def choose_slot(state: Duel, card: Card) -> str:
     """The question where a card shall go; whoever is in a Unit is named, other cards are nobody's business."""
-    if state.zone(card) != zone.UNIT:
-        return "Choose a slot."
-    face = state.book.faces[state.face(card)]
-    return f"Choose a slot for {face.title if state.leads(card) else face.name}."
+    return f"Choose a slot for {standing(state, card)}." if state.zone(card) == zone.UNIT else "Choose a slot."
 
 
 class IntoSlot(Op[Duel]):

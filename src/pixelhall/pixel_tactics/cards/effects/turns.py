@@ -8,6 +8,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.markers import operation, put_markers, take_markers
 from pixelhall.pixel_tactics.change.replacement import lose_action
 from pixelhall.pixel_tactics.change.rout import finish
+from pixelhall.pixel_tactics.flow.turn import EXTRA_TURNS, MOST_EXTRA
 from pixelhall.pixel_tactics.numbers import bound, per_seat, reason
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.frames import turn_frame
@@ -79,6 +80,22 @@ class SkipTurn(Op[Duel]):
         for seat in self.who.find(state, frame):
             if may_touch(state, frame.seat, seat):
                 state.note(seat, per_seat.SKIPS, min(state.of(seat, per_seat.SKIPS) + 1, bound.ACTIONS))
+        return NEXT
+
+
+class ExtraTurn(Op[Duel]):
+    """Another turn follows the one that runs; between turns there is none to follow, and nothing happens (A-227)."""
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        turn = turn_frame(state)
+        seat = self.who.one(state, frame)
+        if turn is None or seat < 0 or len(turn.bound(EXTRA_TURNS)) >= MOST_EXTRA:
+            frame.did = 0
+        else:
+            turn.bind(EXTRA_TURNS, [*turn.bound(EXTRA_TURNS), seat])
         return NEXT
 
 

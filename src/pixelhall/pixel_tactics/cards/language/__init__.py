@@ -35,3 +35,5 @@ def parse(text: str, box: str) -> Node:
         return read(text, box)
     except Stuck as stuck:
         raise explain(text, box, stuck) from None
+    except BadCard as bad:
+        raise BadCard(text, max(0, text.find(bad.text)), bad.cause) from None

@@ -24,6 +24,8 @@ class Bound:
     number: bool = False  # "that much damage", "that many cards"
     place: str = ""  # "that column"
     named: bool = False
+    coin: bool = False  # "the coin shows heads"
+    rolled: bool = False  # "the roll"
     excess: bool = False
     said: str = ""
 
@@ -39,6 +41,12 @@ def binding_of(step: Node, group: frozenset[str]) -> Bound | None:
             return Bound(number=True, said="a number")
         case nodes.NameCard():
             return Bound(named=True, said="the name of a card")
+        case nodes.FlipCoin():
+            return Bound(coin=True)
+        case nodes.RollDice():
+            return Bound(number=True, rolled=True)
+        case nodes.RemoveAllCounters():
+            return Bound(number=True)
         case nodes.GainControl():
             return Bound()
     return cards(step) or arrival(step) or points(step)
@@ -75,7 +83,10 @@ def cards(step: Node) -> Bound | None:
             return Bound(CARD, one=True, said="a card")
         case nodes.DiscardCards(n=n) | nodes.RivalDiscards(n=n) | nodes.Mill(n=n):
             return Bound(CARD, one=n == 1, several=n != 1, paid=True, number=True, said=amount(n))
-        case nodes.DiscardHand() | nodes.RivalDiscardsHand():
+        case nodes.RevealIt(what=nodes.TopCard(whose)):
+            several = isinstance(whose, nodes.EachPlayer)
+            return Bound(CARD, one=not several, several=several, said="a card")
+        case nodes.DiscardHand() | nodes.RivalDiscardsHand() | nodes.DiscardAny() | nodes.DiscardUpTo():
             return Bound(CARD, several=True, paid=True, number=True, said="cards")
     return None
 
@@ -91,8 +102,8 @@ def arrival(step: Node) -> Bound | None:
         ):
             alone = not isinstance(what, (nodes.Each, nodes.EachOfThem, nodes.Them))
             return Bound(HERO, one=alone, several=not alone, said="a Hero")
-        case nodes.Transform(what=what):
-            alone = not isinstance(what, nodes.EachOfThem)
+        case nodes.Transform(what=what) | nodes.TransformTop(what=what):
+            alone = not isinstance(what, (nodes.Each, nodes.EachOfThem))
             return Bound(HERO, one=alone, several=not alone, said="a Hero")
         case nodes.RecruitAny():
             return Bound(HERO, several=True, number=True, said="Heroes")

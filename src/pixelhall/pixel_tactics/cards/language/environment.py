@@ -85,6 +85,8 @@ class Environment:
     number: Ref | None = None
     excess: Ref | None = None
     named: Ref | None = None
+    coin: Ref | None = None
+    rolled: Ref | None = None
     event: Node | None = None
     roles: frozenset[str] = frozenset()  # attacker, target, caster
     declared: frozenset[str] = frozenset()  # what can still be cancelled

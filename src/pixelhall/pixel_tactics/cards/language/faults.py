@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.cards.language.grammar import productions
 from pixelhall.pixel_tactics.cards.language.habits import habit
 from pixelhall.pixel_tactics.cards.language.idioms import idiom
 from pixelhall.pixel_tactics.cards.language.lexer import SCANNER, Token, lex
-from pixelhall.pixel_tactics.cards.language.repair import nearest_text
+from pixelhall.pixel_tactics.cards.language.repair import makes_sense, nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Scene
 from pixelhall.pixel_tactics.cards.language.slips import plural_possessive
 from pixelhall.pixel_tactics.cards.language.tables import END, Stuck, tables
@@ -33,13 +33,20 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
         if match.lastgroup == "stray":
             owners = plural_possessive(text, box)
             if owners is not None:
-                return BadCard(text, owners.column, owners.cause, (), owners.nearest)
+                return BadCard(text, owners.column, owners.cause, (), sound(owners.nearest, box))
             return BadCard(text, match.start(), f'The character "{match[0]}" is not used in Card English.')
     scene = look(text, box, stuck)
     fault = idiom(text, box) or habit(scene)
     if fault is not None:
-        return BadCard(text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), fault.nearest)
+        return BadCard(
+            text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), sound(fault.nearest, box)
+        )
     return BadCard(text, scene.token.column, cause(scene), expectations(scene), nearest_text(text, box))
+
+
+def sound(suggested: str, box: str) -> str:
+    """A suggestion in which every reference means something; else none."""
+    return suggested if suggested and makes_sense(suggested, box) else ""
 
 
 def look(text: str, box: str, stuck: Stuck) -> Scene:

@@ -13,7 +13,7 @@ PLACES: Final = (nodes.InPlace, nodes.InFront, nodes.Behind, nodes.Adjacent, nod
 STATS: Final = (nodes.AtLeast, nodes.AtMost, nodes.Exactly)
 PRINTED: Final = (nodes.Tagged, nodes.Named, nodes.SameName, nodes.OwnedBy)  # true of a card wherever it is
 IN_RESERVE: Final = ("Trap", "Operation")
-WOUNDS: Final = (nodes.Damaged, nodes.Lethal, nodes.WithStatus)  # nothing of it is left on a Corpse
+WOUNDS: Final = (nodes.Damaged, nodes.BelowHalf, nodes.Lethal, nodes.WithStatus)  # nothing of it is left on a Corpse
 
 
 def misfit(noun: nodes.Noun, sought: bool = False) -> str:
@@ -53,7 +53,7 @@ def in_the_reserve(noun: nodes.Noun) -> str:
         return f'"{phrase(noun)}": the Reserve has no rows.'
     if len([one for one in noun.where if isinstance(one, nodes.InZone)]) > 1:
         return f'"{phrase(noun)}": a card lies in one pile. Name one.'
-    fits = (*PILES, *PRINTED, nodes.WithCounters)
+    fits = (*PILES, *PRINTED, nodes.WithCounters, nodes.WithNoCounters)
     return _first(noun, fits, "a card in the Reserve", "It can be told apart by its name, tags, counters and owner")
 
 
@@ -89,7 +89,7 @@ def is_reserve(zone: Node) -> bool:
 
 def as_card(noun: nodes.Noun) -> Node:
     """The same noun said of a card in a pile: a Trap is a card with a Trap there."""
-    box = (nodes.WithBox(noun.kind),) if noun.kind in IN_RESERVE else ()
+    box = (nodes.WithBox(True, noun.kind),) if noun.kind in IN_RESERVE else ()
     return normal(nodes.Noun(None, "card", (*noun.where, *box)))
 
 
@@ -113,6 +113,7 @@ NEEDS: Final[dict[type[Node], tuple[frozenset[str], tuple[str, ...]]]] = {  # wh
     nodes.RemoveStatus: (LIVING, ("from_",)),
     nodes.RemoveAllStatuses: (LIVING, ("from_",)),
     nodes.SwapStats: (LIVING, ("of", "with_")),
+    nodes.TransformTop: (LIVING, ("what",)),
     nodes.CastSpell: (LIVING, ("who",)),
     nodes.Refresh: (LIVING, ("who",)),
     nodes.Exhaust: (LIVING, ("who",)),
@@ -181,3 +182,31 @@ def takes_over(move: nodes.MoveTo, said: str) -> bool:
     theirs = said.startswith(("a Rival ", "another Rival ")) or getattr(move.what, "side", "") == "rival"
     yours = said.startswith("one of your ") or getattr(move.what, "side", "") == "your"
     return (theirs and isinstance(move.to.whose, nodes.You)) or (yours and isinstance(move.to.whose, nodes.Rival))
+
+
+def unseen(part: Node) -> str:
+    """Why a statement cannot follow from this: it would tell everybody what is on a card that nobody has shown; "" if
+    it tells nothing."""
+    match part:
+        case nodes.TopCard():
+            return told_of(part)
+        case nodes.SameNameIn(zone=nodes.Zone(pile=pile)) if pile != "discard pile":
+            return told_of(part)
+        case nodes.Noun(kind="card", where=where):
+            piles = [one for one in where if isinstance(one, PILES)]
+            told = all(isinstance(one, nodes.InZone) and is_discard(one.zone) for one in piles)
+            return "" if told or len(where) == len(piles) else told_of(part)
+        case nodes.Noun(kind="Trap", where=where):
+            return told_of(part) if any(isinstance(one, (*PRINTED[:3], nodes.WithBox)) for one in where) else ""
+    return ""
+
+
+def told_of(part: Node) -> str:
+    return (
+        f'"{phrase(part)}": a statement is true in sight of everybody, and would tell what is on a hidden card. '
+        "Write it as an effect, which reveals the card first."
+    )
+
+
+def is_discard(zone: Node) -> bool:
+    return isinstance(zone, nodes.Zone) and zone.pile == "discard pile"

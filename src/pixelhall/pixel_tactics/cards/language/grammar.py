@@ -36,7 +36,7 @@ class Production:
 
 def productions(table: Table = TABLE) -> tuple[Production, ...]:
     """The whole grammar, in the order of the table."""
-    found = [*of_forms(table), *of_lists(), *of_words(table)]
+    found = [*of_forms(table), *of_aliases(table), *of_lists(), *of_words(table)]
     found.append(Production("one", "number", ("ONE",), "first", True))
     found.append(Production("some", "number", ("MANY",), "first", True))
     assert len({one.name for one in found}) == len(found), "two productions have one name"
@@ -52,6 +52,12 @@ def of_forms(table: Table) -> Iterator[Production]:
             yield Production(
                 f"{name}_{count[name]}" if form.node else name, category, tuple(map(symbol, form.parts)), form
             )
+
+
+def of_aliases(table: Table) -> Iterator[Production]:
+    """Wordings that are understood and never printed."""
+    for number, form in enumerate(table.aliases, 1):
+        yield Production(f"{snake(form.node)}_also_{number}", form.category, tuple(map(symbol, form.parts)), form)
 
 
 def of_lists() -> Iterator[Production]:

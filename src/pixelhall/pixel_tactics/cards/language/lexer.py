@@ -14,6 +14,7 @@ SCANNER = re.compile(
     | (?P<old>(?:Attack\ +Power|Ongoing\ +Order)s?\b|Restructure\b)
     | ,\s+(?P<pair>then|but|before)\b
     | (?P<each>[Ff]or\s+each)\b
+    | (?P<either>Hero(?:es\s+or\s+Corpses|\s+or\s+Corpse))\b
     | (?P<times>[x×]\d+)\b
     | (?P<word>{LETTERS})
     | (?P<signed>[+\-−]\d+)
@@ -102,6 +103,9 @@ def token_of(kind: str, written: str, column: int, start: bool) -> Token:
         return Token(joined, joined, written, column)
     if kind == "each":
         return Token("for each" if written[0] == "f" or start else "?", "for each", written, column)
+    if kind == "either":
+        either = re.sub(r"\s+", " ", written)
+        return Token(either, either, written, column)
     if kind == "own":
         return Token("'s", "'s", written, column)
     if kind == "sign":

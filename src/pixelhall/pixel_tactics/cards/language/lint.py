@@ -35,6 +35,7 @@ def lints(node: Node, box: str, scope: Scope | None = None) -> list[str]:
                 *long_ways(node),
                 *to_nobody(node),
                 *settled_before(node),
+                *done_by_you(node),
             ]
         )
     )
@@ -116,6 +117,18 @@ def long_ways(node: Node) -> Iterator[str]:
                 yield f'Write "{phrase(whom)} is attacked".'
             case nodes.Pick(side="your", what=nodes.Noun(kind="card", where=(nodes.InHand(),))):
                 yield 'Write "a card in your hand".'
+
+
+def done_by_you(node: Node) -> Iterator[str]:
+    """A price in a text that a Rival chooses is still paid by whoever has the card."""
+    for part in every(node):
+        if isinstance(part, nodes.OneOf) and not isinstance(part.by, (nodes.You, nodes.Chance)):
+            for step in every((*part.ways, part.last)):
+                if isinstance(step, OWN_PRICES):
+                    yield f'"{phrase(step)}": you do that; the Rival only chooses. For the Rival write "your Rival …".'
+
+
+OWN_PRICES = (nodes.DiscardCards, nodes.DiscardAny, nodes.DiscardUpTo, nodes.DiscardHand, nodes.SpendActions)
 
 
 def to_nobody(node: Node) -> Iterator[str]:

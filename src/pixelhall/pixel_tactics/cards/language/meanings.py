@@ -163,6 +163,14 @@ def number(node: Node, here: Environment) -> Thing | None:
                     '"the excess damage": no damage was applied before. Write "Apply 3 damage to it, then …" first.'
                 )
             return Thing(here.excess, frozenset(), "the excess damage")
+        case nodes.Rolled():
+            if here.rolled is None:
+                raise Lost('"the roll": nothing was rolled before. Write "Roll a die." first.')
+            return Thing(here.rolled, frozenset(), "the roll")
+        case nodes.CoinShows():
+            if here.coin is None:
+                raise Lost('"the coin": no coin was flipped before. Write "Flip a coin." first.')
+            return Thing(here.coin, frozenset(), "the coin")
         case nodes.ThatDamage() | nodes.LethalPart() | nodes.PreventThat() | nodes.ReduceThat():
             if here.would != "damage":
                 raise Lost('"that damage" has a meaning only in "When … would take damage, … instead."')

@@ -179,11 +179,13 @@ class InHand(Node):
 
 
 class Tagged(Node):
-    """card bears the printed tag
+    """card bears the printed tag, or not
 
-    with the <name> tag
+    with the <name> tag {yes=true}
+    without the <name> tag {yes=false}
     """
 
+    yes: bool
     name: str
 
 
@@ -227,6 +229,13 @@ class Damaged(Node):
     yes: bool
 
 
+class BelowHalf(Node):
+    """damage is more than half of its Life
+
+    below half Life
+    """
+
+
 class Lethal(Node):
     """damage at or above Life (PT-DMG-02)
 
@@ -266,12 +275,23 @@ class WithCounters(Node):
     name: str
 
 
-class WithBox(Node):
-    """its fourth box (or row text) is of that kind
+class WithNoCounters(Node):
+    """bears none of them
 
-    with <box>
+    with no <name> counters
     """
 
+    name: str
+
+
+class WithBox(Node):
+    """its fourth box (or row text) is of that kind, or not
+
+    with <box> {yes=true}
+    without <box> {yes=false}
+    """
+
+    yes: bool
     box: str  # Order, Trap, Operation, Spell
 
 
@@ -303,11 +323,13 @@ class Adjacent(Node):
 
 
 class DidAttack(Node):
-    """declared and resolved an attack in that span
+    """declared and resolved an attack in that span, or none
 
-    that attacked this <span>
+    that attacked this <span> {yes=true}
+    that did not attack this <span> {yes=false}
     """
 
+    yes: bool
     span: str  # turn, wave, round
 
 
@@ -323,11 +345,13 @@ class DidAttackUnit(Node):
 
 
 class WasDone(Node):
-    """the deed happened to it in that span
+    """the deed happened to it in that span, or not
 
-    <deed:past_deed> this <span>
+    <deed:past_deed> this <span> {yes=true}
+    not <deed:past_deed> this <span> {yes=false}
     """
 
+    yes: bool
     deed: str  # attacked, damaged, recruited, moved, revived, defeated, healed
     span: str  # turn, wave, round
 
@@ -345,9 +369,11 @@ class OwnedBy(Node):
 class Named(Node):
     """card name
 
-    named <name>
+    named <name> {yes=true}
+    not named <name> {yes=false}
     """
 
+    yes: bool
     name: str
 
 
@@ -762,6 +788,23 @@ class Count(Node):
     """
 
     what: Node
+
+
+class CountersOf(Node):
+    """how many of them it bears now
+
+    the number of <name> counters on <ref:reference>
+    """
+
+    name: str
+    ref: Node
+
+
+class Rolled(Node):
+    """what was rolled last, all dice together
+
+    the roll
+    """
 
 
 class Twice(Node):
@@ -1282,21 +1325,25 @@ class RoundOne(Node):
 
 
 class Is(Node):
-    """state of one card; "is a Corpse" after a neighbour word looks at the slot
+    """state of one card, or not; "is a Corpse" after a neighbour word looks at the slot
 
-    <who:reference> is <what:state>
+    <who:reference> is <what:state> {yes=true}
+    <who:reference> is not <what:state> {yes=false}
     """
 
+    yes: bool
     who: Node
     what: str  # a word of the list state
 
 
 class InRowIs(Node):
-    """stands in that row
+    """stands in that row, or in another
 
-    <who:reference> is in the <row>
+    <who:reference> is in the <row> {yes=true}
+    <who:reference> is not in the <row> {yes=false}
     """
 
+    yes: bool
     who: Node
     row: str  # Vanguard, Flank, Rear
 
@@ -1326,11 +1373,13 @@ class HasKeyword(Node):
 
 
 class HasStatus(Node):
-    """bears the token
+    """bears the token, or not
 
-    <who:reference> has <status>
+    <who:reference> has <status> {yes=true}
+    <who:reference> does not have <status> {yes=false}
     """
 
+    yes: bool
     who: Node
     status: str
 
@@ -1344,6 +1393,39 @@ class HasCounters(Node):
     who: Node
     n: int
     name: str
+
+
+class HasFewerCounters(Node):
+    """bears fewer than that
+
+    <who:reference> has fewer than <n:many> <name> counters
+    """
+
+    who: Node
+    n: int
+    name: str
+
+
+class HasNoCounters(Node):
+    """bears none
+
+    <who:reference> has no <name> counters
+    """
+
+    who: Node
+    name: str
+
+
+class HasBox(Node):
+    """one of its texts is of that kind; of a card that was seen, what is printed on it
+
+    <who:reference> has <box> {yes=true}
+    <who:reference> does not have <box> {yes=false}
+    """
+
+    yes: bool
+    who: Node
+    box: str  # Order, Trap, Operation, Spell
 
 
 class StatAtLeast(Node):
@@ -1376,33 +1458,69 @@ class StatMore(Node):
     y: Node
 
 
-class Did(Node):
-    """it attacked in that span
+class StatLess(Node):
+    """comparison of two expressions
 
-    <who:reference> attacked this <span>
+    <x:expression> is less than <y:expression>
     """
 
+    x: Node
+    y: Node
+
+
+class StatSame(Node):
+    """comparison of two expressions
+
+    <x:expression> is equal to <y:expression>
+    """
+
+    x: Node
+    y: Node
+
+
+class StatExactly(Node):
+    """expression N
+
+    <x:expression> is exactly <n>
+    """
+
+    x: Node
+    n: int
+
+
+class Did(Node):
+    """it attacked in that span, or not
+
+    <who:reference> attacked this <span> {yes=true}
+    <who:reference> did not attack this <span> {yes=false}
+    """
+
+    yes: bool
     who: Node
     span: str  # turn, wave, round
 
 
 class WasDoneC(Node):
-    """the deed happened to it in that span
+    """the deed happened to it in that span, or not
 
-    <who:reference> was <deed:past_deed> this <span>
+    <who:reference> was <deed:past_deed> this <span> {yes=true}
+    <who:reference> was not <deed:past_deed> this <span> {yes=false}
     """
 
+    yes: bool
     who: Node
     deed: str  # attacked, damaged, recruited, moved, revived, defeated, healed
     span: str  # turn, wave, round
 
 
 class HasTag(Node):
-    """bears the printed tag
+    """bears the printed tag, or not
 
-    <who:reference> has the <name> tag
+    <who:reference> has the <name> tag {yes=true}
+    <who:reference> does not have the <name> tag {yes=false}
     """
 
+    yes: bool
     who: Node
     name: str
 
@@ -1410,9 +1528,11 @@ class HasTag(Node):
 class IsNamed(Node):
     """card name
 
-    <who:reference> is named <name>
+    <who:reference> is named <name> {yes=true}
+    <who:reference> is not named <name> {yes=false}
     """
 
+    yes: bool
     who: Node
     name: str
 
@@ -1460,6 +1580,18 @@ class HasAtMost(Node):
     what: Node
 
 
+class HasExactly(Node):
+    """that player has N, neither more nor fewer
+
+    <who:holder> have/has exactly 1 <what:noun> {n=1}
+    <who:holder> have/has exactly <n:many> <what:nouns>
+    """
+
+    who: Node
+    n: int
+    what: Node
+
+
 class HasNo(Node):
     """none
 
@@ -1481,10 +1613,31 @@ class HasMore(Node):
     vs: Node
 
 
+class HasFewer(Node):
+    """comparison of the same count of two players
+
+    <who:holder> have/has fewer <what:nouns> than <vs:versus>
+    """
+
+    who: Node
+    what: Node
+    vs: Node
+
+
 class ThereAre(Node):
     """count over all Units
 
     there are <n> or more <what:nouns>
+    """
+
+    n: int
+    what: Node
+
+
+class ThereAreAtMost(Node):
+    """count over all Units
+
+    there are <n> or fewer <what:nouns>
     """
 
     n: int
@@ -1521,11 +1674,13 @@ class EmptyZone(Node):
 
 
 class Played(Node):
-    """that player played one in that span
+    """that player played one in that span, or none
 
-    <who:holder> played <what:played> this <span>
+    <who:holder> played <what:played> this <span> {yes=true}
+    <who:holder> did not play <what:played> this <span> {yes=false}
     """
 
+    yes: bool
     who: Node
     what: str  # Order, Operation, Spell
     span: str  # turn, wave, round
@@ -1545,6 +1700,16 @@ class YouDoNot(Node):
     """
 
 
+class CoinShows(Node):
+    """how the coin that was flipped last fell
+
+    the coin shows heads {heads=true}
+    the coin shows tails {heads=false}
+    """
+
+    heads: bool
+
+
 class SameNameIn(Node):
     """a card of the same name lies there
 
@@ -1553,6 +1718,28 @@ class SameNameIn(Node):
 
     who: Node
     zone: Node
+
+
+class And(Node):
+    """both hold
+
+    <a:test> and <b:test>
+    <a:all_true> and <b:test>
+    """
+
+    a: Node
+    b: Node
+
+
+class Or(Node):
+    """at least one of them holds
+
+    <a:test> or <b:test>
+    <a:any_true> or <b:test>
+    """
+
+    a: Node
+    b: Node
 
 
 class Add(Node):
@@ -1957,6 +2144,34 @@ class AttacksAre(Node):
     speed: str  # Free, Long, Limited, Limited Free, Limited Long
 
 
+class ActionsCost(Node):
+    """these types of action take more actions, or fewer, down to none
+
+    <whose:owner> <acts> actions cost <n> more action(s) {dearer=true}
+    <whose:owner> <acts> actions cost <n> less action(s) {dearer=false}
+    """
+
+    dearer: bool
+    whose: Node
+    acts: tuple[str, ...]
+    n: int
+
+
+class AttacksCost(Node):
+    """the same for attacks or Spells of these Characters
+
+    <who:possessive> <what:doings> cost <n> more action(s) {dearer=true}
+    <who:possessive> <what:doings> cost <n> less action(s) {dearer=false}
+    the <what:doings> of <who:subjects> cost <n> more action(s) {dearer=true}
+    the <what:doings> of <who:subjects> cost <n> less action(s) {dearer=false}
+    """
+
+    dearer: bool
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
+    n: int
+
+
 class NoAction(Node):
     """the action is not offered; effects are untouched
 
@@ -2321,6 +2536,23 @@ class ChooseNumber(Node):
     """0 to N, bound as number
 
     choose a number up to <n>
+    """
+
+    n: int
+
+
+class FlipCoin(Node):
+    """heads or tails, by chance
+
+    flip a coin
+    """
+
+
+class RollDice(Node):
+    """each 1 to 6, by chance; number = all together
+
+    roll a die {n=1}
+    roll <n:many> dice
     """
 
     n: int
@@ -2724,6 +2956,22 @@ class DrawUntil(Node):
     n: int
 
 
+class DiscardAny(Node):
+    """as many as you like; number = how many
+
+    discard any number of cards
+    """
+
+
+class DiscardUpTo(Node):
+    """0 to N, your choice; number = how many
+
+    discard up to <n> card(s)
+    """
+
+    n: int
+
+
 class DiscardHand(Node):
     """all cards; number = how many
 
@@ -2918,6 +3166,13 @@ class SkipTurn(Node):
     """
 
 
+class ExtraTurn(Node):
+    """one more turn of yours right after the one that runs, or the next one (A-227)
+
+    take another turn after this one
+    """
+
+
 class EndTurn(Node):
     """the turn ends after this
 
@@ -2984,6 +3239,16 @@ class AddCounters(Node):
     on: Node
 
 
+class RemoveAllCounters(Node):
+    """all of that name, or all there are; number = how many
+
+    remove all [<name>] counters from <from_:object>
+    """
+
+    name: str | None
+    from_: Node
+
+
 class AddTime(Node):
     """Operation markers
 
@@ -3014,16 +3279,27 @@ class Transform(Node):
     zone: Node
 
 
+class TransformTop(Node):
+    """leaves play; the top card of that deck stands there without damage
+
+    <what:doer> becomes the top card of <zone>
+    """
+
+    what: Node
+    zone: Node
+
+
 class SwapStats(Node):
     """exchange of current numbers (set layer)
 
-    swap the Attack and Life of <of:reference> {kind=Attack and Life}
-    swap the Attack of <of:reference> with the Attack of <with_:reference> {kind=Attack}
+    swap the Attack and Life of <of:reference> [<until>] {kind=Attack and Life}
+    swap the Attack of <of:reference> with the Attack of <with_:reference> [<until>] {kind=Attack}
     """
 
     kind: str  # Attack and Life, Attack
     of: Node
     with_: Node | None
+    until: Node | None
 
 
 class TurnUp(Node):
@@ -3279,6 +3555,34 @@ class ActionsBecome(Node):
     span: str  # turn, wave, round
 
 
+class ActionsCostNow(Node):
+    """timed price
+
+    <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span> {dearer=true}
+    <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span> {dearer=false}
+    """
+
+    dearer: bool
+    whose: Node
+    acts: tuple[str, ...]
+    n: int
+    span: str  # turn, wave, round
+
+
+class AttacksCostNow(Node):
+    """timed price of one Character's attacks or Spells
+
+    <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span> {dearer=true}
+    <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span> {dearer=false}
+    """
+
+    dearer: bool
+    who: Node
+    what: str  # attacks, Melee Attacks, Ranged Attacks, Spells, attacks and Spells
+    n: int
+    span: str  # turn, wave, round
+
+
 class AttacksBecome(Node):
     """timed change of one Character's attacks or Spells
 
@@ -3384,6 +3688,15 @@ class While(Node):
     """on while true
 
     while <cond>,
+    """
+
+    cond: Node
+
+
+class Unless(Node):
+    """on while false
+
+    unless <cond>,
     """
 
     cond: Node
@@ -3550,6 +3863,15 @@ class CostReturn(Node):
     to: Node
 
 
+class Way(Node):
+    """one of the texts to choose from
+
+    <steps>
+    """
+
+    steps: tuple[Node, ...]
+
+
 class Do(Node):
     """steps in order
 
@@ -3601,6 +3923,27 @@ class IfMay(Node):
     rest: tuple[Node, ...]
 
 
+class DoUnless(Node):
+    """its steps only if false now
+
+    unless <cond>, <steps>.
+    """
+
+    cond: Node
+    steps: tuple[Node, ...]
+
+
+class MayUnless(Node):
+    """if false, yes or no
+
+    unless <cond>, you may <first:imperative> [, then <rest:steps>].
+    """
+
+    cond: Node
+    first: Node
+    rest: tuple[Node, ...]
+
+
 class Otherwise(Node):
     """if the sentence before was an If that was false, or a May that was declined
 
@@ -3620,10 +3963,57 @@ class Delayed(Node):
     steps: tuple[Node, ...]
 
 
+class DelayedNext(Node):
+    """once, when the next one begins or ends
+
+    at the start of the next <span>, <steps>. {edge=start}
+    at the end of the next <span>, <steps>. {edge=end}
+    """
+
+    edge: str  # start, end
+    span: str  # turn, wave, round
+    steps: tuple[Node, ...]
+
+
+class DelayedYours(Node):
+    """once, when your next turn begins or ends; never the turn that runs
+
+    at the start of your next turn, <steps>. {edge=start}
+    at the end of your next turn, <steps>. {edge=end}
+    """
+
+    edge: str  # start, end
+    steps: tuple[Node, ...]
+
+
+class DelayedAfter(Node):
+    """once, at the end of the N-th; the one that runs is the first
+
+    after <n> turn(s), <steps>. {span=turn}
+    after <n> wave(s), <steps>. {span=wave}
+    after <n> round(s), <steps>. {span=round}
+    """
+
+    n: int
+    span: str  # turn, wave, round
+    steps: tuple[Node, ...]
+
+
 class NextTime(Node):
     """once, at the event
 
     the next time <event> this <span>, <steps>.
+    """
+
+    event: Node
+    span: str  # turn, wave, round
+    steps: tuple[Node, ...]
+
+
+class NextWould(Node):
+    """replaces it once
+
+    the next time <event:would> this <span>, <steps> instead.
     """
 
     event: Node
@@ -3642,6 +4032,17 @@ class Lasting(Node):
     steps: tuple[Node, ...]
 
 
+class LastingWould(Node):
+    """replaces it each time until then
+
+    until the end of the <span>, when <event:would>, <steps> instead.
+    """
+
+    span: str  # turn, wave, round
+    event: Node
+    steps: tuple[Node, ...]
+
+
 class LastingBattle(Node):
     """each time, whole battle
 
@@ -3652,14 +4053,27 @@ class LastingBattle(Node):
     steps: tuple[Node, ...]
 
 
-class OneOf(Node):
-    """modal choice
+class LastingWouldBattle(Node):
+    """replaces it each time, whole battle
 
-    choose one: <a:steps>; or <b:steps>.
+    for the rest of the battle, when <event:would>, <steps> instead.
     """
 
-    a: tuple[Node, ...]
-    b: tuple[Node, ...]
+    event: Node
+    steps: tuple[Node, ...]
+
+
+class OneOf(Node):
+    """one of several texts, chosen by you, by a Rival or by chance; in each, you do what no other player is said to do
+
+    choose one: <ways>; or <last:way>. {by=You()}
+    choose one at random: <ways>; or <last:way>. {by=Chance()}
+    <by:player> chooses one: <ways>; or <last:way>.
+    """
+
+    by: Node
+    ways: tuple[Node, ...]
+    last: Node
 
 
 class DuringDo(Node):

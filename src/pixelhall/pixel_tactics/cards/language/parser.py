@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any
 
+from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
-from pixelhall.pixel_tactics.cards.language.forms.notation import Constant, Form, Fresh, Slot
+from pixelhall.pixel_tactics.cards.language.forms.notation import Constant, Form, Fresh, Shift, Slot
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.cards.language.grammar import Production, productions
 from pixelhall.pixel_tactics.cards.language.lexer import Token, lex
@@ -47,6 +48,7 @@ def of_form(form: Form) -> Builder:
         return lambda values: values[only]
     cls = getattr(nodes, form.node)
     plan = [(places.get(name, -1), fixed_value(form, name)) for name in TABLE.kinds[form.node].fields]
+    shifts = [(places[name], value.by) for name, value in form.constants if isinstance(value, Shift)]
 
     def make(values: list[Any]) -> Any:
         return cls(
@@ -55,7 +57,18 @@ def of_form(form: Form) -> Builder:
 
     if form.node in ("Noun", "Static"):
         return lambda values: normal(make(values))
+    if shifts:
+        return lambda values: make(shifted(values, *shifts[0]))
     return make
+
+
+def shifted(values: list[Any], place: int, by: int) -> list[Any]:
+    """The number as it is printed: "more than 2" is "3 or more"."""
+    n = values[place] + by
+    if not 0 <= n <= 99:
+        words = "more than 99" if by > 0 else "less or fewer than 0"
+        raise BadCard(words, 0, f'"{words}": numbers are 0 to 99.')
+    return [*values[:place], n, *values[place + 1 :]]
 
 
 def fixed_value(form: Form, name: str) -> Any:

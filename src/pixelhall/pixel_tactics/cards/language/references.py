@@ -10,10 +10,10 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.bindings import Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
-from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over
+from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over, unseen
 from pixelhall.pixel_tactics.cards.language.happenings import happening
 from pixelhall.pixel_tactics.cards.language.meanings import SLOT, Lost, meaning
-from pixelhall.pixel_tactics.cards.language.node import Node, fields, values
+from pixelhall.pixel_tactics.cards.language.node import Node, every, fields, values
 from pixelhall.pixel_tactics.cards.language.writer import column, phrase, write
 
 __all__ = ["Ref", "Scope", "resolve"]
@@ -29,7 +29,23 @@ PLAYERS = (
     nodes.Their,
     nodes.Chance,
 )
-ASKS = (nodes.If, nodes.IfMay, nodes.May, nodes.RivalMay, nodes.ReplaceMay)
+ASKS = (
+    nodes.If,
+    nodes.IfMay,
+    nodes.DoUnless,
+    nodes.MayUnless,
+    nodes.May,
+    nodes.RivalMay,
+    nodes.ReplaceMay,
+)
+HOLDING = (
+    nodes.Has,
+    nodes.HasAtMost,
+    nodes.HasExactly,
+    nodes.HasNo,
+    nodes.HasMore,
+    nodes.HasFewer,
+)
 EACH = Thing(Ref("each"), frozenset(), "each")
 
 
@@ -90,6 +106,7 @@ class Walker:
     def ability(self, node: Node) -> None:
         match node:
             case nodes.Static(prefix, rule):
+                self.in_sight(node)
                 self.prefix(prefix)
                 self.statement(rule)
             case nodes.Trigger(prefix, event, _, do):
@@ -115,7 +132,7 @@ class Walker:
                 self.step(node)
 
     def prefix(self, node: Node | None) -> None:
-        if isinstance(node, nodes.While):
+        if isinstance(node, (nodes.While, nodes.Unless)):
             self.condition(node.cond)
 
     def statement(self, rule: Node) -> None:
@@ -144,9 +161,16 @@ class Walker:
             self.fail(limits[1], f'"{phrase(limits[0])}" stands there already. One such limit counts.')
         for cost in costs:
             if isinstance(cost, nodes.OnlyIf):
+                self.in_sight(cost)
                 self.condition(cost.cond)
             else:
                 self.step(cost)
+
+    def in_sight(self, node: Node) -> None:
+        """What a statement says, and what a Spell or action is only offered for, hangs on nothing that is hidden."""
+        for part in every(node):
+            if wrong := unseen(part):
+                self.fail(part, wrong)
 
     def event(self, event: Node, later: bool = False) -> None:
         """Learn what an event brings. Of a later event, a known subject keeps its meaning and "it" is that subject."""
@@ -176,6 +200,11 @@ class Walker:
             self.know(number=Ref("event"))
 
     def condition(self, cond: Node) -> None:
+        """What must be so; of several, each knows what those before it speak of."""
+        if isinstance(cond, (nodes.And, nodes.Or)):
+            self.condition(cond.a)
+            self.condition(cond.b)
+            return
         if isinstance(cond, (nodes.YouDo, nodes.YouDoNot)) and self.before is None:
             self.fail(cond, f'"{phrase(cond)}": nothing was done before. Write "You may …" first.')
         self.walk(cond)
@@ -210,10 +239,10 @@ class Walker:
             case nodes.RivalMay(first, rest):
                 self.know(their=True)
                 self.steps((first, *rest))
-            case nodes.If(cond, steps):
+            case nodes.If(cond, steps) | nodes.DoUnless(cond, steps):
                 self.condition(cond)
                 self.steps(steps)
-            case nodes.IfMay(cond, first, rest):
+            case nodes.IfMay(cond, first, rest) | nodes.MayUnless(cond, first, rest):
                 self.condition(cond)
                 self.steps((first, *rest))
             case nodes.Otherwise(steps):
@@ -228,13 +257,24 @@ class Walker:
                 with self.aside():
                     self.event(event, later=True)
                     self.steps(steps)
-            case nodes.Delayed(steps=steps):
+            case nodes.NextWould(event, _, steps) | nodes.LastingWould(_, event, steps):
+                with self.aside():
+                    self.event(event, later=True)
+                    self.steps(steps)
+            case nodes.LastingWouldBattle(event, steps):
+                with self.aside():
+                    self.event(event, later=True)
+                    self.steps(steps)
+            case (
+                nodes.Delayed(steps=steps)
+                | nodes.DelayedNext(steps=steps)
+                | nodes.DelayedYours(steps=steps)
+                | nodes.DelayedAfter(steps=steps)
+            ):
                 with self.aside():
                     self.steps(steps)
-            case nodes.OneOf(a, b):
-                for steps in (a, b):
-                    with self.aside():
-                        self.steps(steps)
+            case nodes.OneOf(by, ways, last):
+                self.one_of(by, (*ways, last))
             case nodes.DuringDo(steps=steps):
                 self.steps(steps)
             case nodes.ForEach(per, steps):
@@ -242,6 +282,16 @@ class Walker:
                 self.steps(steps)
             case nodes.RepeatThis() if self.before is None:
                 self.fail(node, '"Do this": nothing was done before.')
+
+    def one_of(self, by: Node, ways: tuple[Node, ...]) -> None:
+        """Several texts, of which one is chosen: none of them knows the others."""
+        if isinstance(by, nodes.EachPlayer):
+            self.fail(by, '"each player chooses one" would be several texts at once. Write "your Rival chooses one:".')
+        self.walk(by)
+        for way in ways:
+            assert isinstance(way, nodes.Way), "one of several texts is a Way"
+            with self.aside():
+                self.steps(way.steps)
 
     def steps(self, found: tuple[Node, ...]) -> None:
         for step in found:
@@ -308,7 +358,7 @@ class Walker:
                 return
             self.mean(value)
             inside = self.here.holder
-            if isinstance(value, (nodes.Has, nodes.HasAtMost, nodes.HasNo, nodes.HasMore)):
+            if isinstance(value, HOLDING):
                 self.know(holder=True)
             for part in values(value):
                 self.walk(part)
@@ -363,6 +413,8 @@ def learn(here: Environment, found: Bound, ref: Ref) -> Environment:
     news |= {"number": ref} if found.number else {}
     news |= {"excess": ref} if found.excess else {}
     news |= {"named": ref} if found.named else {}
+    news |= {"coin": ref} if found.coin else {}
+    news |= {"rolled": ref} if found.rolled else {}
     return replace(here, **news)
 
 

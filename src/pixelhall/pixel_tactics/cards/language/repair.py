@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.cards.language.lexer import GRAMMAR, Token, known_w
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.references import resolve
 from pixelhall.pixel_tactics.cards.language.scene import canonical
-from pixelhall.pixel_tactics.cards.language.tables import END, tables
+from pixelhall.pixel_tactics.cards.language.tables import END, Stuck, tables
 from pixelhall.pixel_tactics.cards.language.writer import lay_out
 
 SAMPLES = {"NAME": "Forge", "STATUS": "[Intercept]", "SIGNED": "+1", "TIMES": "x2", "ONE": "1", "MANY": "2"}
@@ -71,7 +71,7 @@ def makes_sense(text: str, box: str) -> bool:
     """Has every reference in it a meaning?"""
     try:
         resolve(read(text, box), box)
-    except BadCard:
+    except (BadCard, Stuck):
         return False
     return True
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.lexer import Token
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.tables import Stuck
@@ -47,5 +48,5 @@ def canonical(text: str, box: str) -> str:
     """The text in its printed form, or nothing if it is not understood."""
     try:
         return write(read(text, box))
-    except Stuck:
+    except (Stuck, BadCard):
         return ""

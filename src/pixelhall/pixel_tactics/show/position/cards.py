@@ -106,6 +106,8 @@ class Layout:
 
     def pile(self, seat: int, where: int, names: str) -> None:
         """Cards on a pile, the first of a deck on top."""
+        if not has_pile(self.state, where):
+            raise ValueError("this mode has no such pile")
         found = self.some_cards(names)
         for name, marks in found[::-1] if where == zone.DECK else found:
             card = self.card(keeper(self.state, seat, where), name, marks, where)

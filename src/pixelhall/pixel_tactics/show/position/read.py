@@ -2,6 +2,7 @@
 
     hero Name 3/5 rear "…"                 a card of one's own (show/position/heroes.py)
     teams 0 1 0 1                          more than two seats: the team of each; seat3 is the last of them
+    out rival, seat2                       seats that have left the play
     battle 1 · round 3 · wave rear · turn 12 · first rival · active you
     wave rear 1                            the number of waves before it in this round, if it is not the usual one
     ceasefire yes · ceasefire seat2        if it does not follow from the round · of some seats alone
@@ -77,6 +78,7 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 FACTS: Final = (
     *(
         "teams",
+        "out",
         "battle",
         "round",
         "wave",
@@ -133,6 +135,7 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     tail = None if plan.tail is None else reading(plan.tail[0], TAIL, partial(tails.unpack_tail, plan.tail[1]))
     teams = plan.fact("teams", read_teams, rules.mode.teams)
     state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), teams)
+    plan.fact("out", partial(read_out, state), None)
     state.brought = options.checked_decks(chosen)
     if not has_own_cards(state.book) and not rules.built:
         state.decks = usual_decks(state)  # it is of a play, and they follow from its options
@@ -262,6 +265,13 @@ def read_teams(text: str) -> list[int]:
     return teams
 
 
+def read_out(state: Duel, text: str) -> None:
+    """The seats that have left the play."""
+    gone = [meaning(sides(state.seats), who) for who in split_list(text)]
+    state.order = [seat for seat in state.order if seat not in gone]
+    state.rules.mode.relate(state)
+
+
 def row(text: str) -> int:
     return meaning({word: i for i, word in enumerate(ROWS)}, text)
 
@@ -304,6 +314,9 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
         for column in fortresses(state, seat):
             if (seat, column) not in layout.fortified:
                 layout.put(seat, f"fortress {column} {PLAIN.name}, {PLAIN.name}")
+        if seat not in state.order:
+            layout.without_deck.add(seat)
+            continue
         if state.rules.mode.leads and state.of(seat, per_seat.LEADER) < 0:
             reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
         if not state.pile(seat, zone.DECK) and seat not in layout.without_deck:

@@ -44,7 +44,13 @@ SPANS: Final = ("turn", "wave", "round")
 NONE: Final = "none"  # an empty pile
 
 # Where cards lie: the piles, and what is in none of them.
-PILES: Final = {"hand": zone.HAND, "deck": zone.DECK, "discard": zone.DISCARD, "removed": zone.GONE}
+PILES: Final = {
+    "hand": zone.HAND,
+    "deck": zone.DECK,
+    "discard": zone.DISCARD,
+    "removed": zone.GONE,
+    "lost": zone.LOST,
+}  # lost: where a mode has it
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED, "leaders": zone.LEADERS}
 BEHIND: Final = {"fortress": zone.FORTRESS}  # where a mode has them: cards behind each column, the first on top

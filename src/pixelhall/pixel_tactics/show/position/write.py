@@ -37,7 +37,7 @@ from pixelhall.pixel_tactics.show.position.words import (
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
-from pixelhall.pixel_tactics.state.layout import fortress, fortresses, is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.book import Face
@@ -90,6 +90,8 @@ class Writer:
         found = [hero_line(face) for face in own if face.set == SCENARIO]
         if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
+        if len(state.order) < state.seats:
+            found.append(f"out {', '.join(NAMES[seat] for seat in range(state.seats) if seat not in state.order)}")
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
@@ -166,7 +168,7 @@ class Writer:
         found += [f"leader {self.card(card)}" for card in unit if state.leads(card)]
         found += [f"{notation.slot(state.spot(card))} {self.card(card)}" for card in unit if not state.leads(card)]
         for word, where in PILES.items():
-            if keeper(state, seat, where) != seat:
+            if not has_pile(state, where) or keeper(state, seat, where) != seat:
                 continue
             cards = [self.card(card) for card in state.pile(seat, where)]
             if cards or where == zone.DECK:
@@ -264,12 +266,20 @@ class Writer:
         if thing.kind == lasts.SHIELD:
             words.append("prevents the next damage" if thing.numbers[0] < 0 else f"prevents {thing.numbers[0]} damage")
         else:
-            said = state.book.modifiers if thing.kind == lasts.MODIFIER else state.book.triggers
-            words.append(f'"{said[thing.index].text}"')
+            words.append(f'"{text_of(state, thing)}"')
         if thing.targets:
             words.append(f"on {', '.join(place_and_name(state, card) for card in thing.targets)}")
         words.append(f"for {thing.when} waves" if thing.end == until.WAVES_PASSED else ENDS[thing.end])
         return " ".join(word for word in words if word)
+
+
+def text_of(state: Duel, thing: Lasting) -> str:
+    """The sentence that has left it behind."""
+    if thing.kind == lasts.MODIFIER:
+        return state.book.modifiers[thing.index].text
+    if thing.kind == lasts.TRIGGER:
+        return state.book.triggers[thing.index].text
+    return state.book.replacements[thing.index].trigger.text
 
 
 def leads(state: Duel, card: Card) -> bool:

@@ -58,6 +58,15 @@ class Asked:
     def owns(self, place: Place) -> bool:
         return place // grid.SLOTS == self.seat
 
+    def is_shared(self, place: Place, to: Place) -> bool:
+        """Whether one of two slots is one's own, and the other of an ally whose Unit Moves reach."""
+        seats = {place // grid.SLOTS, to // grid.SLOTS}
+        shared = self.state.rules.mode.shares(self.state, self.seat)
+        return self.seat in seats and len(seats) == 2 and (seats - {self.seat}).pop() in shared
+
+    def may_clear(self, place: Place) -> bool:
+        return self.owns(place) or place // grid.SLOTS in self.state.rules.mode.clears(self.state, self.seat)
+
     def hand(self) -> Card:
         """The card in hand that the words name, or -1."""
         for card in self.state.pile(self.seat, zone.HAND):

@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.show.why.asked import Asked, fault, tired, too_dear
 from pixelhall.pixel_tactics.state.board import column_of, place_of
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, may_touch
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
-from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.sides import foe, opponents
 from pixelhall.pixel_tactics.state.state import Card
 from pixelhall.pixel_tactics.texts.book import Use
 from pixelhall.pixel_tactics.texts.in_force import active_boxes
@@ -68,6 +68,12 @@ def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     state = asked.state
     place = asked.target() if len(asked.words) > 2 else -1
     target = state.unit[place] if place >= 0 else -1
+    if (
+        place >= 0
+        and place // grid.SLOTS in opponents(state, asked.seat)
+        and not foe(state, asked.seat, place // grid.SLOTS)
+    ):
+        return out_of_reach(asked, card, target, kind)
     if place >= 0 and not foe(state, asked.seat, place // grid.SLOTS):
         return fault("PT-ATK-04", f"A target stands in the Unit of a rival and is attacked there: {example(asked)}.")
     if target < 0:
@@ -83,9 +89,15 @@ def bad_target(asked: Asked, card: Card, kind: int) -> Illegal | None:
     return fault("card text", "A card's text protects that target, or names another one that must be attacked.")
 
 
+def out_of_reach(asked: Asked, card: Card, target: Card, kind: int) -> Illegal:
+    if target >= 0 and asked.state.rules.mode.reaches(asked.state, card, target, kind):
+        return fault("PT-KING-07", "That player is two seats away: such an attack is Long, and one action is left.")
+    return fault("PT-KING-05", "That player is out of reach: only neighbours on the ring are attacked.")
+
+
 def example(asked: Asked) -> str:
     """How an attack on some rival is written."""
-    owner = "" if asked.state.seats == 2 else f"{asked.state.foes[asked.seat][0]}:"
+    owner = "" if asked.state.seats == 2 else f"{opponents(asked.state, asked.seat)[0]}:"
     return f"{asked.words[0]} {asked.words[1]} {owner}{asked.words[-1][-2:]}"
 
 

@@ -4,6 +4,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal import actions, moves
 from pixelhall.pixel_tactics.numbers import grid, mark, speed, verb
 from pixelhall.pixel_tactics.show.why.asked import SENTENCES, Asked, fault, too_dear
+from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.texts.shape import is_empty
 
 
@@ -38,8 +39,8 @@ def move(asked: Asked) -> Illegal | None:
     card = state.unit[place] if place >= 0 else -1
     if card < 0 or to < 0:
         return fault("PT-MOVE-01", "Say who moves where: move v1 r2.")
-    if not asked.owns(place) or not asked.owns(to):
-        return fault("PT-MOVE-01", "A Hero moves from a slot of your Unit to another one.")
+    if not (asked.owns(place) and asked.owns(to)) and not asked.is_shared(place, to):
+        return fault("PT-MOVE-01", f"A Hero moves from a slot of your Unit to another one{but_for_allies(asked)}.")
     if state.leads(card):
         return fault("PT-MOVE-02", "Leaders cannot be moved.")
     if state.corpse(card):
@@ -56,6 +57,11 @@ def move(asked: Asked) -> Illegal | None:
         return fault("PT-ZONE-01", "That place is the Leader's, or outside the Unit.")
     rule = moves.move_fault(state, card)
     return fault(rule) if rule else too_dear(asked, verb.MOVE)
+
+
+def but_for_allies(asked: Asked) -> str:
+    shared = asked.state.rules.mode.shares(asked.state, asked.seat)
+    return f", or between it and that of seat {' or '.join(str(ally) for ally in shared)}" if shared else ""
 
 
 def switch(asked: Asked) -> Illegal | None:
@@ -82,9 +88,11 @@ def switch(asked: Asked) -> Illegal | None:
 def clear(asked: Asked) -> Illegal | None:
     state = asked.state
     place = asked.place(1)
-    card = state.unit[place] if place >= 0 and asked.owns(place) else -1
-    if card < 0 or not state.marks(card) & mark.CORPSE:
+    card = state.unit[place] if place >= 0 else -1
+    if card < 0 or not state.marks(card) & mark.CORPSE or not asked.may_clear(place):
         return fault("PT-CLEAR-01", "There is no Corpse of yours.")
-    if not state.rules.clears_any_wave and state.spot(card) // grid.WIDTH != state.row:
+    if not may_touch(state, asked.seat, state.side(card)):
+        return fault("A-243", "In a ceasefire only a Move reaches your ally's Unit.")
+    if actions.clear_fault(state, card) == "PT-CLEAR-02":
         return fault("PT-CLEAR-02", "Only Corpses in the row of the wave may be cleared.")
     return too_dear(asked, verb.CLEAR) or fault("card text")

@@ -2,7 +2,7 @@
 
 from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import Ops, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import MOST, Ops, Unplayed
 from pixelhall.pixel_tactics.cards.effects import cardplay, damage, decks, piles, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
@@ -32,6 +32,10 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
                     reader.register(node), reader.players(who), reader.many(node, n), how == "random", False
                 )
             ]
+        case nodes.DiscardAny():
+            return [cardplay.DiscardSome(reader.register(node), you, MOST)]
+        case nodes.DiscardUpTo(n):
+            return [cardplay.DiscardSome(reader.register(node), you, n)]
         case nodes.DiscardHand():
             return [cardplay.DiscardCards(reader.register(node), references.You(), Fixed(0), False, True)]
         case nodes.RivalDiscardsHand(who):
@@ -41,7 +45,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.RivalReveals(who, n):
             return [cardplay.RevealCards(reader.register(node), reader.players(who), reader.many(node, n))]
         case nodes.RevealIt(what):
-            return [cardplay.RevealIt(reader.group(what))]
+            return [cardplay.RevealIt(reader.register(node), reader.group(what))]
         case nodes.TurnUp(what):
             return [cardplay.TurnCard(reader.group(what), True)]
         case nodes.TurnDown(what):

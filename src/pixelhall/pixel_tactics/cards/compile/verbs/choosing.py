@@ -4,7 +4,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import MOST, Ops
-from pixelhall.pixel_tactics.cards.effects import choices, nouns, places, references
+from pixelhall.pixel_tactics.cards.effects import chances, choices, nouns, places, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.cards.language.writer import phrase
@@ -25,6 +25,10 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
             return [choice, *from_deck(reader, choice)]
         case nodes.ChooseNumber(n):
             return [choices.ChooseNumber(reader.register(node), n)]
+        case nodes.FlipCoin():
+            return [chances.FlipCoin(reader.register(node))]
+        case nodes.RollDice(n):
+            return [chances.RollDice(reader.register(node), n)]
         case nodes.NameCard():
             return [choices.NameCard(reader.register(node))]
         case nodes.Search(zone, what):

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.cards.compile.terms import Ops
 from pixelhall.pixel_tactics.cards.effects import amounts, gifts
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
-from pixelhall.pixel_tactics.numbers import can, cannot, code, until
+from pixelhall.pixel_tactics.numbers import can, cannot, code
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.book import Modifier
@@ -29,6 +29,9 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
             return [gifts.Counters(reader.group(on), reader.counter(name), n)]
         case nodes.RemoveCounters(n, name, from_):
             return [gifts.Counters(reader.group(from_), reader.counter(name), -n)]
+        case nodes.RemoveAllCounters(name, from_):
+            counter = -1 if name is None else reader.counter(name)
+            return [gifts.RemoveAllCounters(reader.register(node), reader.group(from_), counter)]
         case nodes.CantThisSpan(who, what, end):
             return lasting(reader, reader.group(who), [Modifier(code.CANNOT + cannot.WORDS.index(what))], end)
         case nodes.CanThisSpan(who, what, end):
@@ -46,12 +49,18 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
         case nodes.AttacksBecome(who, what, words, span):
             made = statements.own_speed(None, what, words)
             return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
+        case nodes.ActionsCostNow(dearer, whose, types, n, span):
+            costs = statements.modifiers(reader, nodes.ActionsCost(dearer, whose, types, n))
+            return lasting(reader, None, costs, nodes.UntilEnd(span))
+        case nodes.AttacksCostNow(dearer, who, what, n, span):
+            made = statements.own_cost(None, what, n if dearer else -n)
+            return lasting(reader, reader.group(who), [made], nodes.UntilEnd(span))
         case nodes.RivalCannotUse(who, act, span):
             return lasting(reader, None, statements.modifiers(reader, nodes.NoAction(who, act)), nodes.UntilEnd(span))
         case nodes.Become(who, of, end):
             guise = keep_modifier(reader, Modifier(code.GUISE))
             return [gifts.Become(reader.group(who), reader.group(of), guise, *end_of(end))]
-        case nodes.SwapStats(_, of, with_):
+        case nodes.SwapStats(_, of, with_, end):
             sets_attack, sets_life = Modifier(code.ATTACK_SET), Modifier(code.LIFE_SET)
             sets_attack.amount = sets_life.amount = amounts.Counted(0)
             other = None if with_ is None else reader.group(with_)
@@ -61,7 +70,7 @@ def of_gifts(reader: Reader, node: Node) -> Ops | None:
                     other,
                     keep_modifier(reader, sets_attack),
                     keep_modifier(reader, sets_life),
-                    until.BATTLE,
+                    *end_of(end),
                 )
             ]
     return None

@@ -5,7 +5,16 @@ from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.lasting import end_of, keep_trigger
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
 from pixelhall.pixel_tactics.cards.compile.terms import Ops, Unplayed
-from pixelhall.pixel_tactics.cards.effects import arrivals, conditions, control, flow, movement, places, references
+from pixelhall.pixel_tactics.cards.effects import (
+    arranging,
+    arrivals,
+    conditions,
+    control,
+    flow,
+    movement,
+    places,
+    references,
+)
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.numbers import by, event, lasts, until
@@ -28,7 +37,7 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.SwapThem():
             return [movement.Swap(reader.implied(node), None)]
         case nodes.Rearrange(what):
-            return [movement.Rearrange(register, group_to_arrange(reader, what))]
+            return [arranging.Rearrange(register, *group_to_arrange(reader, what), reader.new_register())]
         case nodes.PlaceAsCorpse(what, to):
             return [arrivals.PlaceInto(register, reader.group(what), reader.destination(to), 0, True)]
         case nodes.PlaceInto(what, to, n):
@@ -62,7 +71,9 @@ def of_place(reader: Reader, node: Node) -> Ops | None:
         case nodes.ReturnControl(what):
             return [home(reader.new_register(), reader.group(what))]
         case nodes.Transform(what, zone):
-            return [arrivals.Transform(reader.group(what), reader.pile_group(zone))]
+            return [arrivals.Transform(register, reader.group(what), reader.pile_group(zone))]
+        case nodes.TransformTop(what, zone):
+            return [arrivals.TransformTop(register, reader.group(what), reader.deck(zone))]
     return None
 
 
@@ -127,15 +138,17 @@ def control_by_presence(reader: Reader, register: int, code: int) -> Ops:
     return ops
 
 
-def group_to_arrange(reader: Reader, what: Node) -> Group:
+def group_to_arrange(reader: Reader, what: Node) -> tuple[Group, places.InPlace | None]:
+    """The cards as the first version of the rules has them, and the place over whose slots they go now."""
     match what:
         case nodes.ArrPlace():
-            return places.ThatPlace(reader.scope.refs[id(what)].register)
+            chosen = places.ThatPlace(reader.scope.refs[id(what)].register)
+            return chosen, chosen
         case nodes.ArrUnit(whose):
-            return references.UnitOf(reader.players(whose))
+            return references.UnitOf(reader.players(whose)), places.UnitPlace(reader.players(whose))
         case nodes.ArrGroup(group):
-            return reader.group(group)
-    return reader.group(what)
+            return reader.group(group), None
+    return reader.group(what), None
 
 
 def token_face(reader: Reader, name: str, attack: int, life: int) -> int:

@@ -27,6 +27,8 @@ def of_players(reader: Reader, node: Node) -> Ops | None:
             return [turns.SkipTurn(reader.actor)]
         case nodes.RivalSkips(who):
             return [turns.SkipTurn(reader.players(who))]
+        case nodes.ExtraTurn():
+            return [turns.ExtraTurn(reader.actor)]
         case nodes.EndTurn():
             return [turns.EndTurn()]
         case nodes.ExtraWave(row):

@@ -28,6 +28,10 @@ Stat(printed, of, stat): a number of one Character: current value, or the printe
   <of:possessive> printed <stat>     {printed=true}
 Count(what): how many things a group holds now
   the number of <what:all>
+CountersOf(name, ref): how many of them it bears now
+  the number of <name> counters on <ref:reference>
+Rolled(): what was rolled last, all dice together
+  the roll
 Twice(x): two times
   twice <x:term>
 Half(x): half, rounded up

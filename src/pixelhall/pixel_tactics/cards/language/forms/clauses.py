@@ -47,12 +47,20 @@ SilenceStep(who, until): all printed and granted texts, for the duration
   <who:doer> loses all abilities [<until>]
 Become(who, of, until): all printed features of the other card
   <who:doer> becomes a copy of <of:reference> [<until>]
+TransformTop
+  <what:doer> becomes the top card of <zone>
 CantThisSpan(who, what, until): timed prohibition
   <who:doer> cannot <what:ban> [<until>]
 CanThisSpan(who, what, until): timed permission
   <who:doer> can <what:permission> [<until>]
 ActionsBecome(whose, acts, speed, span): timed action change
   <whose:owner> <acts> actions are <speed> until the end of the <span>
+ActionsCostNow(dearer, whose, acts, n, span): timed price
+  <whose:owner> <acts> actions cost <n> more action(s) until the end of the <span>   {dearer=true}
+  <whose:owner> <acts> actions cost <n> less action(s) until the end of the <span>   {dearer=false}
+AttacksCostNow(dearer, who, what, n, span): timed price of one Character's attacks or Spells
+  <who:possessive> <what:doings> cost <n> more action(s) until the end of the <span>   {dearer=true}
+  <who:possessive> <what:doings> cost <n> less action(s) until the end of the <span>   {dearer=false}
 AttacksBecome(who, what, speed, span): timed change of one Character's attacks or Spells
   <who:possessive> <what:doings> are <speed> until the end of the <span>
 RivalCannotUse(who, act, span): timed prohibition of an action

@@ -32,9 +32,11 @@ Static(prefix, rule): one continuous ability
   <rule:keywords>.
   [<prefix>] <rule>.
 
-[prefix: While, During or Outside]
+[prefix: While, Unless, During or Outside]
 While(cond): on while true
   while <cond>,
+Unless(cond): on while false
+  unless <cond>,
 During(time): on at that time
   during <time>,
 Outside(time): on at all other times
@@ -97,6 +99,10 @@ LeaderOf
 = <pick>
 = <own>
 
+[way: one of the texts]
+Way(steps): one of the texts to choose from
+  <steps>
+
 [sentence: a sentence]
 Do(steps): steps in order
   <steps>.
@@ -109,18 +115,40 @@ If(cond, steps): its steps only if true now
   if <cond>, <steps>.
 IfMay(cond, first, rest): condition, then yes or no
   if <cond>, you may <first:imperative> [, then <rest:steps>].
+DoUnless(cond, steps): its steps only if false now
+  unless <cond>, <steps>.
+MayUnless(cond, first, rest): if false, yes or no
+  unless <cond>, you may <first:imperative> [, then <rest:steps>].
 Otherwise(steps): if the sentence before was an If that was false, or a May that was declined
   otherwise, <steps>.
 Delayed(span, steps): once, at that time, with today's bindings
   at the end of the <span>, <steps>.
+DelayedNext(edge, span, steps): once, when the next one begins or ends
+  at the start of the next <span>, <steps>.   {edge=start}
+  at the end of the next <span>, <steps>.     {edge=end}
+DelayedYours(edge, steps): once, when your next turn begins or ends; never the turn that runs
+  at the start of your next turn, <steps>.    {edge=start}
+  at the end of your next turn, <steps>.      {edge=end}
+DelayedAfter(n, span, steps): once, at the end of the N-th; the one that runs is the first
+  after <n> turn(s), <steps>.      {span=turn}
+  after <n> wave(s), <steps>.      {span=wave}
+  after <n> round(s), <steps>.     {span=round}
 NextTime(event, span, steps): once, at the event
   the next time <event> this <span>, <steps>.
+NextWould(event, span, steps): replaces it once
+  the next time <event:would> this <span>, <steps> instead.
 Lasting(span, event, steps): each time until then
   until the end of the <span>, when <event>, <steps>.
+LastingWould(span, event, steps): replaces it each time until then
+  until the end of the <span>, when <event:would>, <steps> instead.
 LastingBattle(event, steps): each time, whole battle
   for the rest of the battle, when <event>, <steps>.
-OneOf(a, b): modal choice
-  choose one: <a:steps>; or <b:steps>.
+LastingWouldBattle(event, steps): replaces it each time, whole battle
+  for the rest of the battle, when <event:would>, <steps> instead.
+OneOf(by, ways, last): one of several texts, chosen by you, by a Rival or by chance; in each, you do what no other player is said to do
+  choose one: <ways>; or <last:way>.               {by=You()}
+  choose one at random: <ways>; or <last:way>.     {by=Chance()}
+  <by:player> chooses one: <ways>; or <last:way>.
 DuringDo(time, steps): its steps only at that time
   during <time>, <steps>.
 ForEach(per, steps): steps repeated by count

@@ -12,7 +12,8 @@ In a wording
     likewise) {field=value}   at the end sets a field; `You()` is a node, `true` a yes, digits a number, anything else a
     word
 
-A line `= <cat>` makes everything of that category belong to this one too.
+A line `= <cat>` makes everything of that category belong to this one too. A wording after `~` is understood and never
+printed; `{n=+1}` there says that the number printed is one more.
 """
 
 import re
@@ -27,7 +28,14 @@ class Fresh:
     node: str
 
 
-Constant = str | int | bool | None | Fresh
+@dataclass(frozen=True)
+class Shift:
+    """Of an alias: the number that is printed differs from the one that is read: "more than 2" is "3 or more"."""
+
+    by: int
+
+
+Constant = str | int | bool | None | Fresh | Shift
 
 
 @dataclass(frozen=True)
@@ -83,7 +91,9 @@ class Word:
 
 
 VARIANTS = {"subject": ("subject", "subjects"), "actor": ("you", "event_player"), "holder": ("you", "player")}
-TOKEN = re.compile(r"<[^>]*>|, then|, but|, before|for each|'s|[A-Za-z]+\(s\)|[A-Za-z]+/[A-Za-z]+|[A-Za-z]+|1|[.,:;()]")
+TOKEN = re.compile(
+    r"<[^>]*>|Hero(?:es)? or Corpses?|, then|, but|, before|for each|'s|[A-Za-z]+\(s\)|[A-Za-z]+/[A-Za-z]+|[A-Za-z]+|1|[.,:;()]"
+)
 
 
 class Reader:
@@ -92,6 +102,7 @@ class Reader:
     def __init__(self) -> None:
         self.kinds: dict[str, Kind] = {}
         self.forms: list[Form] = []
+        self.aliases: list[Form] = []  # wordings that are understood and never printed
         self.called: dict[str, str] = {}
         self.category = ""
         self.kind: Kind | None = None
@@ -125,19 +136,24 @@ class Reader:
 
     def word(self, line: str) -> None:
         assert self.kind, f"a wording without a node: {line}"
-        wording, _, listed = line.partition("{")
+        alias = line.startswith("~ ")
+        wording, _, listed = line.removeprefix("~ ").partition("{")
         constants = (
             {key: constant(value) for key, value in (one.split("=") for one in listed.rstrip("}").split(", "))}
             if listed
             else {}
         )
-        self.kind.printed.append(re.sub(" +", " ", line))
+        if not alias:
+            self.kind.printed.append(re.sub(" +", " ", line))
         for one in expand(wording.strip()):
             for found, more in numbers(parts(one)):
                 for last, extra in agree(found):
                     form = Form(self.category, self.kind.name, last, tuple({**constants, **more, **extra}.items()))
-                    self.kind.forms.append(form)
-                    self.forms.append(form)
+                    if alias:
+                        self.aliases.append(form)
+                    else:
+                        self.kind.forms.append(form)
+                        self.forms.append(form)
 
 
 def constant(text: str) -> Constant:
@@ -146,6 +162,8 @@ def constant(text: str) -> Constant:
         return Fresh(text[:-2])
     if text in ("true", "false"):
         return text == "true"
+    if text[0] in "+-":
+        return Shift(int(text))
     if text.isdigit():
         return int(text)
     return text.strip('"')

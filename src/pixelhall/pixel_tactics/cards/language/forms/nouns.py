@@ -79,8 +79,9 @@ InZone(zone): lies in that pile
   in <zone>
 InHand(): only after "have/has": in that player's hand
   in hand
-Tagged(name): card bears the printed tag
-  with the <name> tag
+Tagged(yes, name): card bears the printed tag, or not
+  with the <name> tag                {yes=true}
+  without the <name> tag             {yes=false}
 AtLeast(n, stat): current value N or higher
   with <n> or more <stat>
 AtMost(n, stat): current value N or lower
@@ -90,6 +91,8 @@ Exactly(n, stat): current value N
 Damaged(yes): 1 or more damage, or none
   with damage                        {yes=true}
   with no damage                     {yes=false}
+BelowHalf(): damage is more than half of its Life
+  below half Life
 Lethal(): damage at or above Life (PT-DMG-02)
   with lethal damage
 WithKeyword(yes, kw): has the keyword now from any source
@@ -100,26 +103,32 @@ WithStatus(yes, status): bears that status token
   without <status>                   {yes=false}
 WithCounters(n, name): bears that many named counters
   with <n> or more <name> counters
-WithBox(box): its fourth box (or row text) is of that kind
-  with <box>
+WithNoCounters(name): bears none of them
+  with no <name> counters
+WithBox(yes, box): its fourth box (or row text) is of that kind, or not
+  with <box>                         {yes=true}
+  without <box>                      {yes=false}
 InFront(ref): any place ahead in the same column
   in front of <ref:spot>
 Behind(ref): any place behind in the same column
   behind <ref:spot>
 Adjacent(ref): directly before, behind, left or right in the same Unit
   adjacent to <ref:spot>
-DidAttack(span): declared and resolved an attack in that span
-  that attacked this <span>
+DidAttack(yes, span): declared and resolved an attack in that span, or none
+  that attacked this <span>          {yes=true}
+  that did not attack this <span>    {yes=false}
 DidAttackUnit(kind, span): attacked a Character of your Unit in that span (optionally by Melee Attack)
   that attacked your Unit this <span>           {kind=attack}
   that attacked your Unit in melee this <span>  {kind=Melee Attack}
-WasDone(deed, span): the deed happened to it in that span
-  <deed:past_deed> this <span>
+WasDone(yes, deed, span): the deed happened to it in that span, or not
+  <deed:past_deed> this <span>       {yes=true}
+  not <deed:past_deed> this <span>   {yes=false}
 OwnedBy(who): owner (PT-ZONE-10), whoever controls it
   you own                            {who=You()}
   a Rival owns                       {who=Rival()}
-Named(name): card name
-  named <name>
+Named(yes, name): card name
+  named <name>                       {yes=true}
+  not named <name>                   {yes=false}
 SameName(ref): same card name as that card
   with the name of <ref:reference>
 Facing(ref): in the opposing column

@@ -45,6 +45,14 @@ AllActionsAre(whose, speed): all action types, each counted by kind
 AttacksAre(who, what, speed): attacks or Spells of these Characters become Free, Long, Limited; beats what is said of action types
   <who:possessive> <what:doings> are <speed>
   the <what:doings> of <who:subjects> are <speed>
+ActionsCost(dearer, whose, acts, n): these types of action take more actions, or fewer, down to none
+  <whose:owner> <acts> actions cost <n> more action(s)   {dearer=true}
+  <whose:owner> <acts> actions cost <n> less action(s)   {dearer=false}
+AttacksCost(dearer, who, what, n): the same for attacks or Spells of these Characters
+  <who:possessive> <what:doings> cost <n> more action(s)       {dearer=true}
+  <who:possessive> <what:doings> cost <n> less action(s)       {dearer=false}
+  the <what:doings> of <who:subjects> cost <n> more action(s)  {dearer=true}
+  the <what:doings> of <who:subjects> cost <n> less action(s)  {dearer=false}
 NoAction(who, act): the action is not offered; effects are untouched
   <who:holder> cannot use the <act> action
 HandLimit(whose, n): bars the Draw action at N cards (PT-HAND)

@@ -24,6 +24,11 @@ Choose(by, what): one question; the answer is bound
   choose <what:choice> at random            {by=Chance()}
 ChooseNumber(n): 0 to N, bound as number
   choose a number up to <n>
+FlipCoin(): heads or tails, by chance
+  flip a coin
+RollDice(n): each 1 to 6, by chance; number = all together
+  roll a die                                {n=1}
+  roll <n:many> dice
 NameCard(): any card name of the sets in use
   name a card
 ApplySplit(by, n, among): distribute N points, each chosen one at least 1; or by chance one point at a time
@@ -118,6 +123,10 @@ DrawEqual(x): as many as the expression says
   draw cards equal to <x:expression>
 DrawUntil(n): up to N in hand
   draw until you have <n> card(s) in hand
+DiscardAny(): as many as you like; number = how many
+  discard any number of cards
+DiscardUpTo(n): 0 to N, your choice; number = how many
+  discard up to <n> card(s)
 DiscardHand(): all cards; number = how many
   discard your hand
 Mill(n, zone): from the top of that deck
@@ -162,6 +171,8 @@ GainActionsFor(n, acts): usable only for these types
   gain <n> action(s) for <acts> only
 SkipTurn(): your next turn is skipped
   skip your next turn
+ExtraTurn(): one more turn of yours right after the one that runs, or the next one (A-227)
+  take another turn after this one
 EndTurn(): the turn ends after this
   end the turn
 ExtraWave(row): one more wave, then the round goes on
@@ -180,15 +191,19 @@ RemoveAllStatuses(from_): all tokens
   remove all statuses from <from_:object>
 AddCounters(n, name, on): named counters
   put <n> <name> counter(s) on <on:object>
+RemoveAllCounters(name, from_): all of that name, or all there are; number = how many
+  remove all [<name>] counters from <from_:object>
 AddTime(n, on): Operation markers
   put <n> time marker(s) on <on:object>
 RemoveTime(n, from_): Operation markers
   remove <n> time marker(s) from <from_:object>
 Transform(what, zone): leaves play; the new card stands there without damage
   replace <what:one> with a random card from <zone>
-SwapStats(kind, of, with_): exchange of current numbers (set layer)
-  swap the Attack and Life of <of:reference>                         {kind=Attack and Life}
-  swap the Attack of <of:reference> with the Attack of <with_:reference>   {kind=Attack}
+TransformTop(what, zone): leaves play; the top card of that deck stands there without damage
+  ~ replace <what:one> with the top card of <zone>
+SwapStats(kind, of, with_, until): exchange of current numbers (set layer)
+  swap the Attack and Life of <of:reference> [<until>]                         {kind=Attack and Life}
+  swap the Attack of <of:reference> with the Attack of <with_:reference> [<until>]   {kind=Attack}
 TurnUp(what): visible to all
   turn <what:object> face up
 TurnDown(what): hidden again

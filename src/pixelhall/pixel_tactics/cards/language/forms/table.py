@@ -29,6 +29,7 @@ LISTS = {
     "sentences": ("sentence", ""),
     "filters": ("filter", ""),
     "steps": ("step", ", then"),
+    "ways": ("way", ";"),
     "costs": ("cost", ","),
     "changes": ("change", "and"),
     "kws": ("kw", "and"),
@@ -86,6 +87,7 @@ class Table:
         self.forms: dict[str, list[Form]] = {}
         for form in reader.forms:
             self.forms.setdefault(form.category, []).append(form)
+        self.aliases = reader.aliases
         self.filters = [form.node for form in self.forms["filter"]]
 
     def type_of(self, category: str) -> str:

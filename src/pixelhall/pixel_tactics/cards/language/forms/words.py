@@ -247,13 +247,13 @@ state: states of one card
   damaged | 1 or more damage
   undamaged | no damage
   in melee | foremost of its column (PT-MELEE-01)
-  not in melee | someone stands before it
   alone in its column | no other living Character in its column
   a Leader | is a Leader
   a Hero | is a Hero
   a Corpse | is a Corpse; after a neighbour word it looks at the slot
   a token | was made by an effect
   defeated | has been defeated
+  below half Life | its damage is more than half of its Life
 
 direction: directions of a move
   forward | towards the Vanguard
