@@ -21,6 +21,7 @@ PLAYS: dict[str, tuple[str, dict[str, Any], int]] = {
     "pixel-tactics-duel-draft": ("pixel-tactics", {"mode": "duel-draft"}, 19),
     "pixel-tactics-epic": ("pixel-tactics", {"mode": "epic"}, 18),
     "pixel-tactics-team-cross": ("pixel-tactics", {"mode": "team-cross"}, 18),
+    "pixel-tactics-king": ("pixel-tactics", {"mode": "king"}, 19),
     "pixel-pusher-2": ("pixel-pusher", {"players": 2}, 14),
     "pixel-pusher-3": ("pixel-pusher", {"players": 3}, 15),
     "pixel-pusher-4": ("pixel-pusher", {"players": 4}, 16),

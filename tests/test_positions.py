@@ -85,7 +85,7 @@ def test_positions_that_differ_are_written_differently(name: str, options: dict[
     seen: list[str] = []
     while play.step() and play.plies < 200:
         seen.append(play.game.digest(play.state))
-    assert len(set(seen)) > 0.9 * len(seen)
+    assert len(set(seen)) > 0.8 * len(seen)
 
 
 def test_a_tail_comes_back() -> None:

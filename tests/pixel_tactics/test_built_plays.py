@@ -1,4 +1,4 @@
-"""Plays with built decks: Leader piles, the opening, series, and who knows what of a deck (PT-SETUP-08, A-248)."""
+"""Plays with built decks: Leader piles, the opening, series, and who knows what of a deck (PT-SETUP-08, A-245)."""
 
 import json
 import random
@@ -54,7 +54,7 @@ def test_who_is_designated_stays_so() -> None:
 
 
 def test_the_original_does_not_send_equal_leaders_back() -> None:
-    """A-247."""
+    """A-244."""
     state = built(decks=[MINE, MINE], same_leader="redraw")
     for seat in (0, 1):
         act(state, seat, f"lead {name_of(1)}")
@@ -128,7 +128,7 @@ def all_texts(state: Duel, seat: int) -> str:
 
 
 def test_no_name_of_a_closed_deck_reaches_others_before_it_is_shown() -> None:
-    """A-248: with one set in which every card is in one of the two decks, a guess would betray what it knows. The cards
+    """A-245: with one set in which every card is in one of the two decks, a guess would betray what it knows. The cards
     that only the rival has must be as likely in the guess as those that nobody has."""
     state = built(4)
     guessed: Counter[str] = Counter()
@@ -152,7 +152,7 @@ def test_a_guess_is_a_deck_of_the_format() -> None:
 
 
 def test_an_owner_knows_the_list_of_his_deck() -> None:
-    """A-248: also of one that chance has made."""
+    """A-245: also of one that chance has made."""
     state = built(6, decks=["", ""])
     assert sum(view(state, 1)["players"][1]["deck_list"]["heroes"].values()) >= 25
     assert view(GAME.guess(state, 1, 3), 1) == view(state, 1)
@@ -160,7 +160,7 @@ def test_an_owner_knows_the_list_of_his_deck() -> None:
 
 
 def test_open_lists_are_open() -> None:
-    """A-248: everybody knows what is in a deck, and not where."""
+    """A-245: everybody knows what is in a deck, and not where."""
     state = built(7, deck_lists="open")
     assert sorted(view(state, 0)["players"][1]["deck_list"]["leaders"]) == [name_of(n) for n in range(36, 40)]
     guess = GAME.guess(state, 0, 3)
@@ -168,7 +168,7 @@ def test_open_lists_are_open() -> None:
 
 
 def test_what_was_seen_of_a_closed_deck_is_not_forgotten() -> None:
-    """A-248: a card that was discarded and shuffled into the deck again is in every guess of that deck."""
+    """A-245: a card that was discarded and shuffled into the deck again is in every guess of that deck."""
     state = begun(BUILT, 8)
     card = state.pile(1, zone.HAND)[0]
     face = state.face(card)
@@ -206,7 +206,7 @@ def test_a_built_play_is_laid_out_again() -> None:
 
 
 def test_built_decks_in_a_team() -> None:
-    """A-252: whoever comes back takes a Leader out of the pile, with one card fewer than without built decks."""
+    """A-249: whoever comes back takes a Leader out of the pile, with one card fewer than without built decks."""
     state = GAME.new({"mode": "team-cross", "format": "standard", "sets": BUILT["sets"]}, 3)
     for seat in range(4):
         act(state, seat, options(state, seat)[0])

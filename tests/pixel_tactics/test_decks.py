@@ -212,7 +212,7 @@ def test_a_set_twice_makes_no_standard_deck() -> None:
 
 
 def test_chance_makes_decks_that_keep_to_the_limits() -> None:
-    """A-246: too many Heroes are left out, and so are those that a list forbids."""
+    """A-243: too many Heroes are left out, and so are those that a list forbids."""
     lists = f'[leaders]\nbanned = ["{name_of(0)}"]\nrestricted = ["{name_of(1)}", "{name_of(2)}"]\n'
     lists += f'[heroes]\nbanned = ["{name_of(3)}"]\nrestricted = ["{name_of(4)}", "{name_of(5)}"]\n'
     limits = restrictions.load([lists])

@@ -108,7 +108,7 @@ def test_gold_and_bonus_in_a_series() -> None:
 
 
 def test_nobody_brings_a_deck() -> None:
-    """A-250."""
+    """A-247."""
     with pytest.raises(BadOption, match="nobody brings a deck to a Duel Draft"):
         GAME.new({**DRAFT, "format": "epic"})
 

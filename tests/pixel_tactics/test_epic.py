@@ -19,7 +19,7 @@ def leaders(state: Duel, reader: int, seat: int) -> list[Any]:
 
 
 def test_the_leaders_lie_open() -> None:
-    """PT-EPIC-01, A-246: two Epic decks, by chance if nobody brings one; everybody sees the Leaders, and the log names
+    """PT-EPIC-01, A-243: two Epic decks, by chance if nobody brings one; everybody sees the Leaders, and the log names
     them."""
     state = GAME.new(EPIC, 3)
     for seat in (0, 1):
@@ -72,7 +72,7 @@ def test_the_lead_passes_after_each_flank_wave() -> None:
 
 
 def test_the_options_of_an_epic_duel() -> None:
-    """A-249, A-244: Epic decks, 200 rounds, no series."""
+    """A-246, A-237: Epic decks, 200 rounds, no series."""
     rules = GAME.new(EPIC, 1).rules
     assert rules.format is not None and (rules.format.name, rules.round_limit) == ("epic", 200)
     assert GAME.new({**EPIC, "round_limit": 9, "format": "epic"}, 1).rules.round_limit == 9

@@ -3,7 +3,8 @@
 import pytest
 
 from duels import GAME
-from pixelhall.core.errors import BadOption
+from pixelhall.cli.boards import pixel_tactics as board
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
 from pixelhall.pixel_tactics.options import rules_from
 
@@ -27,8 +28,8 @@ def test_a_classic_book_says_no_laws() -> None:
 
 @pytest.mark.parametrize("mode", [mode.name for mode in ALL if not mode.in_series])
 def test_no_series_where_leaders_change(mode: str) -> None:
-    """A-244: such a mode is one battle."""
-    with pytest.raises(BadOption, match="A-244"):
+    """A-237: such a mode is one battle."""
+    with pytest.raises(BadOption, match="A-237"):
         rules_from({"mode": mode, "series": 3})
 
 
@@ -37,7 +38,7 @@ def test_a_siege_is_played_in_series() -> None:
 
 
 def test_a_team_loses_when_one_of_it_gives_up() -> None:
-    """A-245: unless somebody else takes the seat."""
+    """A-238: unless somebody else takes the seat."""
     state = GAME.new({"mode": "team-cross"}, 3)
     GAME.resign(state, 2)
     result = GAME.result(state)
@@ -55,3 +56,83 @@ def test_a_lost_leader_makes_a_position_worse() -> None:
     plain = GAME.stage({"mode": "team-cross"}, [])
     assert GAME.judge(state, 0) < GAME.judge(plain, 0) < GAME.judge(state, 1)
     assert GAME.judge(state, 2) == GAME.judge(state, 0)
+
+
+def test_a_knight_who_gives_up_is_out_and_a_king_loses() -> None:
+    """A-238: before the first turn the side loses in both cases."""
+    for seat, lost in ((1, False), (4, False), (0, True)):
+        state = GAME.stage({"mode": "king"}, [(1, "seat2 v1 Blank")])
+        GAME.resign(state, seat)
+        result = GAME.result(state)
+        assert (result is not None) == lost
+        if result is None:
+            assert seat not in state.order and GAME.decisions(state)[0].seat == 0
+            with pytest.raises(Illegal, match="PT-KING-06"):
+                GAME.resign(state, seat)
+        else:
+            assert result.winners == [2, 3, 4]
+    start = GAME.new({"mode": "king"}, 1)
+    GAME.resign(start, 4)
+    result = GAME.result(start)
+    assert result is not None and result.winners == [0, 1, 5]
+
+
+def test_a_knight_who_gives_up_in_the_own_turn_passes_it_on() -> None:
+    """A-239: that player is asked nothing any more."""
+    state = GAME.stage({"mode": "king"}, [(1, "active seat1"), (2, "seat2 v1 Blank")])
+    GAME.resign(state, 1)
+    assert [decision.seat for decision in GAME.decisions(state)] == [2] and state.foes[2] == [0]
+
+
+def test_a_side_shows_no_hands() -> None:
+    """PT-KING-08: what is said at the table is left to the players; the game shows no hands to anybody."""
+    state = GAME.new({"mode": "king"}, 2)
+    for seat in range(6):
+        shown = [player["seat"] for player in GAME.view(state, seat)["players"] if player["hand"][0] is not None]
+        assert shown == [seat]
+
+
+def test_who_is_king_and_who_is_knight() -> None:
+    assert GAME.roles(GAME.new({"mode": "king"}, 1)) == ["King", "Knight", "Knight", "King", "Knight", "Knight"]
+    assert GAME.roles(GAME.new({}, 1)) == ["", ""]
+
+
+def test_a_restored_play_knows_who_is_out() -> None:
+    state = GAME.stage({"mode": "king"}, [(1, "out seat1, seat2")])
+    again = GAME.restore(state.dump())
+    assert again.order == state.order == [0, 3, 4, 5] and again.foes == state.foes == [[3], [], [], [0], [5], [4]]
+
+
+def drawn(mode: str, lines: list[str], seat: int) -> list[str]:
+    state = GAME.stage({"mode": mode}, list(enumerate(lines, 1)))
+    names = ["Ann", "Bob", "Cy", "Di", "Ed", "Flo"][: state.seats]
+    return [line.plain for line in board.draw(GAME.view(state, seat), names, 80)]
+
+
+def test_a_fortress_on_the_terminal() -> None:
+    lines = drawn("siege", ["rival fortress 1 none"], 0)
+    assert [words.strip() for words in lines[2].split("=") if words.strip()] == [
+        "fortress: 2",
+        "fortress: 2",
+        "fortress: empty",
+    ]
+    assert max(len(line) for line in lines) <= 80
+
+
+def test_only_who_is_in_reach_is_drawn_in_full() -> None:
+    lines = drawn("king", ["out seat5", "seat2 v1 Cook", "seat4 v1 Cook"], 1)
+    assert "Flo (ally 5, Knight): out of the play" in lines
+    assert any(line.startswith("Ed (rival 4, Knight): v1 Cook A1 L7/7, f2 *Plain") for line in lines)
+    assert any(line.startswith("Cy (rival 2, Knight): hand") for line in lines) and any(
+        "v1 Cook" in line for line in lines
+    )
+    assert len(lines) <= 24 and max(len(line) for line in lines) <= 80
+
+
+def test_points_on_the_terminal() -> None:
+    lines = drawn("team-cross", ["rival lost Cook", "ceasefire seat3"], 0)
+    assert any("Bob (rival 1): Leaders lost 1" in line for line in lines)
+    assert any("Di (rival 3): in ceasefire" in line for line in lines)
+    assert GAME.goal(GAME.stage({"mode": "team-cross"}, [(1, "rival lost Cook")]), 0) == (
+        "Defeat 3 Leaders of one rival, or 1 of each. So far lost: 1 by seat 1, 0 by seat 3."
+    )

@@ -239,7 +239,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
     if values["series"] > 1 and not MODES[mode].in_series:
-        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-244)")
+        raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-237)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
     for name, value in options.items():
         if name in BY_NAME:
@@ -274,7 +274,7 @@ def checked_sets(value: Any) -> list[str]:
 
 
 def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> None:
-    """What a mode asks of other options (A-249, A-244)."""
+    """What a mode asks of other options (A-246, A-237)."""
     if mode.format and values["format"] not in (None, mode.format):
         raise BadOption(f"format cannot be {values['format']} in {mode.title}; it is {mode.format}")
     if mode.format:

@@ -31,14 +31,19 @@ View = dict[str, Any]
 
 
 def draw(view: View, names: list[str], width: int) -> list[Text]:
-    """The others above, clockwise, and you below; a spectator sits with seat 0."""
+    """The others above, clockwise, and you below; a spectator sits with seat 0. With more than two seats only rivals in
+    reach are drawn in full, the others in a line each."""
     me = max(view["seat"], 0)
     mine, others = view["players"][me], view["players"][me + 1 :] + view["players"][:me]
+    apart = [other for other in others if view["seat"] >= 0 and not is_near(view, other)]
+    others = [other for other in others if other not in apart]
     stands = any(player["unit"] for player in view["players"]) or "fortress" in mine
     lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
     widths = column_widths(mine, others, width)
+    for theirs in apart:
+        lines += in_short(view, theirs, names, width)
     for theirs in others:
-        lines += banner(view, theirs, names[theirs["seat"]], width, "red")
+        lines += banner(view, theirs, known_as(view, theirs, names), width, "red")
         lines += draw_fortress(theirs, theirs["columns"][::-1], widths)
         for row in reversed(ROWS) if stands else ():
             lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
@@ -47,7 +52,7 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
         for row in ROWS:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
     lines += draw_fortress(mine, mine["columns"], widths)
-    lines += banner(view, mine, names[me], width, "cyan")
+    lines += banner(view, mine, known_as(view, mine, names), width, "cyan")
     lines += [Text(line) for line in textwrap.wrap(tableau_line(view), width, subsequent_indent="  ")]
     return lines + hands(view, names, width)
 
@@ -60,6 +65,37 @@ def tableau_line(view: View) -> str:
         for i, one in enumerate(view.get("tableau", []), 1)
     ]
     return f"Tableau: {', '.join(cards) or 'empty'}" if "tableau" in view else ""
+
+
+def is_near(view: View, player: View) -> bool:
+    return "reach" not in view or player["seat"] in view["reach"][view["seat"]]
+
+
+def in_short(view: View, player: View, names: list[str], width: int) -> list[Text]:
+    """Somebody who is not in reach, in as few words as possible."""
+    seat = player["seat"]
+    style = "cyan" if view["teams"][seat] == view["teams"][view["seat"]] else "red"
+    return [
+        Text(line, style) for line in textwrap.wrap(short_words(view, player, names), width, subsequent_indent="  ")
+    ]
+
+
+def short_words(view: View, player: View, names: list[str]) -> str:
+    seat = player["seat"]
+    who = known_as(view, player, names)
+    if seat not in view["order"]:
+        return f"{who}: out of the play"
+    told = [cell(character) for character in player["unit"]]
+    return f"{who}: {', '.join(told) or 'nobody'}; hand {len(player['hand'])}, deck {player['deck']}"
+
+
+def known_as(view: View, player: View, names: list[str]) -> str:
+    """A name; with more than two seats also whose side it is, which seat, and what it is there."""
+    seat = player["seat"]
+    if "teams" not in view or view["seat"] < 0:
+        return names[seat]
+    side = "you" if seat == view["seat"] else "ally" if view["teams"][seat] == view["teams"][view["seat"]] else "rival"
+    return f"{names[seat]} ({side} {seat}{', ' + view['roles'][seat] if 'roles' in view else ''})"
 
 
 def heading(view: View, names: list[str]) -> str:
@@ -183,7 +219,7 @@ def draw_fortress(player: View, columns: list[str], widths: list[int]) -> list[T
 
 
 def fortress_words(n: int) -> str:
-    return f"= fortress: {n if n else 'none left'} ="
+    return f"= fortress: {n if n else 'empty'} ="
 
 
 def look(character: View | None, style: str) -> str:
@@ -247,6 +283,8 @@ def tableau_words(view: View) -> list[str]:
 
 
 def tell_side(view: View, player: View, names: list[str]) -> list[str]:
+    if player["seat"] not in view.get("order", [player["seat"]]):
+        return [f"{names[player['seat']]} is out of the play."]
     whose = possessive(view, player["seat"], names)
     whose = whose[:1].upper() + whose[1:]
     told = [f"{whose} Unit:"] if player["unit"] else [f"{whose} Unit is empty."]

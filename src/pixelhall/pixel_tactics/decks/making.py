@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.decks.restrictions import NONE, Restrictions
 
 
 def combine(cards: Iterable[str], form: Format, pool: Pool, chance: Chance, lists: Restrictions = NONE) -> Deck:
-    """As many random cards as the format has Leaders lead, all different (A-120, A-246); the others are Heroes, and of
+    """As many random cards as the format has Leaders lead, all different (A-120, A-243); the others are Heroes, and of
     more than the format allows as many random ones as it asks for. Cards that the lists forbid are left out."""
     names = sorted(cards)
     order = list(range(len(names)))
@@ -35,7 +35,7 @@ def combine(cards: Iterable[str], form: Format, pool: Pool, chance: Chance, list
 
 
 def made(form: Format, pool: Pool, chance: Chance, lists: Restrictions = NONE) -> Deck:
-    """A deck of the whole pool: each card as often as it takes to have enough, and as the format allows (A-123, A-246)."""
+    """A deck of the whole pool: each card as often as it takes to have enough, and as the format allows (A-123, A-243)."""
     times = 1
     while times < form.copies and times * len(pool.titles) < form.cards:
         times += 1

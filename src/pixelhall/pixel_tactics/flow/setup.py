@@ -196,7 +196,7 @@ def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
 
 def eligible(state: Duel, seat: int) -> list[Card]:
     """Who may be chosen to lead: with a built deck, one of its Leaders (PT-SETUP-08, PT-SETUP-09); of equal ones the
-    first. Should none be left, a card in hand leads (A-252)."""
+    first. Should none be left, a card in hand leads (A-249)."""
     pile = different(state, leader_pile(state, seat)) if state.rules.built else []
     return pile or leaders_in_hand(state, seat)
 
@@ -221,7 +221,7 @@ class Reveal(Back):
     def run(self, state: Duel, frame: Frame) -> int:
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
-        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-247
+        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-244
             alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
             say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):

@@ -85,14 +85,11 @@ def foremost_foes(state: Duel, texts: InForce, seat: i64) -> list[Card]:
         if may_touch(state, seat, rival):
             fronts = texts.sides[rival].fronts
             for column in range(1, grid.WIDTH - 1):
-                bits = fronts >> column & ONE_COLUMN
+                bits = fronts >> column & grid.ONE_COLUMN
                 if bits:
                     row: i64 = 0 if bits & 1 else 1 if bits & 1 << grid.WIDTH else 2
                     found.append(state.unit[rival * grid.SLOTS + row * grid.WIDTH + column])
     return found
-
-
-ONE_COLUMN: Final = 1 | 1 << grid.WIDTH | 1 << 2 * grid.WIDTH
 
 
 BENDS_SHAPE: Final = Codes(code.COLUMNS, code.LEADER_STANDS)

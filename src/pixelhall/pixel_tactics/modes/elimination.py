@@ -1,4 +1,4 @@
-"""A player is out: the cards leave play, and the turns of the others go on (A-165, A-246)."""
+"""A player is out: the cards leave play, and the turns of the others go on (A-165, A-239)."""
 
 from mypy_extensions import i64
 

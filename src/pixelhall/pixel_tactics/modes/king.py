@@ -113,7 +113,7 @@ class King(Mode):
         state.stir_all()
 
     def resigned(self, state: Duel, seat: i64) -> bool:
-        """A Knight who gives up in a battle is out; all else loses (A-245)."""
+        """A Knight who gives up in a battle is out; all else loses (A-238)."""
         if seat in KINGS or state.round == 0:
             return False
         self.leave(state, seat)

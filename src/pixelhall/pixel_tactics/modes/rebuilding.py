@@ -46,7 +46,7 @@ def needs_rebuilding(state: Duel, seat: i64) -> bool:
 
 class Regroup(Op[Duel]):
     """All own cards but Heroes with the ally become a deck, and a hand is drawn (A-158, A-159). Nothing hears of it, and
-    what the player's effects have left behind ends (A-241)."""
+    what the player's effects have left behind ends (A-234)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         seat = frame.seat
@@ -92,7 +92,7 @@ def into_deck(state: Duel, card: Card, seat: i64) -> None:
 
 
 class Choose(Op[Duel]):
-    """The new Leader is chosen from the hand, with built decks from the Leader pile (A-252); a hand without one is drawn anew (A-037)."""
+    """The new Leader is chosen from the hand, with built decks from the Leader pile (A-249); a hand without one is drawn anew (A-037)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         if not eligible(state, frame.seat):
@@ -113,7 +113,7 @@ class Choose(Op[Duel]):
 
 class SoloRound(Op[Duel]):
     """A turn in each wave, in the ceasefire, and nobody else's between; then all is as it was (PT-TEAM-11, A-162). These
-    waves are none that a text could hear (A-242)."""
+    waves are none that a text could hear (A-235)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
         seat = frame.seat

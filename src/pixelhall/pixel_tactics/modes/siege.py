@@ -31,6 +31,7 @@ from pixelhall.pixel_tactics.numbers import (
     field,
     grid,
     history,
+    keyword,
     program,
     reason,
     speed,
@@ -101,7 +102,9 @@ class Siege(Mode):
         columns = open_columns(state, seat)
         if not columns:
             return
-        for place in range(seat * grid.SLOTS, seat * grid.SLOTS + grid.SLOTS):
+        everywhere = in_force(state).says(can.ATTACK_IN_ANY_WAVE)
+        first = seat * grid.SLOTS + (0 if everywhere else state.row * grid.WIDTH)
+        for place in range(first, first + (grid.SLOTS if everywhere else grid.WIDTH)):
             card = state.unit[place]
             if card < 0 or attack_fault(state, card):
                 continue
@@ -146,18 +149,16 @@ def open_columns(state: Duel, seat: i64) -> list[int]:
 
 
 def is_open(state: Duel, seat: i64, column: i64) -> bool:
-    for row in range(3):
-        card = state.unit[seat * grid.SLOTS + row * grid.WIDTH + column]
-        if card >= 0 and state.hero(card):
-            return False
-    return True
+    return in_force(state).sides[seat].fronts >> column & grid.ONE_COLUMN == 0
 
 
 def may_storm(state: Duel, card: Card) -> bool:
     """Whether a character in melee may hit any column (A-143): not while somebody must be attacked instead (A-231)."""
     if at_rest(state, state.side(card)) or not can_melee(state, card):
         return False
-    return not any(must_hit(state, target) for target in targets(state, card, by.MELEE))
+    texts = in_force(state)
+    bound = texts.says(code.MUST_ATTACK) or texts.says(code.HAS + keyword.DECOY)
+    return not (bound and any(must_hit(state, target) for target in targets(state, card, by.MELEE)))
 
 
 def faces_it(state: Duel, card: Card, place: i64) -> bool:

@@ -53,7 +53,7 @@ class TeamCross(Mode):
 
     def more(self, state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
         """Moves from and to the ally's Unit, and the Corpses there (PT-TEAM-07, PT-TEAM-08). In a ceasefire only Moves
-        reach it (A-243)."""
+        reach it (A-236)."""
         for ally in self.shares(state, seat) if types & 1 << verb.MOVE else []:
             moves_between(state, seat, ally, found)
         for ally in self.clears(state, seat) if types & 1 << verb.CLEAR else []:

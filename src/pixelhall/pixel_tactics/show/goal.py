@@ -61,7 +61,7 @@ def kings(state: Duel, seat: int, names: list[str] | None) -> str:
 def score(state: Duel, seat: int, names: list[str] | None) -> str:
     """The points of a Team Cross Duel, by the rivals they are from (PT-TEAM-05)."""
     seats = opponents(state, seat) if seat >= 0 else list(range(state.seats))
-    told = [f"{called(other, seat, state.seats, names)} {len(state.pile(other, zone.LOST))}" for other in seats]
+    told = [f"{len(state.pile(other, zone.LOST))} by {called(other, seat, state.seats, names)}" for other in seats]
     one, each = state.rules.points_from_one, state.rules.points_from_each
     return f"Defeat {one} Leaders of one rival, or {each} of each. So far lost: {', '.join(told)}."
 

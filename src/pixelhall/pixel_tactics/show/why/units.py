@@ -92,7 +92,7 @@ def clear(asked: Asked) -> Illegal | None:
     if card < 0 or not state.marks(card) & mark.CORPSE or not asked.may_clear(place):
         return fault("PT-CLEAR-01", "There is no Corpse of yours.")
     if not may_touch(state, asked.seat, state.side(card)):
-        return fault("A-243", "In a ceasefire only a Move reaches your ally's Unit.")
+        return fault("A-236", "In a ceasefire only a Move reaches your ally's Unit.")
     if actions.clear_fault(state, card) == "PT-CLEAR-02":
         return fault("PT-CLEAR-02", "Only Corpses in the row of the wave may be cleared.")
     return too_dear(asked, verb.CLEAR) or fault("card text")
