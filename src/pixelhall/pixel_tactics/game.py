@@ -228,6 +228,8 @@ class PixelTactics(Game[Duel]):
         if not isinstance(thing, str):
             raise BadOption("a deck is a text: its Leaders and its Heroes, one card a line")
         rules, decks = options.rules_from(options_), options.checked_decks(options_)
+        if not rules.built:
+            raise BadOption("nobody brings a deck to this play: everybody plays all cards of the sets")
         decks += [""] * (len(rules.mode.teams) - len(decks))
         decks[seat] = thing
         found = {**options_, "decks": decks}
