@@ -56,7 +56,7 @@ def test_imports_point_one_way() -> None:
 
 
 ROOMS = {  # lowest first; a room may import what stands before it, and itself
-    "pixel_tactics": "numbers state texts change legal flow modes cards options show judge game",
+    "pixel_tactics": "numbers state texts change legal flow modes cards decks options show judge game",
     "pocket_tactics": "numbers state texts dice change legal flow cards options content_check forces outlook judge weighing show game",
     "pixel_pusher": "numbers state texts change flow cards options show painter judge game",
     "server": "wire refusals settings limits pictures store people tables workers hall door run",

@@ -18,6 +18,8 @@ PLAYS: dict[str, tuple[str, dict[str, Any], int]] = {
     "pixel-tactics-mega": ("pixel-tactics", {"edition": "mega"}, 12),
     "pixel-tactics-original-series": ("pixel-tactics", {"edition": "original", "series": 3}, 13),
     "pixel-tactics-siege": ("pixel-tactics", {"mode": "siege", "series": 3}, 17),
+    "pixel-tactics-duel-draft": ("pixel-tactics", {"mode": "duel-draft"}, 19),
+    "pixel-tactics-epic": ("pixel-tactics", {"mode": "epic"}, 18),
     "pixel-tactics-team-cross": ("pixel-tactics", {"mode": "team-cross"}, 18),
     "pixel-tactics-king": ("pixel-tactics", {"mode": "king"}, 19),
     "pixel-pusher-2": ("pixel-pusher", {"players": 2}, 14),

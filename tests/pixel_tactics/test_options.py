@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from big_set import big_set
 from duels import GAME, begun
 from pixelhall.core.errors import BadOption
 from pixelhall.pixel_tactics import options
@@ -64,7 +65,10 @@ def test_an_option_that_no_rule_reads_is_not_offered_but_old_plays_may_name_it()
 def test_each_option_can_be_set_alone(name: str, value: Any) -> None:
     """A battle with it can be played to its end."""
     play = random.Random(name)
-    state = begun({name: value, "round_limit": 6} if name != "round_limit" else {name: min(int(value), 6)}, seed=4)
+    sets = {"sets": [big_set()]} if name == "format" else {}  # a deck wants more different cards than one set has
+    state = begun(
+        {name: value, "round_limit": 6, **sets} if name != "round_limit" else {name: min(int(value), 6)}, seed=4
+    )
     for _ in range(4000):
         decisions = GAME.decisions(state)
         if not decisions:
@@ -83,7 +87,7 @@ def test_an_option_beats_the_edition(name: str, value: Any) -> None:
 
 def test_every_option_is_described_with_its_values() -> None:
     words = GAME.options()
-    assert set(words) == {"edition", "mode", "series", "sets", *(option.name for option in OPTIONS)}
+    assert set(words) == {"edition", "mode", "series", "sets", "decks", "limits", *(option.name for option in OPTIONS)}
     assert words["edition"] == "deluxe, mega, original"
     assert words["hand_limit"] == "none, a number from 0 to 25"
     assert words["recruit_lock"] == "a list of: attack, spell, move"

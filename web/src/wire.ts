@@ -760,12 +760,14 @@ export interface NewTable {
   swap?: boolean;
   hints?: boolean | null;
   sets?: string[];
+  deck?: string;
 }
 
-/** Takes a seat: any open one, that one, or the one that the link gives. */
+/** Takes a seat: any open one, that one, or the one that the link gives. Where players bring decks, `deck` is one's own: nobody else sees it. Whoever sits already brings another one for the next play. */
 export interface Sit {
   seat?: number | null;
   link?: string | null;
+  deck?: string;
 }
 
 /** Starts now, with machine players of this name in the seats that are still free. */

@@ -50,8 +50,9 @@ class ListReport:
     faults: tuple[ListFault, ...]
 
 
-def read(text: str, known: Iterable[str]) -> tuple[list[Entry], list[ListFault]]:
-    """What a text lists, each name once and as the known names are spelled, and every line that cannot be read."""
+def read(text: str, known: Iterable[str], unknown: str = "") -> tuple[list[Entry], list[ListFault]]:
+    """What a text lists, each name once and as the known names are spelled, and every line that cannot be read; `unknown`
+    is the rule that an unknown name breaks."""
     spelled = {name.casefold(): name for name in known}
     found: dict[str, Entry] = {}
     faults: list[ListFault] = []
@@ -61,7 +62,7 @@ def read(text: str, known: Iterable[str]) -> tuple[list[Entry], list[ListFault]]
     if len(lines) > MOST_LINES:
         faults.append(ListFault(lines[MOST_LINES][0], "", f"A list has at most {MOST_LINES} lines."))
     for number, line in lines[:MOST_LINES]:
-        entry = read_line(number, line, spelled)
+        entry = read_line(number, line, spelled, unknown)
         if isinstance(entry, ListFault):
             faults.append(entry)
         elif entry.count > room:
@@ -73,7 +74,7 @@ def read(text: str, known: Iterable[str]) -> tuple[list[Entry], list[ListFault]]
     return list(found.values()), faults
 
 
-def read_line(number: int, line: str, spelled: dict[str, str]) -> Entry | ListFault:
+def read_line(number: int, line: str, spelled: dict[str, str], unknown: str) -> Entry | ListFault:
     match = LINE.fullmatch(line) if len(line) <= LONGEST_LINE else None
     if match is None or not match[2]:
         return ListFault(
@@ -85,7 +86,7 @@ def read_line(number: int, line: str, spelled: dict[str, str]) -> Entry | ListFa
     if name.casefold() not in spelled:
         near = difflib.get_close_matches(name.casefold(), spelled, 1, 0.6)
         meant = f' Did you mean "{spelled[near[0]]}"?' if near else ""
-        return ListFault(number, "", f'There is no "{name}" here.{meant}')
+        return ListFault(number, unknown, f'There is no "{name}" here.{meant}')
     return Entry(count, spelled[name.casefold()], number)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pixelhall.core import chance as chances
 from pixelhall.core import machine
-from pixelhall.core.errors import Illegal
+from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.core.game import (
     NOBODY,
     About,
@@ -22,6 +22,7 @@ from pixelhall.core.game import (
     result_of,
 )
 from pixelhall.core.judging import Weights
+from pixelhall.core.lists import ListReport
 from pixelhall.core.machine import NOTHING, Frame
 from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
@@ -31,7 +32,8 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.change.zones import discard_from_play
-from pixelhall.pixel_tactics.flow.setup import opened, set_out, whole_decks
+from pixelhall.pixel_tactics.decks import restrictions
+from pixelhall.pixel_tactics.flow.setup import opened, set_out, usual_decks
 from pixelhall.pixel_tactics.legal.prices import price
 from pixelhall.pixel_tactics.numbers import bound, program, reason, verb, zone
 from pixelhall.pixel_tactics.show import knowledge, notation
@@ -45,6 +47,8 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 
 MOST_STEPS: Final = 20000  # of the machine between two questions
 SLICE: Final = 1000  # of them, after which the work is looked at
+DECK_WORDS: Final = "A deck of your own: its Leaders and its Heroes, one card a line. Without one, chance makes it."
+OF_MODES: Final = (verb.STORM, verb.DRAFT, verb.GATHER)  # actions of a turn that only some modes have
 VIEW: Final = 20  # how often a view reads a number that is read once here
 
 
@@ -67,7 +71,8 @@ class PixelTactics(Game[Duel]):
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
         state = opened(self.book(rules.sets, rules.mode.name), rules, chances.from_seed(seed), rules.mode.teams)
-        state.decks = whole_decks(state.book, state.seats)
+        state.brought = options.checked_decks(options_ or {})
+        state.decks = decks_of(state)
         set_out(state)
         state.stack.append(Frame(program.SERIES, 0, -1, NOTHING))
         go_on(state)
@@ -155,7 +160,7 @@ class PixelTactics(Game[Duel]):
         return DEEDS.get(action.verb, "")
 
     def cost(self, state: Duel, seat: int, action: Action) -> int:
-        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb == verb.STORM else 1
+        return price(state, seat, action) if action.verb <= verb.REMOVE or action.verb in OF_MODES else 1
 
     def kind(self, state: Duel, decision: Decision) -> QuestionKind:
         from pixelhall.pixel_tactics.show.answering import kind
@@ -189,7 +194,9 @@ class PixelTactics(Game[Duel]):
         rules = options.rules_from(data["options"])
         book = self.book(rules.sets, rules.mode.name)
         state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
-        state.decks = whole_decks(state.book, state.seats)
+        state.brought = options.checked_decks(data["options"])
+        if not rules.built:
+            state.decks = usual_decks(state)
         state.fill(data)
         return state
 
@@ -209,6 +216,38 @@ class PixelTactics(Game[Duel]):
         from pixelhall.pixel_tactics.cards.catalogue import CardShelf
 
         return CardShelf()
+
+    def shown(self, options_: dict[str, Any]) -> dict[str, Any]:
+        closed = options_.get("deck_lists", "closed") != "open"
+        return {name: value for name, value in options_.items() if not (closed and name == "decks")}
+
+    def brings(self) -> Setting | None:
+        return Setting("deck", "text", words=DECK_WORDS)
+
+    def brought(self, options_: dict[str, Any], seat: int, thing: Any) -> dict[str, Any]:
+        if not isinstance(thing, str):
+            raise BadOption("a deck is a text: its Leaders and its Heroes, one card a line")
+        rules, decks = options.rules_from(options_), options.checked_decks(options_)
+        if not rules.built:
+            raise BadOption("nobody brings a deck to this play: everybody plays all cards of the sets")
+        decks += [""] * (len(rules.mode.teams) - len(decks))
+        decks[seat] = thing
+        found = {**options_, "decks": decks}
+        report = self.check_list("deck", thing, found)
+        if report.faults:
+            raise BadOption(" ".join(fault.words for fault in report.faults))
+        return found
+
+    def lists(self) -> dict[str, str]:
+        return {"deck": "decks"}
+
+    def check_list(self, kind: str, text: str, options_: dict[str, Any]) -> ListReport:
+        from pixelhall.pixel_tactics.decks.checking import check_deck
+
+        if kind != "deck":
+            return super().check_list(kind, text, options_)
+        rules = options.rules_from(options_)
+        return check_deck(text, rules.format, rules.limits, self.book(rules.sets))
 
     def view_type(self) -> Any:
         from pixelhall.pixel_tactics.show.view_types import DuelView
@@ -272,6 +311,17 @@ class PixelTactics(Game[Duel]):
         state.reason = reason.RESIGNATION
         state.winners = opponents(state, seat)
         state.stack = []
+
+
+def decks_of(state: Duel) -> list[list[int]]:
+    """The faces of each pool, before anything is shuffled."""
+    from pixelhall.pixel_tactics.decks.pools import built_pools
+
+    rules = state.rules
+    if rules.format is None:
+        return usual_decks(state)
+    limits = restrictions.load(rules.limits)
+    return built_pools(state.book, rules.format, limits, state.brought, state.seats, state.chance)
 
 
 def answer(state: Duel, seat: int, action: Action) -> None:

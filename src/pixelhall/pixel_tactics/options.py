@@ -7,7 +7,11 @@ from pixelhall.core.errors import BadOption
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.texts import RULES, UNCHOSEN, texts_or_names
+from pixelhall.pixel_tactics.decks import restrictions
+from pixelhall.pixel_tactics.decks.deck import LARGEST
+from pixelhall.pixel_tactics.decks.formats import FORMATS, Format
 from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.part import Part
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
@@ -125,6 +129,8 @@ OPTIONS: Final = [
     Option("points_from_one", (), 3, 3, 3, 1, 9),
     Option("points_from_each", (), 1, 1, 1, 1, 9),
     Option("action_budget", (), 2, 2, 2, 1, 6),
+    Option("format", (None, *FORMATS), None, None, None),
+    Option("deck_lists", ("closed", "open"), "closed", "closed", "closed"),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their editions had otherwise
@@ -203,6 +209,10 @@ class Rules:
         self.points_from_each: int = values["points_from_each"]
         self.budget: int = values["action_budget"]
         self.words = vocabulary(values)
+        self.format: Format | None = None if values["format"] is None else FORMATS[values["format"]]
+        self.built = self.format is not None  # decks of one's own, with Leader piles
+        self.closed = self.built and values["deck_lists"] == "closed"  # nobody knows the list of another's deck
+        self.limits: list[str] = values["limits"]
 
 
 def vocabulary(values: dict[str, Any]) -> dict[str, str]:
@@ -219,7 +229,7 @@ def vocabulary(values: dict[str, Any]) -> dict[str, str]:
 
 def rules_from(options: dict[str, Any]) -> Rules:
     """The rules that these options ask for; a wrong name or value is refused with the right ones."""
-    known = ["edition", "mode", "series", "sets", *BY_NAME]
+    known = ["edition", "mode", "series", "sets", "decks", "limits", *BY_NAME]
     for name in options:
         if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
@@ -234,7 +244,11 @@ def rules_from(options: dict[str, Any]) -> Rules:
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
-    return Rules(values, dict(options))
+    if checked_decks(options) and values["format"] is None and not MODES[mode].format:
+        values["format"] = USUAL_FORMAT
+    fit_to_mode(values, MODES[mode], options)
+    values["limits"] = checked_limits(options.get("limits", []))
+    return Rules(values, {name: value for name, value in options.items() if name != "decks"})
 
 
 def usual(edition: str, version: str) -> dict[str, Any]:
@@ -259,11 +273,46 @@ def checked_sets(value: Any) -> list[str]:
     return list(value)
 
 
+def fit_to_mode(values: dict[str, Any], mode: Mode, options: dict[str, Any]) -> None:
+    """What a mode asks of other options (A-246, A-237)."""
+    if mode.format and values["format"] not in (None, mode.format):
+        raise BadOption(f"format cannot be {values['format']} in {mode.title}; it is {mode.format}")
+    if mode.format:
+        values["format"] = mode.format
+    if values["format"] is not None and not mode.builds:
+        raise BadOption(f"nobody brings a deck to a {mode.title}: all cards of the sets are shuffled together")
+    if mode.rounds and "round_limit" not in options:
+        values["round_limit"] = mode.rounds
+
+
+def checked_decks(options: dict[str, Any]) -> list[str]:
+    """The built decks among the options: a text for each seat, "" where chance makes one. Whether they are right is
+    looked at with the cards (decks/pools.py)."""
+    value = options.get("decks", [])
+    if not isinstance(value, list) or not all(isinstance(text, str) and len(text) <= LARGEST for text in value):
+        raise BadOption(f"decks is a list of decks, each as its text of at most {LARGEST} letters, one for each seat")
+    return list(value)
+
+
+def checked_limits(value: Any) -> list[str]:
+    """Banned and restricted lists: names, or texts of lists."""
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value) or len(value) > MOST_LIMITS:
+        raise BadOption(
+            f"limits cannot be {write_value(value)}; it is a list of names of lists: {', '.join(restrictions.shipped())}"
+        )
+    restrictions.load(value)
+    return list(value)
+
+
+USUAL_FORMAT: Final = "standard"  # of decks that are given without one
+MOST_LIMITS: Final = 8
+
 SHARED: Final = {
     "edition": "Which box it is played by: the rules that differ between them are set at once.",
     "mode": "Who plays against whom, and what is different then.",
     "series": "How many battles are played at most; who has won most of them has won.",
     "sets": "The sets whose cards are in the decks.",
+    "limits": "Lists of cards that built decks may not have, or not often.",
 }
 
 
@@ -276,6 +325,7 @@ def settings(book: Rulebook) -> list[Setting]:
         Setting("mode", "choice", tuple(MODES), "classic", SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
         Setting("sets", "list", tuple(card_sets.shipped()), ["core"], SHARED["sets"]),
+        Setting("limits", "list", tuple(restrictions.shipped()), [], SHARED["limits"]),
     ]
     texts = {option.id: option.text for option in book.options}
     return first + [setting(option, texts.get(option.name, "")) for option in OPTIONS]
@@ -304,6 +354,8 @@ def option_values() -> dict[str, str]:
         "mode": ", ".join(MODES),
         "series": "1, 3, 5",
         "sets": "a list of set names or paths of .toml files",
+        "decks": "a list of decks as text, one for each seat; an empty text where chance makes the deck",
+        "limits": f"a list of: {', '.join(restrictions.shipped())}",
     }
     for option in OPTIONS:
         words[option.name] = option.allowed()

@@ -1,40 +1,59 @@
 // Written by `python -m pixelhall.server.door.typescript` from the hall's types; not by hand.
 
-/** What one seat may know of a duel. `words` are the edition's names for things. */
+/** What one seat may know of a duel. `words` are the edition's names for things; `format` and `deck_lists` are there with built decks. */
 export interface DuelView {
   active: number;
   asked: number[];
   battle: number;
   ceasefire: boolean;
+  deck_lists?: "closed" | "open";
   edition: string;
   first: number;
+  format?: string;
   game: "pixel-tactics";
   laws?: string[];
   mode: string;
+  order?: number[];
   players: Player[];
+  reach?: number[][];
+  roles?: string[];
   round: number;
   seat: number;
   series: number;
+  tableau?: TableauCard[];
+  teams?: number[];
   turn: number;
   wave: string;
   words: Record<string, string>;
 }
 
-/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. */
+/** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are those who may still lead, null where the one who looks may not know them; `fallen` are those who were replaced, and `deck_list` is there where the list of the deck may be known. */
 export interface Player {
   actions: number;
   columns: string[];
   deck: number;
+  deck_list?: DeckList;
   discard: string[];
   extra_actions?: number;
+  fallen?: string[];
   fortress?: Record<string, number>;
+  gold?: number;
   hand: (HandCard | null)[];
   leader_chosen: boolean;
+  leaders?: (HandCard | null)[];
+  lost?: string[];
   past_leader?: PastLeader;
   reserve: (ReserveCard | null)[];
+  resting?: boolean;
   seat: number;
   trophies: number;
   unit: Character[];
+}
+
+/** A built deck: how many it has of each card, as Leaders and as Heroes. */
+export interface DeckList {
+  heroes: Record<string, number>;
+  leaders: Record<string, number>;
 }
 
 /** Everything printed on a card; of `order`, `operation` and `trap` it has one, or none. */
@@ -95,4 +114,10 @@ export interface Character {
   statuses?: string[];
   text?: string;
   token?: boolean;
+}
+
+/** A card that lies face up between the players, from the far end on, and the gold on it. */
+export interface TableauCard {
+  card: HandCard;
+  gold: number;
 }

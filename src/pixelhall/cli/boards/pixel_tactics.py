@@ -53,7 +53,18 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
             lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
     lines += draw_fortress(mine, mine["columns"], widths)
     lines += banner(view, mine, known_as(view, mine, names), width, "cyan")
+    lines += [Text(line) for line in textwrap.wrap(tableau_line(view), width, subsequent_indent="  ")]
     return lines + hands(view, names, width)
+
+
+def tableau_line(view: View) -> str:
+    """The cards between the players, from the far end to the deck, with the gold on each; nothing in other modes."""
+    cards = [
+        f"{i} {one['card']['name']} A{one['card']['attack']} L{one['card']['life']}"
+        + (f" +{one['gold']}" if one["gold"] else "")
+        for i, one in enumerate(view.get("tableau", []), 1)
+    ]
+    return f"Tableau: {', '.join(cards) or 'empty'}" if "tableau" in view else ""
 
 
 def is_near(view: View, player: View) -> bool:
@@ -111,6 +122,10 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
 def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
     words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+    if "gold" in player:
+        words.append(f"gold {player['gold']}")
+    if "leaders" in player:
+        words.append(f"Leaders {leaders_line(player)}")
     if player["reserve"]:
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
     if "lost" in player:
@@ -119,6 +134,16 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
         words.insert(0, "in ceasefire")
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
+
+
+def leaders_line(player: View) -> str:
+    """How many Leaders may still lead, and by name those that may be known."""
+    known = [
+        f"{card['leader']['name']} A{card['leader']['attack']} L{card['leader']['life']}"
+        for card in player["leaders"]
+        if card
+    ]
+    return f"{len(player['leaders'])} ({'; '.join(known)})" if known else str(len(player["leaders"]))
 
 
 def reserve_line(card: View | None) -> str:
@@ -246,7 +271,15 @@ def tell(view: View, names: list[str]) -> list[str]:
     told = [" ".join(f"{part[:1].upper()}{part[1:]}." for part in heading(view, names).split(" · "))]
     for player in sorted(view["players"], key=lambda player: bool(player["seat"] != view["seat"])):
         told += tell_side(view, player, names)
+    if "tableau" in view:
+        told.append(
+            f"On the tableau, from the far end, with the gold on them: {'; '.join(tableau_words(view)) or 'nothing'}."
+        )
     return told
+
+
+def tableau_words(view: View) -> list[str]:
+    return [f"{one['card']['name']}, {one['gold']} gold" for one in view["tableau"]]
 
 
 def tell_side(view: View, player: View, names: list[str]) -> list[str]:
@@ -263,6 +296,12 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "gold" in player:
+        told.append(f"{whose} gold: {player['gold']}.")
+    if "leaders" in player:
+        told.append(f"{whose} Leader pile: {leaders_line(player)}.")
+    if "fallen" in player:
+        told.append(f"{whose} fallen Leaders: {', '.join(player['fallen'])}.")
     if "lost" in player:
         told.append(f"{whose} Leaders lost: {', '.join(player['lost']) or 'none'}.")
     if "fortress" in player:
@@ -298,7 +337,9 @@ def count(n: int, noun: str) -> str:
 
 def detail(view: View, option: Option) -> str:
     """What is printed on the card that an option plays, for where it goes."""
-    found = re.fullmatch(r"(\d):(hand|reserve)(\d+)", option.way[0]) if option.way else None
+    if option.way and (found := re.fullmatch(r"tableau(\d+)", option.way[0])):
+        return printed(view["tableau"][int(found[1]) - 1]["card"])
+    found = re.fullmatch(r"(\d):(hand|reserve|leaders)(\d+)", option.way[0]) if option.way else None
     if found is None:
         return ""
     player = view["players"][int(found[1])]
@@ -308,7 +349,14 @@ def detail(view: View, option: Option) -> str:
     if len(option.way) > 1:
         row = next(row for row in ROWS if row[0].lower() == option.way[1][2])
         return f"Attack {card['attack']}, Life {card['life']}. {card[row.lower()] or 'No ability.'}"
-    if view["round"]:
+    if view["round"] and found[2] != "leaders":
         return next((str(card[box]) for box in BOXES if box in card), "")
     side = card["leader"]
     return f"Attack {side['attack']}, Life {side['life']}. {side['text'] or 'No ability.'}"
+
+
+def printed(card: View) -> str:
+    """The Hero's side of a card in short."""
+    rows = " ".join(f"{row}: {card[row.lower()]}" for row in ROWS if card[row.lower()])
+    box = next((f"{box.capitalize()}: {card[box]}" for box in BOXES if box in card), "")
+    return " ".join(part for part in (f"Attack {card['attack']}, Life {card['life']}.", rows, box) if part)

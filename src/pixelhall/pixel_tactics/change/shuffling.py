@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
+from pixelhall.pixel_tactics.change.recalling import recall_seen
 from pixelhall.pixel_tactics.numbers import field, zone
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
@@ -16,6 +17,7 @@ def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
     """Moves the faces among the sleeves of their pool, so that no sleeve tells more than its back does. Cards aside take
     no part."""
     deck = state.pile(seat, zone.DECK)
+    recall_seen(state, deck)
     places = [i for i in range(len(deck)) if deck[i] not in aside]
     before = [deck[i] for i in places]
     faces = [state.face(card) for card in before]

@@ -79,8 +79,6 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
     react: list[Op[Duel]] = [React()]
     check = mode.check()
     own = mode.procedures()
-    storm = own.get(program.STORM, [])
-    rebuild = own.get(program.REBUILD, [])
     programs = [
         series,
         battle,
@@ -97,8 +95,7 @@ def procedures(mode: "Mode") -> list[list[Op[Duel]]]:
         named,
         react,
         check,
-        storm,
-        rebuild,
+        *(own.get(number, []) for number in range(program.STORM, program.COUNT)),
     ]
     assert len(programs) == program.COUNT, "every procedure has its number"
     for number in programs:

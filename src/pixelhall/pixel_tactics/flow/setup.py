@@ -8,10 +8,13 @@ from mypy_extensions import i64
 from pixelhall.core.chance import Chance
 from pixelhall.core.errors import BadOption
 from pixelhall.core.game import Action, Decision
-from pixelhall.core.machine import ASK, NEXT, NOTHING, STAY, Frame, Op
+from pixelhall.core.machine import ASK, NEXT, NOTHING, NOTHINGS, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.cards import place_leader
+from pixelhall.pixel_tactics.change.known_hands import hide_hand, recall_hand
+from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_leaders, take_up
 from pixelhall.pixel_tactics.change.logbook import say, whisper
+from pixelhall.pixel_tactics.change.recalling import recall_seen
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.triggers import emit
@@ -21,6 +24,7 @@ from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, 
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.layout import any_common, keeper, keepers
+from pixelhall.pixel_tactics.state.leader_pile import different, is_designated, leader_pile
 from pixelhall.pixel_tactics.state.sides import set_teams
 from pixelhall.pixel_tactics.state.state import Card, Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
     from pixelhall.pixel_tactics.options import Rules
 
 OPENING: Final = 5  # PT-SETUP-02
+OPENING_HEROES: Final = 4  # PT-DECK-03
 
 
 def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel:
@@ -52,6 +57,11 @@ def whole_decks(book: Book, seats: i64) -> list[list[int]]:
 SMALLEST_DECK: Final = 10
 
 
+def usual_decks(state: Duel) -> list[list[int]]:
+    """The pools of a play without decks of one's own."""
+    return state.rules.mode.pools(whole_decks(state.book, state.seats))
+
+
 def set_out(state: Duel) -> None:
     """The decks of all seats, before anything is shuffled: each is a pool, also where seats share one pile."""
     sleeves: list[int] = []
@@ -63,8 +73,14 @@ def set_out(state: Duel) -> None:
             deck.append(len(origins))
             origins.append(seat)
             sleeves += sleeve(face, keeper(state, seat, zone.DECK), zone.DECK, 0)
+    for pool in range(state.seats, len(state.decks)):
+        for face in state.decks[pool]:
+            origins.append(pool)
+            sleeves += sleeve(face, pool - state.seats, zone.LEADERS, 0)
     state.cards = vec[i64](sleeves)
-    if any_common(state):
+    if state.rules.built:
+        state.decks = NOTHINGS  # the cards alone say what is in a built deck
+    if state.rules.built or any_common(state):
         state.origins = vec[i64](origins)
 
 
@@ -81,14 +97,20 @@ class Shuffle(Op[Duel]):
 
 
 class Hand(Op[Duel]):
-    """The opening cards, with the bonus of a series (PT-SETUP-02, PT-SERIES-05)."""
+    """The opening cards, with the bonus of a series (PT-SETUP-02, PT-SERIES-05). With built decks they come after the
+    Leader (PT-SETUP-08, A-124): each of the two kinds of decks has its place in a set-up."""
+
+    def __init__(self, cards: int = OPENING, built: bool = False) -> None:
+        self.cards = cards
+        self.built = built
 
     def run(self, state: Duel, frame: Frame) -> int:
-        for seat in range(state.seats):
-            for _ in range(OPENING + bonus(state, seat)):
-                draw(state, seat, seat)
-        state.waiting = []
-        state.recent = []
+        if state.rules.built == self.built:
+            for seat in range(state.seats):
+                for _ in range(self.cards + bonus(state, seat)):
+                    draw(state, seat, seat)
+            state.waiting = []
+            state.recent = []
         return NEXT
 
 
@@ -109,8 +131,13 @@ def clean_up(state: Duel) -> None:
         state.note(seat, per_seat.TROPHIES, numbers[seat])
         state.note(seat, per_seat.LEADER, -1)
         state.note(seat, per_seat.LAST_RECRUIT, -1)
+    recall_seen(state, keep)
     for card in keep:
-        if card not in won:
+        if card in won:
+            continue
+        if is_designated(state, card):
+            back_to_leaders(state, card)
+        else:
             owner = keeper(state, state.origin(card), zone.DECK)
             for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
                 state.put(card, column, 0)
@@ -119,6 +146,9 @@ def clean_up(state: Duel) -> None:
             state.put(card, field.SEAT, owner)
             state.put(card, field.SPOT, -1)
             state.pile(owner, zone.DECK).append(card)
+    if state.rules.built:
+        for seat in range(state.seats):
+            set_out_leaders(state, seat)
     state.extra = -1
     state.last_order = -1
     state.won = None
@@ -132,7 +162,7 @@ class Seal(Op[Duel]):
 
     def run(self, state: Duel, frame: Frame) -> int:
         for seat in range(state.seats):
-            if state.of(seat, per_seat.LEADER) < 0 and not leaders_in_hand(state, seat):
+            if state.of(seat, per_seat.LEADER) < 0 and not eligible(state, seat):
                 redraw_hand(state, seat)
                 return STAY
         return ASK if self.ask(state, frame) else NEXT
@@ -141,21 +171,34 @@ class Seal(Op[Duel]):
         asked: list[Decision] = []
         for seat in range(state.seats):
             if state.of(seat, per_seat.LEADER) < 0:
-                options = [Action(verb.LEAD, card) for card in leaders_in_hand(state, seat)]
+                options = [Action(verb.LEAD, card) for card in eligible(state, seat)]
                 asked.append(Decision(seat, "Choose your Leader in secret.", options, "PT-SETUP-03"))
         return asked
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        lift(state, action.a)
-        state.put(action.a, field.ZONE, zone.SEALED)
-        state.put(action.a, field.SEAT, seat)
-        state.note(seat, per_seat.LEADER, action.a)
-        whisper(state, seat, logbook.SAYS_LEADER, seat, action.a)
+        if state.rules.built:
+            card = take_up(state, seat, action.a)
+        else:
+            card, known = hide_hand(state, seat, action.a)
+            if known:
+                frame.bind(seat, known)
+        lift(state, card)
+        state.put(card, field.ZONE, zone.SEALED)
+        state.put(card, field.SEAT, seat)
+        state.note(seat, per_seat.LEADER, card)
+        whisper(state, seat, logbook.SAYS_LEADER, seat, card)
         return STAY
 
 
 def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
     return [card for card in state.pile(seat, zone.HAND) if state.book.faces[state.face(card)].title]
+
+
+def eligible(state: Duel, seat: int) -> list[Card]:
+    """Who may be chosen to lead: with a built deck, one of its Leaders (PT-SETUP-08, PT-SETUP-09); of equal ones the
+    first. Should none be left, a card in hand leads (A-249)."""
+    pile = different(state, leader_pile(state, seat)) if state.rules.built else []
+    return pile or leaders_in_hand(state, seat)
 
 
 def redraw_hand(state: Duel, seat: int) -> None:
@@ -178,7 +221,7 @@ class Reveal(Back):
     def run(self, state: Duel, frame: Frame) -> int:
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
         names = [state.face(card) for card in chosen]
-        if state.rules.redraws and len(set(names)) < len(names):
+        if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-244
             alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
             say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):
@@ -191,20 +234,57 @@ class Reveal(Back):
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
+            if frame.bound(seat):
+                recall_hand(state, seat, frame.bound(seat), state.face(card))
+                frame.bind(seat, [])
         emit(state, event.LEADERS)
         return NEXT
 
 
-class Lead(Op[Duel]):
+class OpenLeaders(Op[Duel]):
+    """The Leaders of all piles lie face up for everybody to see; at first the log names them (PT-EPIC-01, PT-EPIC-02)."""
+
+    def __init__(self, told: bool) -> None:
+        self.told = told
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        for seat in range(state.seats):
+            for card in leader_pile(state, seat):
+                show(state, card)
+                if self.told:
+                    say(state, logbook.SAYS_OFFERS, seat, card)
+        return NEXT
+
+
+class First(Op[Duel]):
     """The first player: chance in the first battle and after a tie, else the previous winner (PT-SETUP-06, A-004)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if frame.number(0) == 0 or frame.number(1) < 0:
-            state.first = state.chance.draw(state.seats)
-            say(state, logbook.SAYS_COIN, state.first)
-        else:
-            state.first = frame.number(1)
-            say(state, logbook.SAYS_FIRST, state.first)
-        state.active = state.first
+        choose_first(state, frame)
+        return NEXT
+
+
+class Begin(Op[Duel]):
+    """The battle begins."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
         push(state, Frame(program.BATTLE, state.first, -1, NOTHING))
         return NEXT
+
+
+class Lead(Begin):
+    """Once the Leaders stand, the first player is known, and the battle begins."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        choose_first(state, frame)
+        return super().run(state, frame)
+
+
+def choose_first(state: Duel, frame: Frame) -> None:
+    if frame.number(0) == 0 or frame.number(1) < 0:
+        state.first = state.chance.draw(state.seats)
+        say(state, logbook.SAYS_COIN, state.first)
+    else:
+        state.first = frame.number(1)
+        say(state, logbook.SAYS_FIRST, state.first)
+    state.active = state.first

@@ -212,6 +212,9 @@ class EndWave(Back):
         if state.lasting:
             end_spans(state, until.WAVE, -1)
             count_waves(state)
+        if state.row == state.rules.mode.lead_after:
+            pass_the_lead(state)
+            state.active = state.first
         if state.extra < 0:
             state.wave += 1
         elif state.round + frame.number(EXTRAS) // len(IN_ORDER) >= state.rules.round_limit:
@@ -256,7 +259,8 @@ class NextRound(Back):
         forget(state, span.ROUND)
         if state.lasting:
             end_spans(state, until.ROUND, -1)
-        pass_the_lead(state)
+        if state.rules.mode.lead_after == AFTER_ROUND:
+            pass_the_lead(state)
         state.active = state.first
         if all_rest(state) and state.round >= ceasefire(state):
             set_ceasefire(state, False)
@@ -269,6 +273,9 @@ class NextRound(Back):
             finish(state, [], reason.LIMIT)
             return NEXT
         return self.go_back(frame)
+
+
+AFTER_ROUND: Final = -1  # where a mode says after which row the lead passes
 
 
 def pass_the_lead(state: Duel) -> None:

@@ -2,7 +2,7 @@
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.flow.reactions import React
-from pixelhall.pixel_tactics.flow.setup import Hand, Lead, Reveal, Seal, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING_HEROES, Hand, Lead, Reveal, Seal, Shuffle
 from pixelhall.pixel_tactics.flow.waves import Casualties, Rout
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.state.state import Duel
@@ -13,7 +13,7 @@ class Classic(Mode):
         super().__init__("classic", "Classic", [0, 1])
 
     def setup(self) -> list[Op[Duel]]:
-        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Lead()]
+        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Lead()]
 
     def check(self) -> list[Op[Duel]]:
         return [Casualties(), Rout(), React()]

@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.rout import finish
 from pixelhall.pixel_tactics.flow.reactions import React
-from pixelhall.pixel_tactics.flow.setup import Hand, Reveal, Seal, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING_HEROES, Hand, Reveal, Seal, Shuffle
 from pixelhall.pixel_tactics.flow.waves import Casualties, Rout
 from pixelhall.pixel_tactics.legal.attacks import attack_fault, far_targets
 from pixelhall.pixel_tactics.legal.costs import cost, special
@@ -40,7 +40,7 @@ class King(Mode):
         self.worths = ["standing Knights", "Life of the King"]
 
     def setup(self) -> list[Op[Duel]]:
-        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Open()]
+        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Open()]
 
     def check(self) -> list[Op[Duel]]:
         return [Casualties(), Rout(), React()]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.change.rout import rout
+from pixelhall.pixel_tactics.flow.waves import AFTER_ROUND
 from pixelhall.pixel_tactics.modes.part import Part
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
@@ -21,6 +22,11 @@ class Mode(Part):
         self.leads = True  # whether every player has a Leader
         self.roles: list[str] = []  # what each seat is among its side, if anything
         self.worths: list[str] = []  # what players who look ahead count beside what is counted everywhere
+        self.format = ""  # of its decks, where it asks for one
+        self.open_leaders = False  # whether Leader piles lie face up
+        self.lead_after = AFTER_ROUND  # after the wave of which row the lead passes
+        self.rounds = 0  # the usual limit of rounds, if it is another than elsewhere
+        self.builds = True  # whether players may bring decks
         self.acts = False  # whether it adds actions or aims to a turn
 
     def setup(self) -> list[Op[Duel]]:
@@ -34,6 +40,10 @@ class Mode(Part):
     def procedures(self) -> dict[int, list[Op[Duel]]]:
         """Programs that no other mode has, by their numbers in numbers/program.py."""
         return {}
+
+    def pools(self, decks: list[list[int]]) -> list[list[int]]:
+        """The pools that shuffles keep apart, from the whole deck of each seat."""
+        return decks
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
         """The numbers of a player that are counted as `worths`."""

@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.zones import draw, lay, leave, lift
-from pixelhall.pixel_tactics.flow.setup import leaders_in_hand, redraw_hand
+from pixelhall.pixel_tactics.flow.setup import eligible, redraw_hand
 from pixelhall.pixel_tactics.flow.waves import waves
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.board import leader
@@ -61,7 +61,7 @@ class Regroup(Op[Duel]):
         set_lasting(state, [thing for thing in state.lasting if thing.seat != seat])
         state.note(seat, per_seat.LEADER, -1)
         shuffle(state, seat)
-        for _ in range(CARDS + points_against(state, seat)):
+        for _ in range(CARDS - (1 if state.rules.built else 0) + points_against(state, seat)):
             draw(state, seat, seat)
         state.waiting, state.recent = waiting, recent
         return NEXT
@@ -93,11 +93,11 @@ def into_deck(state: Duel, card: Card, seat: i64) -> None:
 
 
 class Choose(Op[Duel]):
-    """The new Leader is chosen from the hand; a hand without one is drawn anew (A-037). Where no card is left that can
-    lead, nobody does (A-234)."""
+    """The new Leader is chosen from the hand, with built decks from the Leader pile (A-249); a hand without one is drawn
+    anew (A-037). Where no card is left that can lead, nobody does (A-234)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        if leaders_in_hand(state, frame.seat):
+        if eligible(state, frame.seat):
             return ASK
         if not any(state.book.faces[state.face(card)].title for card in state.pile(frame.seat, zone.DECK)):
             return NEXT
@@ -105,7 +105,7 @@ class Choose(Op[Duel]):
         return STAY
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        options = [Action(verb.LEAD, card) for card in leaders_in_hand(state, frame.seat)]
+        options = [Action(verb.LEAD, card) for card in eligible(state, frame.seat)]
         return [Decision(frame.seat, "Choose your new Leader.", options, "PT-TEAM-10")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:

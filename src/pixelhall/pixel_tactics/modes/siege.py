@@ -16,7 +16,7 @@ from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import lay, lift, recall
 from pixelhall.pixel_tactics.flow.combat import mark_attack
 from pixelhall.pixel_tactics.flow.reactions import React, Window
-from pixelhall.pixel_tactics.flow.setup import Hand, Lead, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING_HEROES, Hand, Lead, Shuffle
 from pixelhall.pixel_tactics.flow.waves import Casualties
 from pixelhall.pixel_tactics.legal.attacks import attack_fault, can_melee, must_hit, targets
 from pixelhall.pixel_tactics.legal.costs import cost, pay
@@ -71,7 +71,7 @@ class Siege(Mode):
         ]
 
     def setup(self) -> list[Op[Duel]]:
-        return [Shuffle(), Hand(), Fortify(), Lead()]
+        return [Shuffle(), Hand(), Hand(OPENING_HEROES, built=True), Fortify(), Lead()]
 
     def check(self) -> list[Op[Duel]]:
         return [Casualties(), React()]

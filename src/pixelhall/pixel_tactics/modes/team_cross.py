@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.rout import finish, living_heroes
 from pixelhall.pixel_tactics.flow.reactions import React
-from pixelhall.pixel_tactics.flow.setup import Hand, Lead, Reveal, Seal, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING_HEROES, Hand, Lead, Reveal, Seal, Shuffle
 from pixelhall.pixel_tactics.flow.waves import Casualties, Rout
 from pixelhall.pixel_tactics.legal.actions import clear_fault
 from pixelhall.pixel_tactics.legal.moves import moves_between
@@ -33,7 +33,7 @@ class TeamCross(Mode):
         self.worths = ["Leaders lost"]
 
     def setup(self) -> list[Op[Duel]]:
-        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Lead()]
+        return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Lead()]
 
     def check(self) -> list[Op[Duel]]:
         return [Casualties(), Rout(), React(), Rebuild()]

@@ -19,4 +19,5 @@ REACT: Final = 13
 CHECK: Final = 14
 STORM: Final = 15  # from here on: those of one mode, in other books empty
 REBUILD: Final = 16
-COUNT: Final = 17
+SUCCESSION: Final = 17
+COUNT: Final = 18

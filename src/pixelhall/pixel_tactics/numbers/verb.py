@@ -32,6 +32,9 @@ NAME: Final = 26  # the name of a card
 RIVAL: Final = 27  # one of several foes
 STORM: Final = 28  # a Melee Attack against a fortress
 EXCHANGE: Final = 29  # two slots of an arrangement that is planned
+BONUS: Final = 30  # for a Leader that was lost
+DRAFT: Final = 31  # a Draft Draw
+GATHER: Final = 32  # Gather Funds
 WORDS: Final = (
     "Draw",
     "Recruit",

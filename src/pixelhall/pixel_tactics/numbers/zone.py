@@ -13,5 +13,7 @@ UNIT: Final = 6
 LIMBO: Final = 7  # an Order that resolves (PT-ZONE-07)
 SEALED: Final = 8  # a Leader chosen and not yet revealed (PT-SETUP-03)
 FORTRESS: Final = 9  # from here on: piles that only some modes have (PT-SIEGE-03); a card's spot is its column
+LEADERS: Final = 10  # the Leaders of a built deck that may still lead: they lie in no order, and are no pile
 LOST: Final = 11  # own Leaders that have fallen: points of the other team (PT-TEAM-04)
+TABLEAU: Final = 12  # of a Duel Draft: one pile for all, its far end first
 COUNT: Final = 16  # with room for more

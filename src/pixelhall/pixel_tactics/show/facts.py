@@ -12,7 +12,9 @@ from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, on_tableau
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life
 
@@ -22,6 +24,7 @@ PILES = {
     "discard": zone.DISCARD,
     "reserve": zone.RESERVE,
     "trophies": zone.TROPHIES,
+    "leaders": zone.LEADERS,
     "lost": zone.LOST,
 }
 
@@ -36,6 +39,14 @@ def claim(state: Duel, words: str) -> str:
     if first == "quiet":
         open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+    if first == "tableau":
+        line = [notation.face_name(state, card) for card in on_tableau(state)]
+        gold = " ".join(str(state.time(card)) for card in on_tableau(state))
+        return (
+            compare(gold, rest.removeprefix("gold "))
+            if rest.startswith("gold ")
+            else compare(", ".join(line) or "none", rest)
+        )
     facts = {
         "round": str(state.round),
         "wave": grid.ROWS[state.row].lower(),
@@ -59,22 +70,21 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return compare(str(fortresses(state, seat).get(number(column, 1), "no fortress")), rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
+    if where == "gold":
+        return compare(str(gold_of(state, seat)), rest)
     if where == "trophies":
         return compare(str(state.of(seat, per_seat.TROPHIES)), rest)
     if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
         spot, _, fact = rest.partition(" ")
         slots = state.pile(seat, zone.RESERVE)
         return of_slot(state, slots[number(spot, 1, len(slots)) - 1], fact)
-    if where in PILES and has_pile(state, PILES[where]):
-        names = [notation.face_name(state, card) for card in state.pile(seat, PILES[where]) if card >= 0]
+    if where in PILES and (where == "leaders" or has_pile(state, PILES[where])):
+        pile = [card for card in cards_of(state, seat, PILES[where]) if card >= 0]
+        names = [notation.face_name(state, card) for card in pile]
         if rest.isdigit():
             return compare(str(len(names)), rest)
         if rest in ("open", "closed"):
-            seen = [
-                any(knows(state, other, card) for other in state.foes[seat])
-                for card in state.pile(seat, PILES[where])
-                if card >= 0
-            ]
+            seen = [any(knows(state, other, card) for other in state.foes[seat]) for card in pile]
             return compare("closed" if not any(seen) else "open" if all(seen) else "partly open", rest)
         if rest.startswith("top "):
             return compare(names[-1] if names else "nothing", rest.removeprefix("top "))
@@ -83,7 +93,11 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         if rest.startswith("without "):
             return "" if rest.removeprefix("without ") not in names else f"it holds {', '.join(names)}"
         return "" if rest in names else f"it holds {', '.join(names) or 'nothing'}"
-    return "a slot, leader, hand, deck, discard, reserve, actions or trophies was expected"
+    return "a slot, leader, leaders, hand, deck, discard, reserve, actions or trophies was expected"
+
+
+def cards_of(state: Duel, seat: int, where: int) -> list[int]:
+    return leader_pile(state, seat) if where == zone.LEADERS else list(state.pile(seat, where))
 
 
 def of_slot(state: Duel, card: int, rest: str) -> str:

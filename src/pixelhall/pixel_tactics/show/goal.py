@@ -6,6 +6,7 @@ from pixelhall.pixel_tactics.change.rout import is_leaderless
 from pixelhall.pixel_tactics.numbers import zone
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.reading import life
@@ -16,6 +17,8 @@ def goal(state: Duel, seat: int, names: list[str] | None) -> str:
         return ""
     if has_pile(state, zone.FORTRESS):
         return break_in(state, seat, names)
+    if state.rules.mode.open_leaders:
+        return outlast(state, seat, names)
     if has_pile(state, zone.LOST):
         return score(state, seat, names)
     if state.rules.mode.roles:
@@ -32,6 +35,16 @@ def goal(state: Duel, seat: int, names: list[str] | None) -> str:
         return f"Rout {owners[standing[0]]} Leader{tail}."
     told = [f"{owners[other]} has {left[other]} Life left" for other in left]
     return f"Rout all rival Leaders: {name_all(told)}." if told else "Rout all rival Leaders."
+
+
+def outlast(state: Duel, seat: int, names: list[str] | None) -> str:
+    """The Leaders of an Epic Duel: those who stand, by the Life they have left, and how many can follow."""
+    told = []
+    for other in state.foes[seat] if seat >= 0 else list(range(state.seats)):
+        life = f"{life_left(state, other)} Life left" if leader(state, other) >= 0 else "no Leader now"
+        after = len(leader_pile(state, other))
+        told.append(f"{owner(state, seat, other, names)} has {life}, and {after or 'none'} to follow")
+    return f"Rout every rival Leader: {name_all(told)}."
 
 
 def kings(state: Duel, seat: int, names: list[str] | None) -> str:

@@ -3,6 +3,7 @@
 from pixelhall.core.chance import from_seed
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
+from pixelhall.pixel_tactics.show.made_up import make_up_decks
 from pixelhall.pixel_tactics.state.layout import sharers
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -19,7 +20,7 @@ def knows(state: Duel, seat: int, card: Card) -> bool:
     if (seen >> seat) & 1:
         return True
     where = state.zone(card)
-    if where == zone.HAND or where == zone.RESERVE or where == zone.SEALED:
+    if where == zone.HAND or where == zone.RESERVE or where == zone.SEALED or where == zone.LEADERS:
         return state.side(card) == seat or (where == zone.HAND and open_hand(state, state.side(card)))
     if where == zone.DECK:
         return peeks(state, seat, card)
@@ -51,6 +52,8 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
         if i != seat:
             other.private[i] = None
     hidden = [card for card in range(other.count()) if not knows(state, seat, card)]
+    if state.rules.closed:
+        make_up_decks(other, seat, hidden)
     for pool in sorted({other.origin(card) for card in hidden}):
         redeal(other, [card for card in hidden if other.origin(card) == pool])
     other.stir_texts()

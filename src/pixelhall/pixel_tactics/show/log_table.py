@@ -15,6 +15,8 @@ LINES: Final = {
     event.FIRST: Row("other", "PT-FLOW-02", "{Who:become} the first player."),
     event.LEADERS: Row("leader", "PT-SETUP-04", "{Who:reveal} the Leader {card}."),
     logbook.SAYS_LEADER: Row("leader", "PT-SETUP-03", "{Reader} chose {card} as {own} Leader."),
+    logbook.SAYS_OFFERS: Row("reveal", "PT-EPIC-01", "{Who} can lead with {card}."),
+    logbook.SAYS_SUCCEEDS: Row("leader", "PT-EPIC-05", "{Who:choose} {card} as the next Leader."),
     logbook.SAYS_SAME_LEADER: Row(
         "leader",
         "PT-SETUP-05",
@@ -117,6 +119,16 @@ LINES: Final = {
     event.DISCARDS: Row(
         "discard", "PT-TERM-11", "{Who:discard} {card}.", source="{seat}:hand", target="{seat}:discard"
     ),
+    logbook.SAYS_SPREADS: Row("reveal", "PT-DDRAFT-05", "{Card} is laid on the tableau."),
+    logbook.SAYS_DRAFTS: Row(
+        "draw",
+        "PT-DDRAFT-04",
+        "{Who:take} {card} from the tableau{skipping}{earning}.",
+        target="{seat}:hand",
+        number="{n}",
+    ),
+    logbook.SAYS_SKIPS_ALL: Row("other", "PT-DDRAFT-04", "{Who:skip} the whole tableau for {n} gold.", number="{n}"),
+    logbook.SAYS_GATHERS: Row("other", "PT-DDRAFT-08", "{Who:gather} {n} gold from {card}.", number="{n}"),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
     logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
     logbook.SAYS_FLIPS: Row("roll", "", "{Who:flip} a coin: {coin}.", number="{n}"),

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.numbers import grid, place_kind, verb, zone
 from pixelhall.pixel_tactics.numbers.place_kind import column_in, seat_of
 from pixelhall.pixel_tactics.state.layout import has_pile, near_side
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+from pixelhall.pixel_tactics.state.tableau import on_tableau
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 
 VERBS: Final = {
@@ -41,9 +42,13 @@ VERBS: Final = {
     verb.EITHER: "choose",
     verb.NAME: "name",
     verb.RIVAL: "rival",
+    verb.BONUS: "bonus",
+    verb.DRAFT: "draft",
+    verb.GATHER: "gather",
     verb.STORM: "attack",
     verb.EXCHANGE: "exchange",
 }
+BONUSES: Final = ("hand", "recruit", "rearrange")  # in the order of flow/succession.py
 ROW_LETTERS: Final = "vfr"
 SLOT: Final = re.compile(r"[vfr][0-4]")
 OWNED: Final = ("choose ", "exchange ", "attack ", "shoot ", "use ", "draw ")  # what can name a place of others …
@@ -147,6 +152,10 @@ def write(state: Duel, seat: int, action: Action) -> str:
         return f"{word} {thing(state, seat, action.a)}"
     if kind == verb.PLACE:
         return f"{word} {place_words(state, seat, action.a)}"
+    if kind in (verb.DRAFT, verb.GATHER):
+        return f"{word} {on_tableau(state).index(action.a) + 1 if action.a >= 0 else 'deck'}"
+    if kind == verb.BONUS:
+        return f"{word} {BONUSES[action.a]}"
     if kind == verb.EXCHANGE:
         return f"{word} {place_words(state, seat, action.a)} {place_words(state, seat, action.b)}"
     if kind == verb.NAME:

@@ -8,7 +8,9 @@ from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, 
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
 from pixelhall.pixel_tactics.state.layout import near_side
+from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import on_tableau
 from pixelhall.pixel_tactics.texts.in_force import uses_of
 from pixelhall.pixel_tactics.texts.reading import printed_face
 
@@ -46,6 +48,11 @@ DEEDS: Final = {
     verb.SWITCH: "switch",
     verb.CLEAR: "clear",
 }
+BONUS_WORDS: Final = (
+    "Draw until you hold seven cards",
+    "Recruit up to three Heroes into any row",
+    "Remove your Corpses and rearrange your Unit",
+)
 FROM_TO: Final = (verb.ATTACK, verb.SHOOT, verb.SWITCH)
 PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
 PILE_WORDS: Final = {zone.HAND: "hand", zone.DISCARD: "discard pile", zone.DECK: "deck"}
@@ -68,6 +75,8 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [place(action.a), place(action.b)]
     if kind == verb.RIVAL:
         return [f"{action.a}:unit"]
+    if kind in (verb.DRAFT, verb.GATHER):
+        return [f"tableau{on_tableau(state).index(action.a) + 1}" if action.a >= 0 else f"{seat}:deck"]
     if kind in LABELS or kind in (verb.SPELL, verb.NAMED):
         found = at(state, action.a) if action.a >= 0 else ""
         return [found] if found else []
@@ -79,6 +88,8 @@ def at(state: Duel, card: Card) -> str:
     where, side = state.zone(card), state.side(card)
     if where == zone.UNIT:
         return f"{side}:{slot(state.spot(card))}"
+    if where == zone.LEADERS:
+        return f"{side}:leaders{leader_pile(state, side).index(card) + 1}"
     if where in PILES:
         return f"{side}:{PILES[where]}{state.pile(side, where).index(card) + 1}"
     return f"{side}:deck" if where == zone.DECK else ""
@@ -108,6 +119,10 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return f"Name {state.book.faces[action.a].name}"
     if kind == verb.RIVAL:
         return f"Seat {action.a}"
+    if kind in (verb.DRAFT, verb.GATHER):
+        return tell_draft(state, action)
+    if kind == verb.BONUS:
+        return BONUS_WORDS[action.a]
     if kind == verb.NUMBER:
         return str(action.a)
     if kind == verb.EXCHANGE:
@@ -133,6 +148,18 @@ def tell(state: Duel, seat: int, action: Action) -> str:
     if kind == verb.SPRING:
         return f"{label} {trap(state, seat, action.a)}"
     return f"{label} {thing(state, seat, action.a)}"
+
+
+def tell_draft(state: Duel, action: Action) -> str:
+    """A card of the tableau, its price and what lies on it: "Take Cook for 2 gold, with 1 on it"."""
+    line = on_tableau(state)
+    if action.a < 0:
+        return f"Draw from the deck for {len(line)} gold"
+    name, gold = face_name(state, action.a), state.time(action.a)
+    if action.verb == verb.GATHER:
+        return f"Gather {gold} gold from {name} ({line.index(action.a) + 1})"
+    price = line.index(action.a)
+    return f"Take {name} ({price + 1}) for {price or 'no'} gold{f', with {gold} on it' if gold else ''}"
 
 
 def trap(state: Duel, seat: int, card: Card) -> str:

@@ -192,6 +192,12 @@ class Teller(telling.Teller):
     def end(self, _: str) -> str:
         return " bottom" if self.how and self.n == zone.DECK else ""
 
+    def skipping(self, _: str) -> str:
+        return f" for {self.n} gold" if self.n else ""
+
+    def earning(self, _: str) -> str:
+        return f" and {self.verb('gain')} {self.how} gold" if self.how else ""
+
     def coin(self, _: str) -> str:
         return "heads" if self.n else "tails"
 

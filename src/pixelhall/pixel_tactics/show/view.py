@@ -2,16 +2,26 @@
 
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
-from pixelhall.core.game import Decision
+from pixelhall.core.game import EVERYBODY, Decision
 from pixelhall.pixel_tactics.change.cards import statuses_of
 from pixelhall.pixel_tactics.legal.costs import special
 from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, keyword, mark, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
-from pixelhall.pixel_tactics.show.view_types import Character, DuelView, HandCard, PastLeader, Player, ReserveCard
+from pixelhall.pixel_tactics.show.view_types import (
+    Character,
+    DeckList,
+    DuelView,
+    HandCard,
+    PastLeader,
+    Player,
+    ReserveCard,
+)
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.reading import attack, has, life, printed_face, printed_number
@@ -48,6 +58,13 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         "players": [player(state, seat, other, units[other]) for other in range(state.seats)],
         "asked": [asked.seat for asked in game.decisions(state)],
     }
+    if has_tableau(state):
+        shown["tableau"] = [
+            {"card": face_words(state, state.face(card)), "gold": state.time(card)} for card in on_tableau(state)
+        ]
+    if state.rules.format is not None:
+        shown["format"] = state.rules.format.name
+        shown["deck_lists"] = "closed" if state.rules.closed else "open"
     if state.seats > 2:
         shown["teams"] = state.teams[:]
         shown["order"] = state.order[:]
@@ -94,6 +111,14 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     }
     if kept >= 0 and state.zone(kept) in (zone.TROPHIES, zone.GONE):
         words["past_leader"] = past_leader(state, kept)
+    if has_tableau(state):
+        words["gold"] = gold_of(state, other)
+    if state.rules.built:
+        if fallen := [card for card in state.pile(other, zone.GONE) if is_designated(state, card)]:
+            words["fallen"] = [state.book.faces[state.face(card)].title for card in fallen]
+        words["leaders"] = [hand_card(state, seat, card) for card in leader_pile(state, other)]
+        if seat == other or seat == EVERYBODY or not state.rules.closed:
+            words["deck_list"] = deck_list(state, other)
     if has_pile(state, zone.LOST):
         words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
     if at_rest(state, other) and not all_rest(state):
@@ -103,6 +128,17 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     if special(state, other):
         words["extra_actions"] = special(state, other)
     return words
+
+
+def deck_list(state: Duel, seat: int) -> DeckList:
+    """What is in a built deck, wherever its cards are now."""
+    counts: list[dict[str, int]] = [{}, {}]
+    for card in range(len(state.origins)):
+        if state.origin(card) % state.seats == seat:
+            part = counts[state.origin(card) // state.seats]
+            part[name(state, card)] = part.get(name(state, card), 0) + 1
+    heroes, leaders = ({name: part[name] for name in sorted(part)} for part in counts)
+    return {"leaders": leaders, "heroes": heroes}
 
 
 def past_leader(state: Duel, card: Card) -> PastLeader:

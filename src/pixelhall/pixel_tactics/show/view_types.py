@@ -74,9 +74,18 @@ class PastLeader(TypedDict):
     left: int
 
 
+class DeckList(TypedDict):
+    """A built deck: how many it has of each card, as Leaders and as Heroes."""
+
+    leaders: dict[str, int]
+    heroes: dict[str, int]
+
+
 class Player(TypedDict):
     """One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots
-    are null too. `past_leader` is the Leader of this battle once it has left the Unit."""
+    are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are
+    those who may still lead, null where the one who looks may not know them; `fallen` are those who were replaced, and
+    `deck_list` is there where the list of the deck may be known."""
 
     seat: int
     actions: int
@@ -93,10 +102,22 @@ class Player(TypedDict):
     resting: NotRequired[bool]  # in a ceasefire that is not everybody's
     fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]
+    leaders: NotRequired[list[HandCard | None]]
+    fallen: NotRequired[list[str]]
+    gold: NotRequired[int]  # in a Duel Draft
+    deck_list: NotRequired[DeckList]
+
+
+class TableauCard(TypedDict):
+    """A card that lies face up between the players, from the far end on, and the gold on it."""
+
+    card: HandCard
+    gold: int
 
 
 class DuelView(AnyView):
-    """What one seat may know of a duel. `words` are the edition's names for things."""
+    """What one seat may know of a duel. `words` are the edition's names for things; `format` and `deck_lists` are there
+    with built decks."""
 
     game: Literal["pixel-tactics"]
     edition: str
@@ -116,3 +137,6 @@ class DuelView(AnyView):
     active: int
     first: int
     players: list[Player]
+    tableau: NotRequired[list[TableauCard]]
+    format: NotRequired[str]
+    deck_lists: NotRequired[Literal["closed", "open"]]

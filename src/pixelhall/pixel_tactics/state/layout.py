@@ -60,8 +60,19 @@ def share(state: "Duel", seats: list[int], where: i64) -> None:
     state.piles.append([])
 
 
+def add_common_pile(state: "Duel", where: i64) -> None:
+    """Gives all seats one more pile together, for a zone that others do not have."""
+    layout = list(state.layout)
+    for seat in range(state.seats):
+        layout[seat * zone.COUNT + where] = len(state.piles)
+    state.layout = vec[i64](layout)
+    state.piles.append([])
+
+
 def is_common(state: "Duel", seat: i64, where: i64) -> bool:
-    return where < zone.PILES and state.layout[seat * zone.COUNT + where] >= state.seats * zone.PILES
+    return (where < zone.PILES or where == zone.TABLEAU) and state.layout[
+        seat * zone.COUNT + where
+    ] >= state.seats * zone.PILES
 
 
 def lies_on_common(state: "Duel", card: "Card") -> bool:

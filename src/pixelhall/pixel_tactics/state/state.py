@@ -30,6 +30,7 @@ Place = i64  # a slot: seat * SLOTS + row * WIDTH + column
 
 
 ALL_CHANGED: Final = -1
+NO_TEXTS: Final[list[str]] = []
 NO_NUMBERS: Final = vec[i64]()
 NO_ACTIVE: Final[list["Active"]] = []
 NO_LASTING: Final[list[Lasting]] = []
@@ -55,6 +56,9 @@ class Duel(State):
         self.teams: list[int] = NONE  # of each seat, and its foes; replaced, never changed: clones share them
         self.foes: list[list[int]] = NOTHINGS
         # Lists are made by `opened` or copied by `clone`: a bare state shares these empty ones.
+        self.ledger: list[int] = NONE  # the gold of each seat, where there is gold; replaced, never changed
+        self.brought: list[str] = NO_TEXTS  # the built decks that the options give, as text; replaced, never changed
+        self.recalled: list[int] = NONE  # what was seen of closed decks and hidden again: change/recalling.py; likewise
         self.decks: list[list[int]] = NOTHINGS  # the faces of each pool: clones share them, no dump has them, see FORM
         self.cards: vec[i64] = NO_NUMBERS  # FIELDS numbers for each card
         self.unit: vec[i64] = NO_NUMBERS  # the card in each slot, or -1
@@ -107,6 +111,9 @@ class Duel(State):
 
     def clone(self) -> "Duel":
         other = Duel(self.book, self.rules, self.chance.clone(), self.seats)
+        other.ledger = self.ledger
+        other.brought = self.brought
+        other.recalled = self.recalled
         other.decks = self.decks
         other.teams = self.teams
         other.foes = self.foes
@@ -261,6 +268,12 @@ class Duel(State):
             data["order"] = self.order
         if not is_usual(self):
             data["layout"] = list(self.layout)
+        if self.brought:
+            data["options"] = {**data["options"], "decks": self.brought}
+        if self.ledger:
+            data["ledger"] = self.ledger
+        if self.recalled:
+            data["recalled"] = self.recalled
         if len(self.origins):
             data["origins"] = list(self.origins)
         data["lasting"] = [thing.ints() for thing in self.lasting]
@@ -283,6 +296,8 @@ class Duel(State):
         self.rules.mode.relate(self)
         if "layout" in data:
             self.layout = to_vec(data["layout"])
+        self.ledger = [int(number) for number in data.get("ledger", [])]
+        self.recalled = [int(number) for number in data.get("recalled", [])]
         if "origins" in data:
             self.origins = to_vec(data["origins"])
         self.lasting = [read_lasting(d) for d in data["lasting"]]

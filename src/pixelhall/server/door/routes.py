@@ -411,7 +411,7 @@ class Routes:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.require_person(request)
         room = await self.room(request)
-        await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link))
+        await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck))
         return json(room.facts())
 
     async def start(self, request: Request) -> Response:

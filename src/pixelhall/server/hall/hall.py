@@ -286,6 +286,9 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
     for seat, who in enumerate(request.seats):
         if who == "me":
             drafts.append(Draft(entries.SIT, seat, visitor.name, visitor.id))
+            if request.deck:
+                commands.check_deck(game, options, seat, request.deck)
+                drafts.append(Draft(entries.BRING, seat, request.deck))
         elif who == "link":
             drafts.append(Draft(entries.LINK, seat))
         elif who != "open":

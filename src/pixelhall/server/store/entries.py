@@ -9,6 +9,7 @@ from pixelhall.core.game import NOBODY, Seat
 
 OPEN: Final = "open"  # text: what the host has chosen, as JSON
 SIT: Final = "sit"  # a person takes a seat; text: their name
+BRING: Final = "bring"  # a person brings something to a seat; text: a deck, which nobody else sees
 RISE: Final = "rise"  # a person gives up a seat
 LINK: Final = "link"  # text: the digest of a new link to a seat
 MACHINE: Final = "machine"  # an artificial player takes a seat; text: its name

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from pixelhall.core import undo
-from pixelhall.core.errors import BadText, Illegal
-from pixelhall.core.game import NOBODY, Seat
+from pixelhall.core.errors import BadOption, BadText, Illegal
+from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import luck
@@ -183,23 +183,42 @@ def again(table: Table, person: str, name: str, rival: str) -> tuple[Opening, li
         Draft(entries.SIT, other, name, person) if other == seat else Draft(entries.MACHINE, other, rival)
         for other in range(opening.seats)
     ]
-    return opening, [*drafts, begin()]
+    brought = table.chairs[table.seat_of(person)].brought
+    return opening, [*drafts, *([Draft(entries.BRING, seat, brought)] if brought else []), begin()]
 
 
-def sit(table: Table, person: str, name: str, seat: Seat | None, link: str | None) -> list[Draft]:
-    """A person takes a seat; with the last one a play begins."""
+def sit(table: Table, person: str, name: str, seat: Seat | None, link: str | None, deck: str = "") -> list[Draft]:
+    """A person takes a seat, and may bring a deck to it; with the last one a play begins."""
     if table.seat_of(person) != NOBODY:
         if link is not None or seat in (None, table.seat_of(person)):
-            return []  # it is theirs already
+            return bring(table, table.seat_of(person), deck)  # it is theirs already
         raise Refusal("not_now", "You have a seat at this table.")
     if table.status not in ("waiting", "over"):
         raise Refusal("not_now", "No seat can be taken here now.")
     chosen = by_link(table, link) if link is not None else free_seat(table, seat)
-    taken = Draft(entries.SIT, chosen, name, person)
+    taken = [Draft(entries.SIT, chosen, name, person), *bring(table, chosen, deck)]
     if table.status == "over":
-        return [taken, Draft(entries.REMATCH, chosen), *all_wish(table, chosen)]
+        return [*taken, Draft(entries.REMATCH, chosen), *all_wish(table, chosen)]
     full = not any(chair.free for other, chair in enumerate(table.chairs) if other != chosen)
-    return [taken, begin()] if full else [taken]
+    return [*taken, begin()] if full else taken
+
+
+def bring(table: Table, seat: Seat, deck: str) -> list[Draft]:
+    """What somebody brings for the next play. It is checked before anything is written."""
+    if not deck:
+        return []
+    if table.status not in ("waiting", "over"):
+        raise Refusal("not_now", "A deck is brought before a play begins.")
+    check_deck(table.game, table.options, seat, deck)
+    return [Draft(entries.BRING, seat, deck)]
+
+
+def check_deck(game: Game[Any], options: dict[str, Any], seat: Seat, deck: str) -> None:
+    """Refuses a deck that may not be brought to a play with these options."""
+    try:
+        game.brought(options, seat, deck)
+    except BadOption as wrong:
+        raise Refusal("not_an_option", str(wrong)) from wrong
 
 
 def by_link(table: Table, link: str) -> Seat:

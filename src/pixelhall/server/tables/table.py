@@ -34,6 +34,7 @@ class Chair:
         self.person = person
         self.link = link  # the digest of the link that gives this seat
         self.player = player  # by which name the machine player is made
+        self.brought = ""  # a deck, as text: it goes with the chair when seats move on
 
     @property
     def free(self) -> bool:
@@ -199,6 +200,8 @@ class Table:
         match entry.kind:
             case entries.SIT:
                 self.chairs[entry.seat] = Chair("person", entry.text, entry.person)
+            case entries.BRING:
+                self.chairs[entry.seat].brought = entry.text
             case entries.RISE:
                 self.chairs[entry.seat] = Chair()
                 self.rematch.discard(entry.seat)
@@ -259,7 +262,7 @@ class Table:
         opening = self.opening
         self.play = Play(
             self.game,
-            self.options,
+            self.options_brought(),
             bytes.fromhex(entry.text),
             opening.clock,
             self.names(),
@@ -269,6 +272,14 @@ class Table:
         )
         self.plays.append(self.play)
         self.sitters.append([chair.person for chair in self.chairs])
+
+    def options_brought(self) -> dict[str, Any]:
+        """The options of the next play, with what those who sit here bring."""
+        options = self.options
+        for seat, chair in enumerate(self.chairs):
+            if chair.brought and not self.opening.in_the_middle:
+                options = self.game.brought(options, seat, chair.brought)
+        return options
 
     def begin(self, seed: bytes) -> Any:
         """A position to go on from, as far as the seat can know it; the seed deals the rest."""

@@ -4,7 +4,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pixelhall.server.wire.words import MOST_SEATS, MOST_SETS, Asked, Key, Name, RecordText, SeatNumber, SetText
+from pixelhall.server.wire.words import (
+    MOST_SEATS,
+    MOST_SETS,
+    Asked,
+    DeckText,
+    Key,
+    Name,
+    RecordText,
+    SeatNumber,
+    SetText,
+)
 
 # Clocks
 
@@ -63,13 +73,16 @@ class NewTable(Asked):
     sets: Annotated[
         list[SetText], Meta(max_length=MOST_SETS)
     ] = []  # one's own, each as the text of its file; only where nobody else looks in
+    deck: DeckText = ""  # what "me" brings to a play with built decks; nobody else sees it
 
 
 class Sit(Asked):
-    """Takes a seat: any open one, that one, or the one that the link gives."""
+    """Takes a seat: any open one, that one, or the one that the link gives. Where players bring decks, `deck` is one's
+    own: nobody else sees it. Whoever sits already brings another one for the next play."""
 
     seat: SeatNumber | None = None
     link: Key | None = None
+    deck: DeckText = ""
 
 
 class Start(Asked):

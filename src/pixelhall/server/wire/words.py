@@ -11,6 +11,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$
 Words = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 MOST_SETS = 3
+DeckText = Annotated[str, Meta(max_length=8_000)]
 SetText = Annotated[str, Meta(min_length=1, max_length=64_000)]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 ListText = Annotated[str, Meta(max_length=8_000)]

@@ -11,11 +11,24 @@ from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.change.zones import discard_from_hand, lay, lift, new_card, show
 from pixelhall.pixel_tactics.numbers import event, mark, verb, would, zone
+from pixelhall.pixel_tactics.state.board import order_from
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
+from pixelhall.pixel_tactics.state.layout import is_common
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Amount, Group, Players
 
 MOST_DRAWN: Final = 60
+
+
+def one_by_one(state: Duel, seats: list[int]) -> list[int]:
+    """In which order deeds of several players are begun, the last first: from decks of their own that makes no
+    difference. From a common deck the active player draws first, then the others in turn (A-217); deeds that a text may
+    replace wait on the stack, so that what is begun last is done first."""
+    if len(seats) < 2 or not is_common(state, seats[0], zone.DECK):
+        return seats[::-1]
+    in_turn = [seat for seat in order_from(state, state.active) if seat in seats]
+    return in_turn[::-1] if in_force(state).replaces(would.DRAW) else in_turn
 
 
 class Draw(Op[Duel]):
@@ -33,7 +46,7 @@ class Draw(Op[Duel]):
         if frame.phase == 0:
             frame.phase = 1
             sizes = [len(state.pile(seat, zone.HAND)) for seat in seats]
-            for seat in reversed(seats):
+            for seat in one_by_one(state, seats):
                 n = self.n.read(state, frame)
                 if self.until:
                     n -= len(state.pile(seat, zone.HAND))

@@ -27,10 +27,12 @@ from pixelhall.pixel_tactics.show.position.words import (
     seers,
     sides,
     split_list,
+    usual_pool,
     usual_seen,
 )
-from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share
+from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
+from pixelhall.pixel_tactics.state.tableau import has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
 ONE_CARD: Final = re.compile(r"([^,()]+?)\s*(?:\(([^()]*)\))?\s*(?:,\s*|$)")
@@ -48,6 +50,7 @@ class Layout:
         self.acting: set[int] = set()  # seats whose actions were said
         self.called: list[tuple[int, int, Card]] = []  # seat, field, card
         self.pools: dict[Card, int] = {}
+        self.spread = False  # whether the tableau was said
 
     def put(self, seat: int, words: str) -> None:
         """One line of a seat, less the seat; ValueError or BadText if it is not understood."""
@@ -87,14 +90,19 @@ class Layout:
         """What seats remember of cards; said by marks that count more than the place of a card."""
         for seat, column, card in self.called:
             self.state.note(seat, column, card)
-        if self.pools or any_common(self.state):
-            owners = [self.state.owner(card) for card in range(self.state.count())]
-            self.state.origins = to_vec([self.pools.get(card, owner) for card, owner in enumerate(owners)])
+
+    def allot(self) -> None:
+        """Each card to its pool, once all are there."""
+        if self.pools or self.state.rules.built or any_common(self.state):
+            usual = [usual_pool(self.state, card) for card in range(self.state.count())]
+            self.state.origins = to_vec([self.pools.get(card, pool) for card, pool in enumerate(usual)])
 
     def share(self, words: str) -> None:
         """`deck you, rival`: a pile that seats have in common."""
         word, _, rest = words.partition(" ")
-        share(self.state, [meaning(sides(self.state.seats), who) for who in split_list(rest)], meaning(COMMON, word))
+        seats, where = [meaning(sides(self.state.seats), who) for who in split_list(rest)], meaning(COMMON, word)
+        if sharers(self.state, seats[0], where) != seats:
+            share(self.state, seats, where)
 
     def pile(self, seat: int, where: int, names: str) -> None:
         """Cards on a pile, the first of a deck on top."""
@@ -119,6 +127,22 @@ class Layout:
         for name, marks in self.some_cards(names)[::-1]:
             self.state.pile(seat, where).append(self.card(seat, name, marks, where, at))
         self.state.pile(seat, where).sort(key=self.state.spot)  # column by column, as they are dealt
+
+    def tableau(self, words: str) -> None:
+        """Cards face up between the players, from the far end on."""
+        if not has_tableau(self.state):
+            raise ValueError("this mode has no tableau")
+        for name, marks in self.some_cards(words):
+            card = self.card(keeper(self.state, 0, zone.TABLEAU), name, marks, zone.TABLEAU)
+            on_tableau(self.state).append(card)
+        self.spread = True
+
+    def gold(self, words: str) -> None:
+        """`you 5`: the gold of a player."""
+        who, _, n = words.partition(" ")
+        ledger = self.state.ledger or [0] * self.state.seats
+        seat = meaning(sides(self.state.seats), who)
+        self.state.ledger = [number(n) if i == seat else gold for i, gold in enumerate(ledger)]
 
     def stand(self, seat: int, place: Place, name: str, marks: list[str], bits: int = 0) -> Card:
         """Whoever stands in a position entered play before: nothing is added by texts that speak of entering."""
@@ -214,7 +238,7 @@ class Layout:
         elif word == "owner":
             state.put(card, field.OWNER, meaning(sides(state.seats), rest))
         elif word == "pool":
-            self.pools[card] = number(rest, 0, state.seats - 1)
+            self.pools[card] = number(rest, 0, 2 * state.seats - 1)
         elif called in CALLED:
             self.called.append((meaning(sides(state.seats), who), CALLED[called], card))
         elif mark == ORDERED_LAST:
@@ -225,6 +249,6 @@ class Layout:
 
 MARKS: Final = (  # for people who wrote something else
     *("damage N", "status X", "counters Name N", *FLAGS, "was damaged this turn", "markers N", "placed N", "new"),
-    *("beyond N", "owner rival", "pool N", "seen by you and rival", "at v2"),
+    *("beyond N", "gold N", "owner rival", "pool N", "seen by you and rival", "at v2"),
     *(*(f"{words} you" for words in CALLED), ORDERED_LAST),
 )

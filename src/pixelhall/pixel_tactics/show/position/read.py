@@ -21,6 +21,10 @@
     you fortress 2 Cook, Drummer           cards behind a column, the first on top; none: it is empty
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
+    tableau Cook (gold 1), Drummer         the cards between the players, from the far end on; none: it is empty
+    gold you 5                             of a player
+    you leaders Soup Marshal               a Leader of a built deck who may still lead
+    recall you pool 1: 2 Cook              what somebody has seen of a closed deck; pools as in the mark
     lasting …                              an effect that lasts, for readers
     tail …                                 what no reader needs (show/position/tails.py)
 
@@ -43,19 +47,31 @@ from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
+from pixelhall.pixel_tactics.change.recalling import WATCHER
+from pixelhall.pixel_tactics.change.tableau import FIRST_GOLD, LENGTH
 from pixelhall.pixel_tactics.flow.series import Settle
-from pixelhall.pixel_tactics.flow.setup import opened, whole_decks
+from pixelhall.pixel_tactics.flow.setup import opened, usual_decks
 from pixelhall.pixel_tactics.flow.turn import Act
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, waves
 from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
-from pixelhall.pixel_tactics.show.position.words import ROWS, SCENARIO, has_own_cards, meaning, sides, split_list
+from pixelhall.pixel_tactics.show.position.words import (
+    ROWS,
+    SCENARIO,
+    SPECTATORS,
+    face_names,
+    has_own_cards,
+    meaning,
+    sides,
+    split_list,
+)
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import index_of
 from pixelhall.pixel_tactics.state.layout import fortresses
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.state.tableau import has_tableau
 from pixelhall.pixel_tactics.texts.book import Book
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
@@ -90,6 +106,9 @@ class Plan:
     facts: dict[str, tuple[int, str]] = field(default_factory=dict)
     special: list[tuple[int, str]] = field(default_factory=list)
     commons: list[tuple[int, str]] = field(default_factory=list)
+    recalled: list[tuple[int, str]] = field(default_factory=list)
+    tableau: list[tuple[int, str]] = field(default_factory=list)
+    gold: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
 
@@ -117,8 +136,9 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
     teams = plan.fact("teams", read_teams, rules.mode.teams)
     state = opened(book_for(rules, plan, tail), rules, chances.from_seed(1), teams)
     plan.fact("out", partial(read_out, state), None)
-    if not has_own_cards(state.book):
-        state.decks = whole_decks(state.book, state.seats)  # it is of a play, and they follow from its options
+    state.brought = options.checked_decks(chosen)
+    if not has_own_cards(state.book) and not rules.built:
+        state.decks = usual_decks(state)  # it is of a play, and they follow from its options
     for seat in range(state.seats):
         state.pile(seat, zone.RESERVE).extend([-1] * rules.reserve)
         state.note(seat, per_seat.LEADER, -1)
@@ -131,10 +151,18 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         if seat >= state.seats:
             raise BadScenario(line, f"{state.seats} seats play; a line such as teams 0 1 0 1 names more")
         reading(line, words, partial(layout.put, seat, words))
+    for line, words in plan.tableau:
+        reading(line, f"tableau {words}", partial(layout.tableau, words))
+    for line, words in plan.gold:
+        reading(line, f"gold {words}", partial(layout.gold, words))
     layout.finish()
+    for line, words in plan.recalled:
+        state.recalled = state.recalled + reading(line, f"recall {words}", partial(recall, state, words))
     if plan.tail is None or tail is None:
         complete(state, plan, layout)
+        layout.allot()
     else:
+        layout.allot()
         state.wave = state.wave if state.wave >= 0 else IN_ORDER.index(state.row)
         said = [words for _, words in lines if not words.startswith(f"{TAIL} ")]
         reading(plan.tail[0], TAIL, partial(tails.attach, state, said, tail))
@@ -157,10 +185,16 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.special.append((line, rest))
         elif word == "common":
             plan.commons.append((line, rest))
+        elif word in ("tableau", "gold"):
+            (plan.tableau if word == "tableau" else plan.gold).append((line, rest))
+        elif word == "recall":
+            plan.recalled.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
-            known = ", ".join(("hero", *SIDES, *FACTS, "special", "common", "lasting", TAIL))
+            known = ", ".join(
+                ("hero", *SIDES, *FACTS, "special", "common", "recall", "tableau", "gold", "lasting", TAIL)
+            )
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
 
@@ -264,6 +298,16 @@ def special(state: Duel, text: str) -> list[int]:
     return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in split_list(types)}), number(n)]
 
 
+def recall(state: Duel, text: str) -> list[int]:
+    """Pool, face, seer, number."""
+    found = re.fullmatch(r"(\w+) pool (\d+): (\d+) (.+)", text)
+    if found is None:
+        raise ValueError("a line reads: recall you pool 1: 2 Cook")
+    seers = {**sides(state.seats), SPECTATORS: WATCHER}
+    pool, face = number(found[2], 0, 2 * state.seats - 1), meaning(face_names(state.book), found[4].lower())
+    return [pool, int(face), meaning(seers, found[1]), number(found[3], 1)]
+
+
 def complete(state: Duel, plan: Plan, layout: Layout) -> None:
     """Whatever was not said: plain Leaders, small decks; then the machine stands at the question of the turn."""
     for seat in range(state.seats):
@@ -277,6 +321,10 @@ def complete(state: Duel, plan: Plan, layout: Layout) -> None:
             reading(0, f"a Leader for {NAMES[seat]}", partial(layout.lead, seat, PLAIN.name, []))
         if not state.pile(seat, zone.DECK) and seat not in layout.without_deck:
             layout.pile(seat, zone.DECK, ", ".join([PLAIN.name] * 5))
+    if has_tableau(state) and not layout.spread:
+        layout.tableau(", ".join([PLAIN.name] * LENGTH))
+    if has_tableau(state) and not state.ledger:
+        state.ledger = [FIRST_GOLD] * state.seats
     seat_leaders(state)
     if state.wave < 0:
         state.wave = waves(state).index(state.row) if state.row in waves(state) else IN_ORDER.index(state.row)

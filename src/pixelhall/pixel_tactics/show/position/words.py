@@ -11,10 +11,12 @@ Marks of a card, in brackets behind its name:
     fresh · cast · moved           recruited, cast a Spell, moved lately
     acted · attacked · attacked twice
     was damaged this turn          and what else was done to it, or it did: DEEDS; this wave, this round
+    gold N                         of a card on the tableau
     markers N · placed N · new     of an Operation · the turn in which a Trap was placed · this turn
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
-    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0
+    pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0,
+                                   and after them the Leaders of built decks
     seen by rival and seat2        who knows its face, if not who usually does; also nobody, everybody
     at v2                          a Leader that stands elsewhere than in f2
     leader of you · recruited last by you · ordered last
@@ -33,6 +35,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.layout import SHARED
+from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book, Face
 
 SCENARIO: Final = "scenario"  # the name of the set that hero lines make
@@ -49,8 +52,8 @@ PILES: Final = {
     "lost": zone.LOST,
 }  # lost: where a mode has it
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
+APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED, "leaders": zone.LEADERS}
 BEHIND: Final = {"fortress": zone.FORTRESS}  # where a mode has them: cards behind each column, the first on top
-APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED}
 
 # Numbers of a seat, beside its actions and trophies.
 TALLIES: Final = {"next": per_seat.NEXT_ACTIONS, "spared": per_seat.NEXT_SPARED, "skips": per_seat.SKIPS}
@@ -67,13 +70,20 @@ FLAGS: Final = {
     "copy": mark.COPY,
     "open": mark.OPEN,
 }
-NUMBERS: Final = {"damage": field.DAMAGE, "markers": field.TIME, "placed": field.TIME, "beyond": field.TIME}
+NUMBERS: Final = {
+    "gold": field.TIME,
+    "damage": field.DAMAGE,
+    "markers": field.TIME,
+    "placed": field.TIME,
+    "beyond": field.TIME,
+}
 SEEN_BY: Final = "seen by "
 CALLED: Final = {
     "leader of": per_seat.LEADER,
     "recruited last by": per_seat.LAST_RECRUIT,
 }  # a card that a seat remembers
 ORDERED_LAST: Final = "ordered last"
+SPECTATORS: Final = "spectators"
 
 
 def spans(deeds: dict[str, int], width: int) -> dict[str, int]:
@@ -141,15 +151,24 @@ def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
     if where in (zone.DECK, zone.FORTRESS):
         return 0
-    if where in (zone.HAND, zone.SEALED) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
+    if where in (zone.HAND, zone.SEALED, zone.LEADERS) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat
     return all_see(seats)
+
+
+def usual_pool(state: Duel, card: Card) -> int:
+    """Which deck the face of a card is from, if nothing else is said: its owner's; designated Leaders are a pool of
+    their own."""
+    leads = state.leads(card) or state.zone(card) in (zone.LEADERS, zone.SEALED, zone.TROPHIES)
+    return int(state.owner(card)) + (state.seats if state.rules.built and leads else 0)
 
 
 def time_word(where: int, marks: int, face: Face) -> str:
     """What the number TIME of a card means; nothing where it means nothing."""
     if where == zone.RESERVE:
         return "markers" if face.box == fourth_box.OPERATION else "placed"
+    if where == zone.TABLEAU:
+        return "gold"
     return "beyond" if marks & mark.CORPSE else ""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from pixelhall.core.facts import NAMES
 from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import write_position
+from pixelhall.pixel_tactics.change.recalling import WATCHER, rows
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER
 from pixelhall.pixel_tactics.numbers import field, grid, lasts, mark, per_seat, until, verb, zone
 from pixelhall.pixel_tactics.show import notation
@@ -23,6 +24,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     ROWS,
     SCENARIO,
     SEEN_BY,
+    SPECTATORS,
     TALLIES,
     deeds_in,
     face_label,
@@ -30,12 +32,14 @@ from pixelhall.pixel_tactics.show.position.words import (
     has_own_cards,
     seers_words,
     time_word,
+    usual_pool,
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
 from pixelhall.pixel_tactics.state.state import Card, Duel
+from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.book import Face
 from pixelhall.pixel_tactics.texts.reasons import reasons
 
@@ -58,7 +62,8 @@ def position(name: str, state: Duel) -> str:
     """The text, tail included. Reads only what is true: nothing is worked out, so that nothing changes."""
     writer = Writer(state)
     lines = writer.lines()
-    return write_position(name, state.rules.chosen, lines, tail_of(state, lines, writer.sleeves, writer.unsaid))
+    chosen = {**state.rules.chosen, **({"decks": state.brought} if state.brought else {})}
+    return write_position(name, chosen, lines, tail_of(state, lines, writer.sleeves, writer.unsaid))
 
 
 class Writer:
@@ -69,9 +74,9 @@ class Writer:
         self.names = face_names(state.book)
         self.sleeves: list[Card] = []  # the cards as they come in the text …
         self.unsaid: list[list[int]] = []  # … and of some of them a field that has no words: card, field, value
-        self.apart: list[list[Card]] = [[] for _ in range(state.seats)]  # in limbo or sealed
+        self.apart: list[list[Card]] = [[] for _ in range(state.seats)]  # in limbo, sealed, or in a Leader pile
         for card in range(state.count()):
-            if state.zone(card) in (zone.LIMBO, zone.SEALED):
+            if state.zone(card) in APART.values():
                 self.apart[state.side(card)].append(card)
         for cards in self.apart:
             cards.sort(key=lambda card: state.book.faces[state.face(card)].name)  # they lie in no order
@@ -90,7 +95,22 @@ class Writer:
         found += self.time() + self.commons()
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
+        found += self.on_tableau()
+        found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
+
+    def on_tableau(self) -> list[str]:
+        """The cards between the players; each player's gold."""
+        state = self.state
+        if not has_tableau(state):
+            return []
+        gold = [f"gold {NAMES[seat]} {gold_of(state, seat)}" for seat in range(state.seats)]
+        return [*gold, f"tableau {', '.join(self.card(card) for card in on_tableau(state)) or NONE}"]
+
+    def recalls(self, pool: int, face: int, seer: int, n: int) -> str:
+        """What somebody has seen of a closed deck."""
+        who = SPECTATORS if seer == WATCHER else NAMES[seer]
+        return f"recall {who} pool {pool}: {n} {face_label(self.state.book.faces[face])}"
 
     def time(self) -> list[str]:
         """When it is, what chance holds, and whether it is over."""
@@ -172,7 +192,7 @@ class Writer:
         face = self.state.book.faces[face_index]
         name = (
             face.title
-            if face.title and (bits & mark.LEADER or where in (zone.TROPHIES, zone.SEALED))
+            if face.title and (bits & mark.LEADER or where in (zone.TROPHIES, zone.SEALED, zone.LEADERS))
             else face_label(face)
         )
         if self.names[name.lower()] != face_index:
@@ -188,7 +208,7 @@ class Writer:
             marks += self.notes[card]
         if owner != side:
             marks.append(f"owner {NAMES[owner]}")
-        if self.state.origin(card) != owner:
+        if self.state.origin(card) != usual_pool(self.state, card):
             marks.append(f"pool {self.state.origin(card)}")
         if seen != usual_seen(where, side, face, self.state.seats):
             marks += self.seen(card, seen)

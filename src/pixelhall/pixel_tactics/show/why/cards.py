@@ -10,10 +10,36 @@ from pixelhall.pixel_tactics.numbers import fourth_box, verb, zone
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault, too_dear
 from pixelhall.pixel_tactics.state.ceasefire import at_rest, traps_sleep
 from pixelhall.pixel_tactics.state.state import Card
+from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau
+
+
+def draft(asked: Asked) -> Illegal | None:
+    """Why a Draft Draw is not allowed."""
+    state, seat = asked.state, asked.seat
+    if not has_tableau(state):
+        return fault("PT-DDRAFT-03", "There is no tableau in this mode.")
+    limit = actions.hand_limit(state, seat)
+    if len(state.pile(seat, zone.HAND)) >= limit:
+        return fault(
+            "PT-DDRAFT-06", f"The hand already has as many cards as it may: a Draft Draw needs fewer than {limit}."
+        )
+    if asked.rest == "deck" and not state.pile(seat, zone.DECK):
+        return fault("A-151", "The deck is empty, so the last card of the tableau cannot be skipped.")
+    dear = too_dear(asked, verb.DRAFT)
+    return dear or fault("PT-DDRAFT-04", f"Each card before it costs one gold; you have {gold_of(state, seat)}.")
+
+
+def gather(asked: Asked) -> Illegal | None:
+    """Why Gather Funds is not allowed."""
+    if not has_tableau(asked.state):
+        return fault("PT-DDRAFT-03", "There is no tableau in this mode.")
+    return too_dear(asked, verb.GATHER) or fault("A-152", "Gold is gathered from a card of the tableau that has some.")
 
 
 def draw(asked: Asked) -> Illegal | None:
     state = asked.state
+    if has_tableau(state):
+        return fault("PT-DRAW-05", "There is no Draw action in this mode: take a card of the tableau, draft 1.")
     named = re.fullmatch(r"([0-7]):deck", asked.rest)
     other = int(named[1]) if named else asked.seat
     if other >= state.seats:

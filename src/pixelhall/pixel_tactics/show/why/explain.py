@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal import actions
+from pixelhall.pixel_tactics.numbers import verb
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.why import cards, fights, units
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault
@@ -36,6 +37,10 @@ def explain(game: "PixelTactics", state: Duel, seat: int, text: str) -> Illegal 
     ):
         return None
     if not decision.act:
+        if state.rules.built and asked.words[0] == notation.VERBS[verb.LEAD]:
+            return fault(
+                "PT-SETUP-09", "Only a card that is designated Leader can lead, and only out of the Leader pile."
+            )
         first = "First a question is open" if asked.words[0] in EXPLAINERS else "That is not one of the answers to"
         return fault(decision.rule or TEXT_ASKS, f"{first}: {decision.prompt}")
     if state.barred and any(
@@ -68,6 +73,8 @@ EXPLAINERS = {
     "switch": units.switch,
     "clear": units.clear,
     "remove": cards.remove,
+    "draft": cards.draft,
+    "gather": cards.gather,
     "pass": leave,
     "end": leave,
 }
