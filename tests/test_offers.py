@@ -100,6 +100,11 @@ def test_a_workshop_is_told_with_what_the_belt_carries() -> None:
     assert found["install Red Claw 1"].way == ["0:hand2", "0:slot1"]
 
 
+def test_a_slot_that_converts_says_that_it_takes_nothing() -> None:
+    found = offers("pixel-pusher", "belt 3 RRG", "bag RRG", "you hand Yellow Mixer, Red Hook")
+    assert found["install Yellow Mixer 3"].words == "Install Yellow Mixer in slot 3; it takes nothing off the belt"
+
+
 def test_on_the_wire_what_is_empty_is_left_out() -> None:
     game = pixelhall.game("pixel-tactics")
     state = game.stage({}, [(1, "you v1 Cook"), (2, "wave vanguard")])

@@ -35,7 +35,7 @@ HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
     const found = document.elementFromPoint(x, y);
     return !(found && (one.contains(found) || found.contains(one)));
 }).map((one) => one.className + ": " + one.textContent.trim().slice(0, 40))"""
-SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(".room, .left, .board, .lay, .hand")]
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(".room, .left, .board, .lay, .hand, .warns")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map((one) => one.className || one.tagName)"""
 

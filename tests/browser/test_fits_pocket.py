@@ -5,7 +5,7 @@ from typing import Any
 
 from browser.hands import Hands, Playhouse
 from browser.test_fits import looked_at
-from browser.test_skirmish import GAME, SHORT, SURE, act, done, sits
+from browser.test_skirmish import GAME, SHORT, SURE, act, done, point, sits
 from server.visit import House
 
 WANTED = (
@@ -48,6 +48,30 @@ def test_setting_up_is_in_sight(house: House, plays: Playhouse) -> None:
         gone = f":not(:has(.reserve[aria-label^='{first}']))"
         await me.page.locator(f".mine .units{gone}:has(.reserve:nth-of-type({len(others)}))").wait_for()
         assert sorted(await chosen.all_text_contents()) == sorted(others), "any unit is removed by a click"
+        assert not faults, "\n".join(faults)
+        assert me.faults == []
+
+    plays.play(story)
+
+
+def test_warnings_are_read_to_their_end(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        ready = {"map": "random", "tiles": "core", "forces": ["River Levy", "Thornwood Kin"]}
+        me = await sits(house, browser, ready)
+        await me.asked()
+        while not (await me.options())[0].startswith("place"):
+            await act(me)
+            await me.asked()
+        await act(me)
+        await me.page.locator(".answers .button", has_text="Done").click()
+        before = await me.ply()
+        await me.click(SURE)
+        await done(me, before)
+        await me.asked()
+        await point(me, next(text for text in await me.options() if text.startswith("return")))
+        await me.page.locator(".answers .button", has_text="Return").click()
+        assert "you would lose at once" in await me.page.locator(".warns").inner_text()
+        faults = await looked_at(me, "the last unit returns", f".warns, {WANTED}")
         assert not faults, "\n".join(faults)
         assert me.faults == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pixelhall.cli.listing import fitting, group_by_verb, option_words, verb_sentence, verbs, with_meanings
-from pixelhall.cli.matching import matches
+from pixelhall.cli.matching import holding, matches
 from pixelhall.core.game import Option
 
 TEXTS = [
@@ -112,3 +112,8 @@ def test_a_screen_reader_hears_sentences() -> None:
         "You can draw, 1; recruit, 2 to 4; attack, 5 to 7; cast, 8; move, 9 to 12; pass, 13."
     )
     assert with_meanings(offered("yes"), lambda option: "", 0) == ["1  yes"]
+
+
+def test_whoever_leaves_out_the_verb_is_shown_the_option() -> None:
+    assert holding(TEXTS, "bramble  Bear") == "recruit Bramble Bear v1"
+    assert holding(TEXTS, "v1") == holding(TEXTS, "tea") == ""

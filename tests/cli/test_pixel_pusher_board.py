@@ -38,7 +38,9 @@ def test_painted_rows_differ_without_colour() -> None:
         {"sets": ["core"]}, [(1, "images Apple"), (2, "painted Apple 5 rival"), (3, "you hand Red Hook")]
     )
     drawn = "\n".join(line.plain for line in LOOK.draw(GAME.view(state, 0), names(2), COLUMNS))
-    assert "5 .RRR. #2" in drawn and "2 .rgr. 3" in drawn
+    assert "5 .RRR. #1" in drawn and "2 .rgr. 3" in drawn, "by the number of a seat where names begin alike"
+    drawn = "\n".join(line.plain for line in LOOK.draw(GAME.view(state, 0), ["Ann", "Juno"], COLUMNS))
+    assert "5 .RRR. Juno" in drawn
 
 
 def test_the_draft_shows_who_thinks_and_nothing_more() -> None:

@@ -74,7 +74,7 @@ def test_odds_and_hazards_stand_in_long_lists() -> None:
     offers = GAME.offers(state, GAME.decisions(state)[0]) * 2  # long enough to be listed by verb
     told = " ".join(listing.fitting(offers, drawn_by.meaning(view), 80, 20, drawn_by.mark(view)))
     falls, fells = view["odds"]["assault l12 l13"]
-    assert f"l13 ({falls:.0%}, yours {fells:.0%})" in told
+    assert f"l13 (falls {falls:.0%}, yours {fells:.0%})" in told
     assert f"l11 ({view['risks']['move l12 l11']['fails']:.0%} is defeated)" in told
 
 

@@ -438,3 +438,13 @@ def test_the_goal_and_the_wait_are_told_with_names() -> None:
     assert GAME.goal(state, NOBODY, names) == "Most points after the last round: Ann 0, Moss 0, Cy 0."
     assert GAME.waiting(state, 0, names) == "Moss and Cy draft a card."
     assert {GAME.kind(state, one) for one in GAME.decisions(state)} == {"draft"}
+
+
+def test_an_ability_card_says_that_it_gives_a_pixel_where_it_does() -> None:
+    """PP-43: in the words of the card, of the option and of the view."""
+    usual, first = GAME.new({}, 1), GAME.new({"edition": "workshop"}, 1)
+    also = "You also draw a random pixel."
+    assert GAME.describe(usual, 0, "Quick Wrench") == [f"Quick Wrench: You build first. {also}"]
+    assert GAME.view(usual, 0)["cards"]["Quick Brush"].endswith(also)
+    assert also not in GAME.view(usual, 0)["cards"]["Spare Palette"], "the fourth gives none"
+    assert GAME.describe(first, 0, "Quick Wrench") == ["Quick Wrench: You build first."]

@@ -71,3 +71,32 @@ def test_the_goal_counts_features_and_rivals() -> None:
         "Whoever holds all 3 features, or is left alone on the map, wins."
     )
     assert GAME.goal(GAME.new({}, 1), 0, NAMES) == "Hold all features, or leave no rival unit."
+
+
+def test_terrain_that_asks_shows_the_sentence_that_asks() -> None:
+    state = staged(
+        "unit Peasant 1/1 types Minion",
+        "feature Village l12",
+        "feature Forest j11",
+        "you l12 Peasant",
+        "you n12 Peasant",
+        "you reserve Peasant",
+        "rival j13 Peasant",
+    )
+    GAME.apply(state, 0, GAME.parse(state, 0, "move n12 n11"))
+    asks = GAME.about(state, asked(state, 0), NAMES).asks
+    assert asks is not None and (asks.name, asks.place) == ("Village", "l12")
+    assert asks.text == "After each of your turns you may deploy a unit that is Minion next to it while you hold it."
+
+
+def test_a_verb_alone_says_what_is_missing_or_why_nobody_can() -> None:
+    state = staged("unit Grunt 2/2", "feature Village l12", "you n12 Grunt", "you reserve Grunt", "rival k13 Grunt")
+
+    def why(text: str) -> str:
+        return str(GAME.explain(state, 0, text))
+
+    assert why("move").startswith("Say which, such as: move n12 ")
+    assert why("assault").startswith("No enemy stands next to one of your units")
+    assert why("return").startswith("None of your units stands in a feature")
+    assert why("deploy") == "You control no feature, so there is no tile to deploy on. (PK-34)"
+    assert "must be summoned" in why("summon") and "special action" in why("push")

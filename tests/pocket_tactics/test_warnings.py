@@ -4,6 +4,7 @@ from typing import Any
 
 from pixelhall.players.greedy import Greedy
 from pixelhall.players.whims import Whims
+from pixelhall.pocket_tactics.numbers import verb
 from pixelhall.server.tables.views import question_of
 from pocket_tactics.skirmishes import GAME, staged
 
@@ -54,7 +55,19 @@ def test_leaving_first_units_and_points_behind_is_warned_of() -> None:
         wanted = next((text for text in ("build", "add Ferryhand", "done") if text in texts), texts[0])
         GAME.apply(state, decision.seat, GAME.parse(state, decision.seat, wanted))
     assert any("points are left" in words for words in said)
-    assert any("You may place 2 more now" in words for words in said)
+    assert any("You may place" in words for words in said)
+
+
+def test_no_more_units_are_promised_than_there_is_room_for() -> None:
+    for seed in range(40):
+        state = GAME.new({"map": "random", "tiles": "core", "forces": ["River Levy", "Thornwood Kin"]}, seed)
+        while state.turn == 0:
+            decision = GAME.decisions(state)[0]
+            room = {one.b for one in decision.options if one.verb == verb.PLACE}
+            for words in warnings(state).values():
+                assert f"You may place {min(len(room), 2)} more now" in words
+            wanted = next((one for one in decision.options if one.verb == verb.DONE), decision.options[0])
+            GAME.apply(state, decision.seat, wanted)
 
 
 def test_a_whim_never_returns_the_last_unit() -> None:

@@ -37,3 +37,9 @@ def occurs(words: list[str], wanted: list[str]) -> bool:
         return False
     rest = iter(words[1:])
     return all(any(word.startswith(part) for word in rest) for part in wanted[1:])
+
+
+def holding(texts: list[str], typed: str) -> str:
+    """The first option in which the typed words stand somewhere, for somebody who has left out the verb; or nothing."""
+    wanted = " ".join(typed.lower().split())
+    return next((text for text in texts if len(wanted) > 2 and wanted in text.lower()), "")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from pixelhall.cli import listing
 from pixelhall.cli.commands import WORDS
-from pixelhall.cli.matching import matches
+from pixelhall.cli.matching import holding, matches
 from pixelhall.cli.table import Leave, Table
 from pixelhall.core.game import Decision, Option, Seat
 
@@ -111,7 +111,7 @@ class Person:
         self.done = True
 
     def offer(self, found: list[int]) -> None:
-        self.screen.print("Which one?")
+        self.screen.print("Which one?" if len(found) > 1 else f"This one? Answer {found[0] + 1}.")
         self.screen.page(
             listing.with_meanings(self.offers, self.meaning, 0 if self.screen.plain else self.screen.width, found)
         )
@@ -124,7 +124,9 @@ class Person:
         if typed.isdecimal():
             self.screen.say(f"There is no option {typed}; the options are 1 to {len(self.texts)}.", "yellow")
             return
-        near = nearest(typed, [*self.texts, *dict.fromkeys(text.split()[0] for text in self.texts), *WORDS])
+        near = holding(self.texts, typed) or nearest(
+            typed, [*self.texts, *dict.fromkeys(text.split()[0] for text in self.texts), *WORDS]
+        )
         self.screen.say(
             f'"{typed[:60]}" is neither an option nor a command. '
             + (f"Did you mean {near}? " if near else "")

@@ -51,11 +51,11 @@ LEVELS: Final = (
         whims=0.25,
     ),
     Level("juno", "Always takes what is best right now and never asks what you will do about it."),
-    Level("bram", "Thinks a little ahead, answers quickly and punishes what is left open.", simulations=40),
+    Level("bram", "Thinks a little ahead, answers quickly and punishes what is left open.", simulations=80),
     Level(
         "odile",
         "The club's champion: weighs your replies, remembers what you have shown and hides what she holds.",
-        simulations=150,
+        simulations=300,
     ),
     Level(
         "sable",

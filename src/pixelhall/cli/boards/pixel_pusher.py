@@ -1,8 +1,8 @@
 """Pixel Pusher in a terminal: belt, machines and images, drawn from the view alone.
 
 A column is a segment of the belt and the slots that face it: `RR` takes two red pixels or nothing, `>YW` converts into
-either. In an image a row that is still to be painted has small letters, a painted one capitals and the number of who
-painted it. Everything reads without colour.
+either. In an image a row that is still to be painted has small letters, a painted one capitals and who painted it.
+Everything reads without colour.
 """
 
 import re
@@ -27,6 +27,15 @@ PAINTED = {letter: f"bold black on {style.split()[1]}" for letter, style in STYL
 NAME = 11  # columns for a player's name
 CELL = 9  # columns for a slot
 IMAGE = 13  # columns for an image
+PAINTER = 4  # columns for who painted a row
+LEGEND = (
+    "",
+    "Colours: R red, G green, B blue, C cyan, M magenta, Y yellow, W white.",
+    "Belt: what each segment carries. Below it stand the slots of each machine:",
+    "RR takes two red pixels or nothing, >YW converts into yellow or white.",
+    "Images: a row in small letters is still to be painted, with its points; one",
+    "in capitals is painted, by whom stands beside it.",
+)
 
 
 def draw(view: View, names: list[str], width: int) -> list[Text]:
@@ -35,7 +44,7 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
     lines.append(belt_line(view))
     for player in in_order(view):
         lines += machine(view, player, names, width)
-    return lines + gallery(view, width)
+    return lines + gallery(view, names, width)
 
 
 def heading(view: View, names: list[str]) -> str:
@@ -154,9 +163,10 @@ def remarks(view: View, player: View) -> list[str]:
     return found
 
 
-def gallery(view: View, width: int) -> list[Text]:
+def gallery(view: View, names: list[str], width: int) -> list[Text]:
     """The images side by side, as many as fit."""
     lines: list[Text] = []
+    painters = short_names(view, names)
     each = max(width // IMAGE, 1)
     images = view["images"]
     for start in range(0, len(images), each):
@@ -167,18 +177,27 @@ def gallery(view: View, width: int) -> list[Text]:
         for row in range(len(shown[0]["rows"])):
             line = Text()
             for image in shown:
-                line.append(scanline(row, image["rows"][row]))
+                line.append(scanline(row, image["rows"][row], painters))
             line.rstrip()
             lines.append(line)
     return lines
 
 
-def scanline(row: int, scan: View) -> Text:
-    """`2 .rgr. 3`, or once it is painted by the first player `2 .RGR. #1`."""
+def short_names(view: View, names: list[str]) -> list[str]:
+    """For each seat `you`, the beginning of a name, or the number of the seat where that would not tell them apart."""
+    cut = [name[:PAINTER] for name in names]
+    return [
+        name_of(view, seat, cut) if seat == view["seat"] or cut.count(cut[seat]) == 1 else f"#{seat}"
+        for seat in range(len(view["players"]))
+    ]
+
+
+def scanline(row: int, scan: View, painters: list[str]) -> Text:
+    """`2 .rgr. 3`, or once it is painted by Juno `2 .RGR. Juno`."""
     done = "by" in scan
     line = Text(f"{row + 1} ", "dim")
     line.append(colour_text(scan["cells"], PAINTED) if done else colour_text(scan["cells"].lower()))
-    line.append(f" {'#' + str(scan['by'] + 1) if done else scan['points']}", "dim" if done else "")
+    line.append(f" {painters[scan['by']] if done else scan['points']}", "dim" if done else "")
     line.pad_right(max(IMAGE - line.cell_len, 0))
     return line
 

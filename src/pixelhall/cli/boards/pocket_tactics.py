@@ -15,6 +15,15 @@ MARKS = "*!%&"  # yours, then the others in their order
 STYLES = ("cyan", "red", "green", "magenta")
 TALLEST = 13  # lines of a map that leave room for the rest of a small screen
 WIDEST = 14  # of a tile
+LEGEND = (
+    "",
+    "Map: each tile has a name and its ground; what is in capitals is a feature,",
+    "and a dot is Plains. Below stands the unit: * is yours, ! your rival's. A",
+    "unit reaches the six tiles around it: above, below, and two on each side.",
+    "Numbers: Reed Archer 2/1 has 2 OFF dice and 1 DEF die. Beside an assault",
+    "stands how likely each unit falls, beside a move how likely it fails.",
+    "show l12, show Marsh and show Reed Archer tell the rest.",
+)
 
 View = dict[str, Any]
 
@@ -185,7 +194,7 @@ def brief(view: View, option: Option) -> str:
     """The odds of an assault, or how likely the ground fells or stops a unit."""
     if option.text in view["odds"]:
         falls, fells = view["odds"][option.text]
-        return f" ({falls:.0%}, yours {fells:.0%})"
+        return f" (falls {falls:.0%}, yours {fells:.0%})"
     if option.text in view["risks"]:
         risk = view["risks"][option.text]
         return f" ({risk['fails']:.0%} {risk['ends']})"

@@ -4,7 +4,7 @@ from pixelhall.core.errors import BadText
 from pixelhall.pixel_pusher.flow.belt import takes
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour
 from pixelhall.pixel_pusher.show import notation
-from pixelhall.pixel_pusher.show.notation import letters
+from pixelhall.pixel_pusher.show.notation import card_text, letters
 from pixelhall.pixel_pusher.state.state import Factory
 
 
@@ -40,7 +40,7 @@ def of_place(state: Factory, i: int) -> list[str]:
 def of_card(state: Factory, card: int) -> list[str]:
     face = state.book.faces[card]
     if card < ability.COUNT:
-        return [f"{face.name}: {face.text}"]
+        return [f"{face.name}: {card_text(state, card)}"]
     built = sum(
         state.part_count(seat, slot, part)
         for part in face.parts

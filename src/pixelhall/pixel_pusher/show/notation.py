@@ -5,9 +5,9 @@ from typing import Final
 
 from pixelhall.core.game import Action
 from pixelhall.pixel_pusher.change.logbook import unpack_counts
-from pixelhall.pixel_pusher.flow.draft import in_hand
-from pixelhall.pixel_pusher.numbers import colour, phase, verb
-from pixelhall.pixel_pusher.state.state import Factory
+from pixelhall.pixel_pusher.flow.draft import gives_pixel, in_hand
+from pixelhall.pixel_pusher.numbers import ability, colour, phase, verb
+from pixelhall.pixel_pusher.state.state import Card, Factory
 
 VERBS: Final = {
     verb.PICK: "draft",
@@ -105,3 +105,9 @@ def number_of(state: Factory, text: str) -> int:
         if face.name.lower() == text.lower():
             return face.index
     return -1
+
+
+def card_text(state: Factory, card: Card) -> str:
+    """What a card says in this play: an ability card may also give a pixel (PP-43)."""
+    text = state.book.faces[card].text
+    return f"{text} You also draw a random pixel." if card < ability.COUNT and gives_pixel(state, card) else text

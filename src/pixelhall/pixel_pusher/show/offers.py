@@ -6,8 +6,8 @@ from pixelhall.core.game import Action
 from pixelhall.pixel_pusher.change.logbook import unpack_counts
 from pixelhall.pixel_pusher.flow.draft import in_hand
 from pixelhall.pixel_pusher.flow.score import is_last_row
-from pixelhall.pixel_pusher.numbers import colour, verb
-from pixelhall.pixel_pusher.show.notation import ENDS, letters
+from pixelhall.pixel_pusher.numbers import colour, slot_kind, verb
+from pixelhall.pixel_pusher.show.notation import ENDS, card_text, letters
 from pixelhall.pixel_pusher.state.state import Factory
 
 ENDINGS: Final = {
@@ -64,10 +64,12 @@ def tell(state: Factory, seat: int, action: Action) -> str:
     face = book.faces[action.a]
     if kind == verb.PICK:
         copies = in_hand(state, seat).count(action.a)
-        return f"Draft {face.name}{f' ({copies} in hand)' if copies > 1 else ''}: {face.text}"
+        return f"Draft {face.name}{f' ({copies} in hand)' if copies > 1 else ''}: {card_text(state, action.a)}"
     if kind == verb.TRADE:
         return f"Trade {face.name} for a random pixel out of the bag: {pixel_words(letters(state.supply[: colour.PRIMARIES]))}"
     end = f" by its {ENDS[action.c]} end" if len(face.parts) > 1 else ""
+    if book.parts[face.parts[action.c]].type == slot_kind.CONVERTS:
+        return f"Install {face.name} in slot {action.b + 1}{end}; it takes nothing off the belt"
     segment = state.facing(seat, action.b)
     carried = pixel_words(letters(state.belt[segment * colour.PRIMARIES : (segment + 1) * colour.PRIMARIES]))
     return f"Install {face.name} in slot {action.b + 1}{end}; segment {segment + 1} carries {carried}"

@@ -9,7 +9,7 @@ from pixelhall.pixel_pusher.flow.draft import cards_taken, in_hand
 from pixelhall.pixel_pusher.flow.turn_order import active, first
 from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
 from pixelhall.pixel_pusher.show.knowledge import first_hold, less
-from pixelhall.pixel_pusher.show.notation import letters
+from pixelhall.pixel_pusher.show.notation import card_text, letters
 from pixelhall.pixel_pusher.show.view_types import Draft, FactoryView, Firsts, FirstsBy, Image, Player, Scanline, Slot
 from pixelhall.pixel_pusher.state.state import Card, Factory
 
@@ -31,7 +31,7 @@ def view(game: "PixelPusher", state: Factory, seat: int) -> dict[str, Any]:
         ],
         "bag": dict(zip(colour.LETTERS, state.supply[: colour.PRIMARIES])),
         "supply": dict(zip(colour.LETTERS[colour.PRIMARIES :], state.supply[colour.PRIMARIES :])),
-        "cards": {face.name: face.text for face in state.book.faces},
+        "cards": {face.name: card_text(state, face.index) for face in state.book.faces},
         "deck": len(state.deck),
         "box": len(state.box),
         "hidden": count_by_name(state, hidden_cards(state, seat)),

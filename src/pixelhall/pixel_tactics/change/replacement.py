@@ -123,6 +123,7 @@ class Replace(Op[Duel]):
             take(state, frame, ready[0])
         else:
             frame.numbers.append(key(ready[0]))
+            spend(state, ready[0])
         if len(frame.numbers) > APPLIED and frame.numbers[-1] >= 0:
             reopen(frame)
         return STAY
@@ -194,9 +195,14 @@ def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
     program = Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now)
     if replacing.lasting >= 0:
         program.things, program.numbers = replacing.things[:], replacing.numbers[:]
-        if replacing.replacement.trigger.once:
-            set_lasting(state, [thing for thing in state.lasting if thing.stamp != replacing.lasting])
+        spend(state, replacing)
     push(state, program)
+
+
+def spend(state: Duel, replacing: Replacing) -> None:
+    """Of "the next time", this was it, taken or declined."""
+    if replacing.lasting >= 0 and replacing.replacement.trigger.once:
+        set_lasting(state, [thing for thing in state.lasting if thing.stamp != replacing.lasting])
 
 
 def unlethal(state: Duel, card: Card, n: i64) -> i64:

@@ -272,20 +272,18 @@ class Tick(Op[Duel]):
             finish(state, [], reason.LIMIT)
             return
         for seat in reversed(seats):
-            take_turn(state, seat, True)
+            take_turn(state, seat)
 
 
 ADDED: Final = 4  # register of a battle's frame, beside those of flow/waves.py: turns that effects added
 
 
-def take_turn(state: Duel, seat: i64, another: bool = False) -> None:
+def take_turn(state: Duel, seat: i64) -> None:
     """A turn that must be skipped is skipped."""
     if state.of(seat, per_seat.SKIPS) > 0:
         state.note(seat, per_seat.SKIPS, state.of(seat, per_seat.SKIPS) - 1)
         say(state, logbook.SAYS_SKIPS, seat)
         return
-    if another:
-        say(state, logbook.SAYS_EXTRA_TURN, seat)
     push(state, Frame(program.TURN, seat, -1, NOTHING))
 
 

@@ -27,7 +27,7 @@ LINES: Final = {
     event.START_TURN: Row("turn", "PT-ACT-01", "{Whose} turn in the {row_of:how} wave: {n} actions.", number="{n}"),
     logbook.SAYS_SKIPS: Row("turn", "", "{Who:skip} a turn."),
     logbook.SAYS_EXTRA: Row("wave", "", "Another {row_of:n} wave will follow this one."),
-    logbook.SAYS_EXTRA_TURN: Row("turn", "A-227", "{Who:take} another turn."),
+    logbook.SAYS_EXTRA_TURN: Row("turn", "A-227", "{Who:take} another turn after this one."),
     logbook.SAYS_CEASEFIRE_OVER: Row("round", "PT-CEASE-01", "The ceasefire is over."),
     logbook.SAYS_WINS: Row("win", "PT-END-01", "{Who:win} battle {n} by {reason}.", number="{n}"),
     logbook.SAYS_TIE: Row("tie", "PT-END-03", "Battle {n} is a tie: {reason}.", number="{n}"),

@@ -12,6 +12,7 @@ from pixelhall.pocket_tactics.numbers import contest_field, form, program, regis
 from pixelhall.pocket_tactics.show.telling import Teller
 from pixelhall.pocket_tactics.state.board import tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
+from pixelhall.pocket_tactics.texts.book import Face, Terrain
 
 SWAP, TRADE, AFTER_MOVE, FOLLOW, MUSTER, RANSOM, PLUNDER, RAISE = (
     "PK-47",
@@ -76,27 +77,26 @@ def asking(state: Skirmish, decision: Decision) -> Asks | None:
         case "PK-54":
             return unit_asks(state, numbers[register.FALL_BY], form.REVIVES)
         case "PK-46":
-            return ground_asks(state, numbers[register.FALL_TILE])
+            return ground_asks(state, numbers[register.FALL_TILE], form.HERE_PLUNDERS)
         case "PK-36":
-            return ground_asks(state, state.sites[numbers[register.TURN_SITE]])
+            return ground_asks(state, state.sites[numbers[register.TURN_SITE]], form.HERE_MUSTERS)
     return None
 
 
 def unit_asks(state: Skirmish, unit: Unit, ability: int) -> Asks | None:
     card = state.card(unit)
-    return Asks(card.name, sentence(state, unit, ability), card.name, place_of(state, unit))
+    return Asks(card.name, sentence(card, ability), card.name, place_of(state, unit))
 
 
-def sentence(state: Skirmish, unit: Unit, ability: int) -> str:
-    """The sentence of a unit that gives it this ability; all of them where that cannot be told."""
-    card = state.card(unit)
+def sentence(card: Face | Terrain, ability: int) -> str:
+    """The sentence of a unit or terrain that gives it this ability; all of them where that cannot be told."""
     found = [text for text, one in zip(card.texts, card.abilities) if one.form == ability]
     return " ".join(found if len(card.texts) == len(card.abilities) and found else card.texts)
 
 
-def ground_asks(state: Skirmish, tile: Tile) -> Asks:
+def ground_asks(state: Skirmish, tile: Tile, ability: int) -> Asks:
     ground = state.ground(tile)
-    return Asks(ground.name, " ".join(ground.texts), ground.name, tile_name(state, tile))
+    return Asks(ground.name, sentence(ground, ability), ground.name, tile_name(state, tile))
 
 
 def place_of(state: Skirmish, unit: Unit) -> str:
@@ -120,5 +120,5 @@ def reactions(state: Skirmish, seat: int) -> list[Reaction]:
     for unit in range(len(state.face)):
         if state.owner[unit] == seat and state.place[unit] >= 0 and state.card(unit).has(form.SWAPS):
             name = state.card(unit).name
-            found.setdefault(name, Reaction(name, place_of(state, unit), sentence(state, unit, form.SWAPS)))
+            found.setdefault(name, Reaction(name, place_of(state, unit), sentence(state.card(unit), form.SWAPS)))
     return list(found.values())

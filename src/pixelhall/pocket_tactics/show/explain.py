@@ -14,6 +14,17 @@ from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 if TYPE_CHECKING:
     from pixelhall.pocket_tactics.game import PocketTactics
 
+NOBODY_CAN = {
+    "move": ("PK-18", "None of your units has a free tile to go to."),
+    "leap": ("PK-51", "None of your units has an ability that leads anywhere now."),
+    "assault": ("PK-31", "No enemy stands next to one of your units, or in its range and sight."),
+    "lob": ("PK-31", "None of your units can assault over features and enemies, or needs to."),
+    "return": ("PK-35", "None of your units stands in a feature, or next to one that another of them occupies."),
+    "summon": (
+        "PK-42",
+        "Nobody in your reserves must be summoned, or no Mage or Arcane ally has a free tile next to it.",
+    ),
+}  # said of a verb alone that no option has
 IN_TURN = ("move", "leap", "assault", "lob", "deploy", "return", "summon", "ransom", "shift", "blight", "push")
 
 
@@ -62,7 +73,21 @@ def explain(game: "PocketTactics", state: Skirmish, seat: int, text: str) -> Ill
         return setting_up(asked, decision.rule) or Illegal(
             decision.rule or "PK-12", f"That is not one of the answers to: {decision.prompt}"
         )
+    if not asked.rest:
+        return verb_alone(asked, [notation.write(state, option) for option in decision.options])
     return EXPLAINERS.get(asked.verb, special)(asked)
+
+
+def verb_alone(asked: Asked, options: list[str]) -> Illegal | None:
+    """Nothing but a verb: what is missing, or why nobody can do that now."""
+    example = next((text for text in options if text.startswith(f"{asked.verb} ")), "")
+    if example:
+        return Illegal("PK-12", f"Say which, such as: {example}.")
+    if asked.verb == "deploy":
+        return deploy(asked)
+    return Illegal(
+        *NOBODY_CAN.get(asked.verb, ("PK-45", "None of your units has a special action that it could use now."))
+    )
 
 
 def setting_up(asked: Asked, rule: str) -> Illegal | None:
@@ -70,7 +95,10 @@ def setting_up(asked: Asked, rule: str) -> Illegal | None:
     if rule == "PK-4" and asked.verb == "lay":
         return Illegal("PK-4", "A tile is laid on a free spot, edge to edge with the map.")
     if rule == "PK-6" and asked.verb == "settle":
-        return Illegal("PK-6", "The shortest way between any two features is to be as long as the map allows.")
+        return Illegal(
+            "PK-6",
+            "Features lie as far from one another as the map allows: the shortest way counts, then all together.",
+        )
     if rule == "PK-8" and asked.verb in ("place", "done"):
         unit = asked.waiting()
         if unit >= 0 and asked.state.card(unit).summoning:

@@ -3,6 +3,7 @@
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.flow.ending import helpless, times_seen, winners_if_stopped
+from pixelhall.pocket_tactics.flow.layout import placements
 from pixelhall.pocket_tactics.flow.setup import points_spent
 from pixelhall.pocket_tactics.numbers import bounds, program, register, verb
 from pixelhall.pocket_tactics.state.repetition import position_number
@@ -18,9 +19,16 @@ def warning(state: Skirmish, seat: int, action: Action) -> str:
     if action.verb == verb.DONE and state.stack[-1].program == program.SETUP:
         if state.homes[seat] < 0:
             return f"{state.rules.points - points_spent(state, seat)} points are left, and there are units for them (PK-10)."
-        left = min(bounds.FIRST_UNITS - state.stack[-1].numbers[register.SETUP_PLACED], len(state.reserves(seat)))
-        return f"You may place {left} more now; later each of them takes a turn to deploy (PK-8)."
+        return f"You may place {still_to_place(state, seat)} more now; later each unit takes a turn to deploy (PK-8)."
     return ""
+
+
+def still_to_place(state: Skirmish, seat: int) -> int:
+    """How many more first units a player may place: as many as are waiting, and as there is room for."""
+    options = placements(state, seat)
+    tiles = {option.b for option in options}
+    waiting = sum(state.card(unit).summoning == 0 for unit in state.reserves(seat))
+    return min(bounds.FIRST_UNITS - state.stack[-1].numbers[register.SETUP_PLACED], waiting, len(tiles))
 
 
 def ends_it(state: Skirmish, seat: int, action: Action) -> bool:

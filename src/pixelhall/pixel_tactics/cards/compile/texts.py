@@ -247,10 +247,10 @@ def sentences(reader: Reader, do: tuple[Node, ...]) -> Ops:
 def extend(reader: Reader, ops: Ops, do: tuple[Node, ...]) -> None:
     asked_before = bool(ops)
     for one, after in zip(do, (*do[1:], None)):
-        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay)
+        asked_before = asked_before or isinstance(one, nodes.May | nodes.RivalMay | nodes.IfMay | nodes.MayUnless)
         if (
-            isinstance(after, nodes.If | nodes.IfMay)
-            and isinstance(after.cond, nodes.YouDo | nodes.YouDoNot)
+            isinstance(after, nodes.If | nodes.IfMay | nodes.DoUnless | nodes.MayUnless)
+            and any(isinstance(part, nodes.YouDo | nodes.YouDoNot) for part in every(after.cond))
             and not asked_before
         ):
             ops.append(flow.Did())  # without a "may", the steps just before are what was done or not
@@ -353,7 +353,7 @@ def one_of(reader: Reader, ops: Ops, node: Node, by: Node, ways: tuple[Node, ...
 def lasting(reader: Reader, ops: Ops, node: Node) -> None:
     """Triggers and replacements that an effect leaves behind, with today's bindings."""
     before = reader.passive, reader.attacker_other, reader.doer
-    kind, waves = lasts.TRIGGER, 0
+    kind, waves, may_decline = lasts.TRIGGER, 0, False
     match node:
         case nodes.Delayed(span, some):
             trigger, end = Trigger(END_EVENTS[SPANS[span]], -1), SPANS[span]
@@ -368,6 +368,10 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
             trigger, end = events.would_of(reader, event), SPANS[span]
             trigger.once = isinstance(node, nodes.NextWould)
             kind = lasts.REPLACEMENT
+        case nodes.NextWouldMay(event, span, first, rest) | nodes.LastingWouldMay(span, event, first, rest):
+            trigger, end, some = events.would_of(reader, event), SPANS[span], (first, *rest)
+            trigger.once = isinstance(node, nodes.NextWouldMay)
+            kind, may_decline = lasts.REPLACEMENT, True
         case nodes.LastingWouldBattle(event, some):
             trigger, end = events.would_of(reader, event), until.BATTLE
             kind = lasts.REPLACEMENT
@@ -386,7 +390,7 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
     trigger.program = reader.book.add(body, by.EFFECT, reader.text)
     if kind == lasts.REPLACEMENT:
         trigger.text = reader.text
-        index = keep_replacement(reader, Replacement(trigger, False, keeps(some)))
+        index = keep_replacement(reader, Replacement(trigger, may_decline, keeps(some)))
     else:
         index = keep_trigger(reader, trigger)
     ops.append(flow.Leave(index, kind, end, waves))

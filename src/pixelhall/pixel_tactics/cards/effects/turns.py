@@ -96,6 +96,7 @@ class ExtraTurn(Op[Duel]):
             frame.did = 0
         else:
             turn.bind(EXTRA_TURNS, [*turn.bound(EXTRA_TURNS), seat])
+            say(state, logbook.SAYS_EXTRA_TURN, seat)
         return NEXT
 
 

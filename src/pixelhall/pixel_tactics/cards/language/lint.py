@@ -9,14 +9,17 @@ from pixelhall.pixel_tactics.cards.language.writer import phrase
 
 PRICES = (
     nodes.DiscardCards,
+    nodes.DiscardAny,
+    nodes.DiscardUpTo,
     nodes.DiscardHand,
     nodes.SpendActions,
     nodes.RemoveCounters,
+    nodes.RemoveAllCounters,
     nodes.Defeat,
     nodes.DiscardIt,
     nodes.Clear,
 )
-QUESTIONS = (nodes.May, nodes.RivalMay, nodes.IfMay, nodes.OneOf, nodes.Choose)
+QUESTIONS = (nodes.May, nodes.RivalMay, nodes.IfMay, nodes.MayUnless, nodes.OneOf, nodes.Choose)
 GAINS = (nodes.Draw, nodes.DrawEqual, nodes.DrawUntil, nodes.GainActions)
 OWN_ACTS = (nodes.Attacks, nodes.Declares, nodes.Casts, nodes.Deals)
 

@@ -4021,6 +4021,18 @@ class NextWould(Node):
     steps: tuple[Node, ...]
 
 
+class NextWouldMay(Node):
+    """may replace it, once: declined, that time is over as well
+
+    the next time <event:would> this <span>, you may <first:imperative> [, then <rest:steps>] instead.
+    """
+
+    event: Node
+    span: str  # turn, wave, round
+    first: Node
+    rest: tuple[Node, ...]
+
+
 class Lasting(Node):
     """each time until then
 
@@ -4041,6 +4053,18 @@ class LastingWould(Node):
     span: str  # turn, wave, round
     event: Node
     steps: tuple[Node, ...]
+
+
+class LastingWouldMay(Node):
+    """may replace it each time until then
+
+    until the end of the <span>, when <event:would>, you may <first:imperative> [, then <rest:steps>] instead.
+    """
+
+    span: str  # turn, wave, round
+    event: Node
+    first: Node
+    rest: tuple[Node, ...]
 
 
 class LastingBattle(Node):

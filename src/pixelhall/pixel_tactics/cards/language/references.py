@@ -261,6 +261,10 @@ class Walker:
                 with self.aside():
                     self.event(event, later=True)
                     self.steps(steps)
+            case nodes.NextWouldMay(event, _, first, rest) | nodes.LastingWouldMay(_, event, first, rest):
+                with self.aside():
+                    self.event(event, later=True)
+                    self.steps((first, *rest))
             case nodes.LastingWouldBattle(event, steps):
                 with self.aside():
                     self.event(event, later=True)

@@ -58,13 +58,26 @@ def is_faithful(text: str, better: str) -> bool:
         if kind == "equal":
             continue
         for word in old[i:j]:
-            if word[0].isalnum() and word not in SMALL and not near(word, new[k:m]):
+            if word[0].isalnum() and word not in SMALL and (word.isdigit() or not near(word, new[k:m])):
                 return False
     return True
 
 
 VERBS = {"is", "are", "has", "have", "was", "were", "does", "do"}
-SMALL = (GRAMMAR | VERBS | {"a"}) - {"no", "not", "all", "another", "any", "both", "each", "every", "other"}
+SMALL = (GRAMMAR | VERBS | {"a"}) - {
+    "no",
+    "not",
+    "all",
+    "another",
+    "any",
+    "both",
+    "each",
+    "every",
+    "other",
+    "and",
+    "or",
+    "unless",
+}
 
 
 def makes_sense(text: str, box: str) -> bool:

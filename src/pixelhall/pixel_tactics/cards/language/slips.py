@@ -208,6 +208,29 @@ def unknown_status(scene: Scene) -> Fault | None:
     return Fault(cause, with_other_word(scene, f"[{shown[0]}]"))
 
 
+def many_ors(scene: Scene) -> Fault | None:
+    """Choose one: Draw 1 card; or gain 1 action; or draw 2 cards."""
+    parts = re.split(r"[;,] or ", scene.text)
+    if len(parts) < 3 or ("hoose one" not in parts[0] and "hooses one" not in parts[0]):
+        return None
+    better = canonical("; ".join(parts[:-1]) + "; or " + parts[-1], scene.box)
+    return Fault('Only the last text has "or" before it.', better) if better else None
+
+
+def and_with_or(scene: Scene) -> Fault | None:
+    """While this Hero is damaged and you have 3 or more Heroes or your deck is empty, …"""
+    if scene.token.text not in ("and", "or"):
+        return None
+    other = "or" if scene.token.text == "and" else "and"
+    joined = [at for at, token in enumerate(scene.tokens[: scene.index]) if token.text == other]
+    for at in joined:  # with the same word at both places it would be understood
+        word = scene.tokens[at]
+        same = scene.text[: word.column] + scene.token.text + scene.text[word.column + len(word.text) :]
+        if canonical(same, scene.box):
+            return Fault('"and" and "or" are not mixed between conditions. Write two texts, or two sentences.')
+    return None
+
+
 SLIPS: tuple[Callable[[Scene], Fault | None], ...] = (
     deal,
     heal,
@@ -221,4 +244,6 @@ SLIPS: tuple[Callable[[Scene], Fault | None], ...] = (
     speed_alone,
     duty_first,
     unknown_status,
+    many_ors,
+    and_with_or,
 )

@@ -26,6 +26,7 @@ HasCounters(who, n, name): bears that many
   <who:reference> has <n> or more <name> counters
 HasFewerCounters(who, n, name): bears fewer than that
   <who:reference> has fewer than <n:many> <name> counters
+  ~ <who:reference> has less than <n:many> <name> counters
 HasNoCounters(who, name): bears none
   <who:reference> has no <name> counters
 HasBox(yes, who, box): one of its texts is of that kind; of a card that was seen, what is printed on it
@@ -71,6 +72,7 @@ Has(who, n, what): that player has N or more of them
 HasAtMost(who, n, what): that player has N or fewer
   <who:holder> have/has <n> or fewer <what:nouns>
   ~ <who:holder> have/has fewer than <n> <what:nouns>   {n=-1}
+  ~ <who:holder> have/has less than <n> <what:nouns>    {n=-1}
 HasExactly(who, n, what): that player has N, neither more nor fewer
   <who:holder> have/has exactly 1 <what:noun>           {n=1}
   <who:holder> have/has exactly <n:many> <what:nouns>
@@ -80,6 +82,7 @@ HasMore(who, what, vs): comparison of the same count of two players
   <who:holder> have/has more <what:nouns> than <vs:versus>
 HasFewer(who, what, vs): comparison of the same count of two players
   <who:holder> have/has fewer <what:nouns> than <vs:versus>
+  ~ <who:holder> have/has less <what:nouns> than <vs:versus>
 ThereAre(n, what): count over all Units
   there are <n> or more <what:nouns>
   ~ there are more than <n> <what:nouns>      {n=+1}
@@ -103,6 +106,8 @@ YouDoNot(): it was not
 CoinShows(heads): how the coin that was flipped last fell
   the coin shows heads                      {heads=true}
   the coin shows tails                      {heads=false}
+  ~ heads                                   {heads=true}
+  ~ tails                                   {heads=false}
 SameNameIn(who, zone): a card of the same name lies there
   <who:reference> has the name of a card in <zone>
 

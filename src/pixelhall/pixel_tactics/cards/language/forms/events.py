@@ -88,6 +88,7 @@ WouldAttack(who, whom): attack about to be declared on that target
 [point: a point in time]
 StartOf(when): start of the moment
   the start of <when:moment>
+  ~ the beginning of <when:moment>
 EndOf(when): end of the moment; for a wave: at the casualty check, before defeats are fixed
   the end of <when:moment>
 BeforeCasualties(row): end of wave, before the check (first of three points)

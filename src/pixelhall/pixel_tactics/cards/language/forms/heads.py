@@ -125,9 +125,11 @@ Delayed(span, steps): once, at that time, with today's bindings
   at the end of the <span>, <steps>.
 DelayedNext(edge, span, steps): once, when the next one begins or ends
   at the start of the next <span>, <steps>.   {edge=start}
+  ~ at the beginning of the next <span>, <steps>.   {edge=start}
   at the end of the next <span>, <steps>.     {edge=end}
 DelayedYours(edge, steps): once, when your next turn begins or ends; never the turn that runs
   at the start of your next turn, <steps>.    {edge=start}
+  ~ at the beginning of your next turn, <steps>.    {edge=start}
   at the end of your next turn, <steps>.      {edge=end}
 DelayedAfter(n, span, steps): once, at the end of the N-th; the one that runs is the first
   after <n> turn(s), <steps>.      {span=turn}
@@ -137,10 +139,14 @@ NextTime(event, span, steps): once, at the event
   the next time <event> this <span>, <steps>.
 NextWould(event, span, steps): replaces it once
   the next time <event:would> this <span>, <steps> instead.
+NextWouldMay(event, span, first, rest): may replace it, once: declined, that time is over as well
+  the next time <event:would> this <span>, you may <first:imperative> [, then <rest:steps>] instead.
 Lasting(span, event, steps): each time until then
   until the end of the <span>, when <event>, <steps>.
 LastingWould(span, event, steps): replaces it each time until then
   until the end of the <span>, when <event:would>, <steps> instead.
+LastingWouldMay(span, event, first, rest): may replace it each time until then
+  until the end of the <span>, when <event:would>, you may <first:imperative> [, then <rest:steps>] instead.
 LastingBattle(event, steps): each time, whole battle
   for the rest of the battle, when <event>, <steps>.
 LastingWouldBattle(event, steps): replaces it each time, whole battle

@@ -173,6 +173,7 @@ SkipTurn(): your next turn is skipped
   skip your next turn
 ExtraTurn(): one more turn of yours right after the one that runs, or the next one (A-227)
   take another turn after this one
+  ~ take an extra turn [after this one]
 EndTurn(): the turn ends after this
   end the turn
 ExtraWave(row): one more wave, then the round goes on
