@@ -12,7 +12,7 @@ from pixelhall.pixel_tactics.state.state import Duel
 def eliminate(state: Duel, seat: i64) -> None:
     """Own cards are removed wherever the player had them; Heroes of others go to their owners' discard piles. Nothing
     hears of it."""
-    waiting, recent = state.waiting, state.recent
+    waiting, recent = state.waiting[:], state.recent[:]
     unit = state.unit[seat * grid.SLOTS : (seat + 1) * grid.SLOTS]
     piles = [state.pile(seat, where) for where in (zone.RESERVE, zone.HAND, zone.DECK, zone.DISCARD)]
     for card in [card for cards in (list(unit), *piles) for card in cards if card >= 0]:

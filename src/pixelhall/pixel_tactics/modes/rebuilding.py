@@ -52,7 +52,7 @@ class Regroup(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         seat = frame.seat
         frame.numbers = [state.row, state.calm, 0, state.active]
-        waiting, recent = state.waiting, state.recent
+        waiting, recent = state.waiting[:], state.recent[:]
         for card in in_play_or_hand(state, seat):
             give_back(state, card, seat)
         pile = state.pile(seat, zone.DISCARD)
@@ -101,7 +101,9 @@ class Choose(Op[Duel]):
             return ASK
         if not any(state.book.faces[state.face(card)].title for card in state.pile(frame.seat, zone.DECK)):
             return NEXT
+        waiting, recent = state.waiting[:], state.recent[:]
         redraw_hand(state, frame.seat)
+        state.waiting, state.recent = waiting, recent
         return STAY
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
