@@ -137,6 +137,7 @@ ALIKE = (  # what else a text could say without a difference
     ("Character is defeated", "Hero is defeated"),
     ("Characters is defeated", "Heroes is defeated"),
     ("Characters is moved", "Heroes is moved"),
+    ("Characters is switched", "Heroes is switched"),
 )
 
 
