@@ -1,7 +1,7 @@
 """How evenly matched the Leaders of a set are: many duels between equal players, each led by a Leader that chance
 picks.
 
-python -m pixelhall.lab.balance [GAMES]      prints the table; worth compiling the engine for
+python -m pixelhall.lab.balance [GAMES [SET …]]      prints the table; worth compiling the engine for
 """
 
 import math
@@ -121,4 +121,5 @@ def table(records: list[Record]) -> str:
 
 
 if __name__ == "__main__":
-    print(table(balance("greedy", {}, int(sys.argv[1]) if len(sys.argv) > 1 else 2000, os.cpu_count() or 1)))
+    games, sets = int(sys.argv[1]) if len(sys.argv) > 1 else 2000, sys.argv[2:]
+    print(table(balance("greedy", {"sets": sets} if sets else {}, games, os.cpu_count() or 1)))

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import core from "../../../src/pixelhall/pixel_tactics/cards/sets/core.toml?raw";
+import fair from "../../../src/pixelhall/pixel_tactics/cards/sets/fair.toml?raw";
 import { SIZE, sprite } from "./draw";
+import { PAIRS } from "./looks";
 
-const cards = [...core.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]!);
-const heroes = cards.filter((name) => name !== "core");
+const named = [core, fair].map((text) => [...text.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]!));
+const heroes = named.flatMap(([, ...names]) => names); // the first is the set's own
 
 describe("sprites", () => {
-  test("every card of the hall's set has a picture of its own", () => {
+  test("every card of the hall's sets has a picture of its own", () => {
     const pictures = new Set(heroes.map((name) => sprite(name, "hero").join()));
     expect(pictures.size).toBe(heroes.length);
+  });
+
+  test("every card of the hall's sets was drawn by hand", () => {
+    expect(PAIRS.map(([hero]) => hero)).toEqual(heroes);
   });
 
   test("no letter of a part is without a colour", () => {

@@ -1,7 +1,8 @@
 // Puts a character together from its parts, shades and outlines it: the same pixels for the same name, everywhere.
 
 import { PAINT, shade } from "./colours";
-import { lookOf, type Look } from "./looks";
+import type { Look } from "./look";
+import { lookOf } from "./looks";
 import { BACKS, BODIES, CROWN, HATS, HEADS, HELD, type Part } from "./parts";
 
 export const SIZE = 28;

@@ -1,33 +1,11 @@
-// What each card looks like: the cards of the hall's own set by hand, all others from their names.
+// What each card looks like: the cards of the hall's own sets by hand, all others from their names.
 
-import { CLOTHS, HAIRS, SKINS, seed, type Colours } from "./colours";
-import { BACKS, BODIES, HATS, HELD, type Part } from "./parts";
-
-/** Parts by their names in the hall's box, or parts of a game's own. */
-export interface Look {
-  head: string | Part;
-  body: string | Part;
-  hat: string | Part;
-  held: string | Part;
-  back: string | Part;
-  colours: Colours;
-}
+import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
+import { FAIR } from "./fair";
+import { look, type Look } from "./look";
+import { BACKS, BODIES, HATS, HELD } from "./parts";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
-
-function look(
-  head: string,
-  body: string,
-  hat: string,
-  held: string,
-  skin: string,
-  hair: string,
-  main: string,
-  trim: string,
-  back = "none",
-): Look {
-  return { head, body, hat, held, back, colours: { skin, hair, main, trim } };
-}
 
 /** A card's Hero and Leader share one look. */
 const CORE: [string, string, Look][] = [
@@ -81,10 +59,10 @@ export const FACES: Record<string, Look> = {
 };
 
 /** Heroes and Leaders that were drawn by hand. */
-export const PAIRS: [string, string][] = CORE.map(([hero, leader]) => [hero, leader]);
+export const PAIRS: [string, string][] = [...CORE, ...FAIR].map(([hero, leader]) => [hero, leader]);
 
 const KNOWN = new Map(
-  CORE.flatMap(
+  [...CORE, ...FAIR].flatMap(
     ([hero, leader, made]) =>
       [
         [hero, made],
@@ -109,7 +87,7 @@ const WORDS: [RegExp, Partial<Look>][] = [
   [/pirate|smuggler|sailor/i, { head: "beard", hat: "bandana", held: "sword" }],
 ];
 
-/** The look of a card by the name of its Hero (or, in the hall's own set, of its Leader). */
+/** The look of a card by the name of its Hero (or, in the hall's own sets, of its Leader). */
 export function lookOf(name: string): Look {
   return KNOWN.get(name) ?? invented(name);
 }

@@ -7,7 +7,7 @@ export interface Part {
   rows: string[];
 }
 
-const part = (x: number, y: number, ...rows: string[]): Part => ({ x, y, rows });
+export const part = (x: number, y: number, ...rows: string[]): Part => ({ x, y, rows });
 
 export const HEADS: Record<string, Part> = {
   person: part(

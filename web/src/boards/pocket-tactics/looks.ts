@@ -1,7 +1,8 @@
 // What each unit looks like: those of the hall's own set by hand, all others from their names.
 
 import { SKINS } from "../../sprites/colours";
-import { lookOf, type Look } from "../../sprites/looks";
+import type { Look } from "../../sprites/look";
+import { lookOf } from "../../sprites/looks";
 import type { Part } from "../../sprites/parts";
 
 const part = (x: number, y: number, ...rows: string[]): Part => ({ x, y, rows });
