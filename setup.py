@@ -30,7 +30,13 @@ ROOMS = (
     "cards/effects",
     "outlook",
 )  # of a game, where it has them
-SHOWN = ("knowledge", "made_up", "notation", "view", "throws")  # what every decision or view needs of a game's written forms
+SHOWN = (
+    "knowledge",
+    "made_up",
+    "notation",
+    "view",
+    "throws",
+)  # what every decision or view needs of a game's written forms
 
 
 def hot() -> list[str]:
