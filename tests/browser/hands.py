@@ -12,6 +12,7 @@ from typing import Any
 from playwright.async_api import TimeoutError as TooLate
 from playwright.async_api import async_playwright
 
+from chances import PATIENCE
 from server.visit import DUEL, House
 
 ARGUMENTS = [
@@ -26,7 +27,6 @@ ARGUMENTS = [
 LAPTOP = (1280, 800)
 PHONE = (360, 740)
 PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
-PATIENCE = 20  # seconds for what is there to become clickable
 AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -39,7 +39,7 @@ class Playhouse:
         self.browser: Any = None
 
     def play(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
-        self.runner.run(asyncio.wait_for(self.tell(story), 300))
+        self.runner.run(asyncio.wait_for(self.tell(story), 10 * PATIENCE))
 
     async def tell(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
         if self.browser is None:
@@ -88,7 +88,7 @@ class Hands:
             reduced_motion=motion,
             color_scheme=scheme,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1_000)
         made = cls(house, await context.new_page())
         await made.page.goto(house.address)
         return made
@@ -228,7 +228,7 @@ class Hands:
 
     async def until(self, true: str, arg: Any = None) -> None:
         """Wait until this holds in the page. The page's own policy forbids Playwright to go on evaluating by itself."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await self.page.evaluate(true, arg):
                 await self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
@@ -272,7 +272,7 @@ async def pair(house: House, browser: Any, **wishes: Any) -> tuple[Hands, Hands]
 
 async def turn(*both: Hands) -> tuple[Hands, Hands]:
     """Whoever is asked now, and the other."""
-    for _ in range(400):
+    for _ in range(20 * PATIENCE):
         for hands, other in (both, both[::-1]):
             if await hands.count(".bar:not(.quiet)"):
                 return hands, other
@@ -282,7 +282,7 @@ async def turn(*both: Hands) -> tuple[Hands, Hands]:
 
 async def alike(*all: Hands) -> None:
     """Waits until everybody sees the same moment; whoever is quick is not to be met at an earlier one."""
-    for _ in range(400):
+    for _ in range(20 * PATIENCE):
         plies = [await hands.ply() for hands in all]
         if len(set(plies)) == 1:
             return

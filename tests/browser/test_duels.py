@@ -54,10 +54,9 @@ def test_a_duel_without_a_limit_by_clicking(house: House, plays: Playhouse) -> N
     plays.play(story)
 
 
-def test_a_newcomer_is_in_a_duel_after_one_click_within_ten_seconds(house: House, plays: Playhouse) -> None:
+def test_a_newcomer_is_in_a_duel_after_one_click(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
-        me.page.context.set_default_timeout(10_000)
         await me.page.get_by_role("button", name="Play Pixel Tactics against").click()
         await me.page.locator(".hand .card.target").first.wait_for()
         assert me.faults == []

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pixelhall
+from chances import PATIENCE
 from pixelhall.cli.table import machine_seed
 from pixelhall.players import ask, make
 
@@ -117,7 +118,7 @@ class Terminal:
 def run(home: Path, *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     """The program in a pipe."""
     return subprocess.run(
-        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, env=environment(home), timeout=60
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, env=environment(home), timeout=PATIENCE
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import pixelhall
+from chances import PATIENCE
 from cli.terminal import COMMAND, environment, run
 from pixelhall.core import records, scenarios
 
@@ -44,7 +45,7 @@ def test_a_position_goes_through_a_pipe(tmp_path: Path, name: str) -> None:
     writes, env = [*COMMAND, "replay", str(path), "--at", "17", "--position"], environment(tmp_path)
     with subprocess.Popen(writes, stdout=subprocess.PIPE, env=env) as replay:
         reads = [*COMMAND, "scenario", "-"]
-        shown = subprocess.run(reads, stdin=replay.stdout, capture_output=True, text=True, env=env, timeout=60)
+        shown = subprocess.run(reads, stdin=replay.stdout, capture_output=True, text=True, env=env, timeout=PATIENCE)
     assert replay.returncode == 0 and shown.returncode == 0 and not shown.stderr
     game = pixelhall.game(name)
     asked = game.decisions(scenarios.stage(scenarios.read(positions[17])))[0]
@@ -65,7 +66,7 @@ def test_a_damaged_position_is_refused_with_its_line(tmp_path: Path) -> None:
     done = run(tmp_path, "scenario", "-", typed="game pixel-pusher\nbelt 9 R\n")
     assert done.returncode == 1 and "standard input: line 2:" in done.stdout and "0 of 1 scenarios hold." in done.stdout
     piped = subprocess.run(
-        [*COMMAND, "scenario", "-"], input=b"\xff\xfe", capture_output=True, env=environment(tmp_path), timeout=60
+        [*COMMAND, "scenario", "-"], input=b"\xff\xfe", capture_output=True, env=environment(tmp_path), timeout=PATIENCE
     )
     assert piped.returncode == 1 and b"this is not UTF-8 text" in piped.stdout and not piped.stderr
 

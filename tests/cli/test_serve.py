@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 from click.testing import CliRunner
 
+from chances import PATIENCE
 from cli.terminal import COMMAND, environment
 from pixelhall.cli import main
 
@@ -32,9 +33,9 @@ def address(process: "subprocess.Popen[str]") -> str:
 
 
 def answering(where: str) -> httpx.Response:
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         try:
-            return httpx.get(f"{where}/api/games", timeout=5)
+            return httpx.get(f"{where}/api/games", timeout=PATIENCE)
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError("the hall does not answer")
@@ -57,7 +58,7 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
                 capture_output=True,
                 text=True,
                 env=environment(tmp_path),
-                timeout=60,
+                timeout=PATIENCE,
                 check=True,
             )
             assert again.stdout == f"The hall is open already, at {where}.\n"
@@ -66,7 +67,7 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
                 capture_output=True,
                 text=True,
                 env=environment(tmp_path),
-                timeout=60,
+                timeout=PATIENCE,
                 check=False,
             )
             assert refused.returncode == 2 and f"is open already, at {where}" in refused.stderr
@@ -75,7 +76,7 @@ def test_pixelhall_alone_opens_the_hall_on_a_free_port_and_only_once(tmp_path: P
                 capture_output=True,
                 text=True,
                 env=environment(tmp_path),
-                timeout=60,
+                timeout=PATIENCE,
                 check=False,
             )
             assert (

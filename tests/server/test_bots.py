@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import pixelhall
+from chances import PATIENCE
 from pixelhall.players import LEVELS
 from pixelhall.players.advice import Advice
 from pixelhall.server import wire
@@ -149,7 +150,7 @@ def test_a_hall_whose_adviser_does_not_search_does_not_open(tmp_path: Path, advi
     """It failed at the first hint."""
     settings = json.dumps({"store": str(tmp_path / "hall.db"), "port": free_port(), "adviser": adviser})
     done = subprocess.run(
-        [sys.executable, "-m", "pixelhall.server.run", settings], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "pixelhall.server.run", settings], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 1 and "Traceback" not in done.stderr
     assert "search:400" in done.stderr and ("bram, odile, sable" in done.stderr or adviser == "search:none")
@@ -222,7 +223,7 @@ def test_a_move_that_is_taken_back_is_not_thought_about_any_more(tmp_path: Path)
             await chair.say("undo", ply=chair.seen["ply"])
             await chair.until(lambda view: view["question"])
             assert (await chair.answer("thinking"))["share"] < 0.04
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 other = await ann.at(await ann.opens("greedy", "me"))
                 await other.until(lambda view: view["view"]["asked"] == [1])
             await chair.say("resign", ply=chair.seen["ply"])

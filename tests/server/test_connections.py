@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from chances import PATIENCE
 from server.visit import House
 
 FEW = "ulimit -n 128"
@@ -39,7 +40,7 @@ def idlers(house: House, says: bytes, source: str = "127.0.0.1") -> Iterator[lis
 
 
 def answers_again(house: House) -> bool:
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         with contextlib.suppress(httpx.TransportError):
             if httpx.get(f"{house.address}/api/me").status_code == 200:
                 return True
@@ -49,7 +50,7 @@ def answers_again(house: House) -> bool:
 
 def test_idle_connections_and_a_log_in_do_not_end_the_hall(crowded: House) -> None:
     """The first password that was hashed while no descriptor was free aborted the process."""
-    with httpx.Client(base_url=crowded.address, timeout=30) as early:
+    with httpx.Client(base_url=crowded.address, timeout=PATIENCE) as early:
         assert early.get("/api/me").status_code == 200
         with idlers(crowded, b"GET /"):
             answer = early.post("/api/login", json={"name": "Nobody", "password": "wrong horse"})

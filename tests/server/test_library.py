@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 import pixelhall
+from chances import PATIENCE
 from server.visit import DUEL, Guest, House, in_turn
 
 HERO = """
@@ -24,7 +25,7 @@ GEESE = '[set]\nname = "geese"\ntitle = "Geese"\n' + "".join(HERO.format(n="ABCD
 
 
 def got(house: House, path: str) -> Any:
-    answer = httpx.get(f"{house.address}/api/{path}", timeout=60)
+    answer = httpx.get(f"{house.address}/api/{path}", timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -205,7 +206,7 @@ def test_what_a_set_can_say_is_told_with_examples(house: House) -> None:
         report = httpx.post(
             f"{house.address}/api/games/{name}/sets/check",
             json={"toml": got(house, f"games/{name}")["sample"]},
-            timeout=60,
+            timeout=PATIENCE,
         ).json()
         assert report["cards"] and report["faults"] == []
 
@@ -220,10 +221,10 @@ def test_every_fix_of_a_fault_makes_the_set_whole(house: House) -> None:
     )
     check = f"{house.address}/api/games/{DUEL}/sets/check"
     for left in (4, 3, 2, 1):
-        faults = httpx.post(check, json={"toml": faulty}, timeout=60).json()["faults"]
+        faults = httpx.post(check, json={"toml": faulty}, timeout=PATIENCE).json()["faults"]
         fixes = [fault["fix"] for fault in faults if fault["fix"]]
         assert len(fixes) == left, faults
         fix = fixes[-1]
         faulty = faulty[: fix["start"]] + fix["text"] + faulty[fix["end"] :]
-    assert httpx.post(check, json={"toml": faulty}, timeout=60).json()["faults"] == []
+    assert httpx.post(check, json={"toml": faulty}, timeout=PATIENCE).json()["faults"] == []
     assert faulty.replace("  # 🪿", "") == GEESE

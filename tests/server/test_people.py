@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from chances import PATIENCE
 from pixelhall.server.people.accounts import digest_of
 from pixelhall.server.store.entries import now
 from server.visit import DUEL, Guest, House
@@ -50,7 +51,7 @@ def test_a_revoked_session_is_over_at_once(house: House) -> None:
             other = next(session["id"] for session in sessions if not session["this"])
             assert (await ann.post("sessions/revoke", id="nosuch")).status_code == 403
             assert (await ann.post("sessions/revoke", id=other)).status_code == 200
-            await asyncio.wait_for(chair.socket.wait_closed(), 10)
+            await asyncio.wait_for(chair.socket.wait_closed(), PATIENCE)
             assert chair.socket.close_code == 4001
             assert (await lost.post("tables", game=DUEL)).status_code == 401
             assert (await ann.post("logout")).status_code == 200
@@ -116,7 +117,7 @@ def test_the_lobby_hears_of_tables(house: House) -> None:
         ):
 
             async def heard(fits: Any) -> None:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not fits(json.loads(await lobby.recv())):
                         pass
 
@@ -177,7 +178,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(house: House, wish: dic
 
 def test_a_record_that_names_a_file_is_not_read(house: House) -> None:
     record = 'pixelhall record 1\ngame: pixel-tactics\nrules: 1\noptions: {"sets": ["/etc/passwd"]}\nseats: ["a", "b"]\nseed: 1\n\n0: pass\n'
-    verdict = httpx.post(f"{house.address}/api/verify", json={"record": record}, timeout=60).json()
+    verdict = httpx.post(f"{house.address}/api/verify", json={"record": record}, timeout=PATIENCE).json()
     assert not verdict["true"] and "path" in verdict["words"]
 
 

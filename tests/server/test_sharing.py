@@ -7,13 +7,14 @@ from typing import Any
 import httpx
 
 import pixelhall
+from chances import PATIENCE
 from pixelhall.server.door.signs import PAGES
 from pngs import read_png
 from server.visit import DUEL, Guest, House, in_turn, together
 
 
 def look(house: House, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{house.address}{path}", headers=headers, timeout=30)
+    return httpx.get(f"{house.address}{path}", headers=headers, timeout=PATIENCE)
 
 
 def tags(page: httpx.Response) -> dict[str, str]:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from chances import LUCK
+from chances import LUCK, PATIENCE
 
 FAST: dict[str, Any] = {
     "pace": 0,
@@ -50,11 +50,11 @@ class House:
         """`first` is what the shell does before: `ulimit -n 128`, `umask 022`."""
         hall = [sys.executable, str(REHEARSAL), LUCK, json.dumps(self.settings)]
         self.process = subprocess.Popen(["sh", "-c", f'{first}\nexec "$@"', "sh", *hall])
-        for _ in range(600):
+        for _ in range(20 * PATIENCE):
             if self.process.poll() is not None:
                 raise AssertionError("the hall did not open")
             try:
-                httpx.get(f"{self.address}/api/me", timeout=5)
+                httpx.get(f"{self.address}/api/me", timeout=PATIENCE)
                 return self
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -69,7 +69,7 @@ class House:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def memory(self) -> int:
         """Bytes in memory."""
@@ -84,7 +84,7 @@ class Guest:
     def __init__(self, house: House, name: str) -> None:
         self.house = house
         self.name = name
-        self.web = httpx.AsyncClient(base_url=house.address, timeout=30)
+        self.web = httpx.AsyncClient(base_url=house.address, timeout=PATIENCE)
         self.chairs: list[Chair] = []
 
     async def __aenter__(self) -> "Guest":
@@ -143,7 +143,7 @@ class Chair:
     async def say(self, kind: str, **words: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **words}))
 
-    async def hear(self, seconds: float = 60) -> dict[str, Any]:
+    async def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
