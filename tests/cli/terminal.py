@@ -78,7 +78,7 @@ class Terminal:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def wait(self, seconds: float = 40) -> str:
+    def wait(self, seconds: float = PATIENCE) -> str:
         """What appeared until the program waits for a line, or has ended."""
         start = len(self.raw)
         until = time.monotonic() + seconds
