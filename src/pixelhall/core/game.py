@@ -291,6 +291,10 @@ class Game(Generic[S]):
         """The options as a form shows them."""
         return [Setting(name, "text", words=words) for name, words in self.options().items()]
 
+    def usual_sets(self, options: dict[str, Any]) -> list[str]:
+        """The sets of cards of a play with these options, if they name none."""
+        return next((setting.default for setting in self.settings() if setting.name == "sets"), [])
+
     def presets(self) -> dict[str, dict[str, Any]]:
         """Named bundles of options, such as editions: for each the options that choose it, and all that then hold."""
         return {}

@@ -209,6 +209,9 @@ class PixelTactics(Game[Duel]):
     def settings(self) -> list[Setting]:
         return in_groups(options.settings(self.rulebook()), self.rulebook())
 
+    def usual_sets(self, options_: dict[str, Any]) -> list[str]:
+        return options.usual_sets(options_)
+
     def presets(self) -> dict[str, dict[str, Any]]:
         return options.presets()
 

@@ -308,7 +308,7 @@ def rules(name: str) -> Game[Any]:
 
 def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
     """The sets of a play with these options."""
-    usual: list[str] = next((setting.default for setting in game.settings() if setting.name == "sets"), [])
+    usual = game.usual_sets(options)
     found = options.get("sets", usual)
     return contents.texts_or_names(options, list(found) if isinstance(found, list) else usual)
 
