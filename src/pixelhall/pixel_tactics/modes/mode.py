@@ -56,6 +56,10 @@ class Mode(Part):
         """Whether an attack may go to somebody of no rival that is fought now."""
         return False
 
+    def far(self, state: Duel, seat: i64) -> list[int]:
+        """The rivals that only a Long attack reaches."""
+        return []
+
     def resigned(self, state: Duel, seat: i64) -> bool:
         """Lets the play go on without a player who gives up; False if the side has lost by that."""
         return False
