@@ -424,6 +424,7 @@ export interface ReplayFacts {
   title: string;
   options: Record<string, unknown>;
   seats: string[];
+  teams: number[];
   steps: number;
   moves: MoveFacts[];
   outcome: Outcome | null;

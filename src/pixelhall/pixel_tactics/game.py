@@ -212,6 +212,9 @@ class PixelTactics(Game[Duel]):
     def presets(self) -> dict[str, dict[str, Any]]:
         return options.presets()
 
+    def titles(self) -> dict[str, str]:
+        return options.titles()
+
     def shelf(self) -> Shelf:
         from pixelhall.pixel_tactics.cards.catalogue import CardShelf
 

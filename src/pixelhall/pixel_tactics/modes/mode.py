@@ -16,6 +16,7 @@ class Mode(Part):
     def __init__(self, name: str, title: str, teams: list[int]) -> None:
         self.name = name
         self.title = title
+        self.line = ""  # who plays it and what is different in it, in a few words
         self.teams = teams  # of each seat
         self.laws: list[str] = []  # sentences of Card English that every player's side says
         self.in_series = True  # whether it can be played for several battles
