@@ -234,7 +234,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
         if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
-    mode = one_of("mode", options.get("mode", "classic"), tuple(MODES))
+    mode = one_of("mode", options.get("mode", USUAL_MODE), tuple(MODES))
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
@@ -309,6 +309,7 @@ def checked_limits(value: Any) -> list[str]:
     return list(value)
 
 
+USUAL_MODE: Final = "classic"
 USUAL_FORMAT: Final = "standard"  # of decks that are given without one
 MOST_LIMITS: Final = 8
 CORE: Final = ["core"]
@@ -329,7 +330,7 @@ def settings(book: Rulebook) -> list[Setting]:
 
     first = [
         Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
-        Setting("mode", "choice", tuple(MODES), "classic", SHARED["mode"]),
+        Setting("mode", "choice", tuple(MODES), USUAL_MODE, SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
         Setting("sets", "list", tuple(card_sets.shipped()), CORE, SHARED["sets"]),
         Setting("limits", "list", tuple(restrictions.shipped()), [], SHARED["limits"]),
@@ -348,10 +349,17 @@ def setting(option: Option, words: str) -> Setting:
 
 
 def presets() -> dict[str, dict[str, Any]]:
-    return {
+    """The editions with all that they set, and the modes."""
+    editions: dict[str, dict[str, Any]] = {
         edition: {"edition": edition, **{option.name: option.editions[i] for option in OPTIONS}}
         for i, edition in enumerate(EDITIONS)
     }
+    return {**editions, **{mode: {"mode": mode} for mode in MODES if mode != USUAL_MODE}}
+
+
+def titles() -> dict[str, str]:
+    """The modes, each with what is different in it."""
+    return {name: f"{mode.title}: {mode.line}" for name, mode in MODES.items() if name != USUAL_MODE}
 
 
 def option_values() -> dict[str, str]:
