@@ -23,6 +23,8 @@
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
     tableau Cook (gold 1), Drummer         the cards between the players, from the far end on; none: it is empty
     gold you 5                             of a player
+    promos Town Crier, Bad Poet            the promo deck, its top first
+    you base Mill Pond (flipped)           outside play
     you leaders Soup Marshal               a Leader of a built deck who may still lead
     recall you pool 1: 2 Cook              what somebody has seen of a closed deck; pools as in the mark
     lasting …                              an effect that lasts, for readers
@@ -108,6 +110,7 @@ class Plan:
     commons: list[tuple[int, str]] = field(default_factory=list)
     recalled: list[tuple[int, str]] = field(default_factory=list)
     tableau: list[tuple[int, str]] = field(default_factory=list)
+    promos: list[tuple[int, str]] = field(default_factory=list)
     gold: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
@@ -153,6 +156,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         reading(line, words, partial(layout.put, seat, words))
     for line, words in plan.tableau:
         reading(line, f"tableau {words}", partial(layout.tableau, words))
+    for line, words in plan.promos:
+        reading(line, f"promos {words}", partial(layout.promos, words))
     for line, words in plan.gold:
         reading(line, f"gold {words}", partial(layout.gold, words))
     layout.finish()
@@ -187,13 +192,15 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.commons.append((line, rest))
         elif word in ("tableau", "gold"):
             (plan.tableau if word == "tableau" else plan.gold).append((line, rest))
+        elif word == "promos":
+            plan.promos.append((line, rest))
         elif word == "recall":
             plan.recalled.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
             known = ", ".join(
-                ("hero", *SIDES, *FACTS, "special", "common", "recall", "tableau", "gold", "lasting", TAIL)
+                ("hero", *SIDES, *FACTS, "special", "common", "recall", "tableau", "promos", "gold", "lasting", TAIL)
             )
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
@@ -202,7 +209,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
 def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
     """The cards of the sets, and before them those of the scenario itself."""
     if tail is not None and not plan.own:
-        return book_of(tuple(rules.sets), rules.mode.name)
+        return book_of(tuple(rules.sets), rules.mode.name, rules.needs)
     own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
     names = (
         tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]

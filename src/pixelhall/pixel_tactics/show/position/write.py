@@ -38,6 +38,7 @@ from pixelhall.pixel_tactics.show.position.words import (
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.parts import promo_deck
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.book import Face
@@ -96,6 +97,8 @@ class Writer:
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
         found += self.on_tableau()
+        if has_pile(state, zone.PROMOS):
+            found.append(f"promos {', '.join(self.card(card) for card in promo_deck(state)[::-1]) or NONE}")
         found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
 
