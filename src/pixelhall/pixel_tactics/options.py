@@ -12,10 +12,10 @@ from pixelhall.pixel_tactics.decks.deck import LARGEST
 from pixelhall.pixel_tactics.decks.formats import FORMATS, Format
 from pixelhall.pixel_tactics.decks.pools import Terms
 from pixelhall.pixel_tactics.modes import MODES
-from pixelhall.pixel_tactics.modes.bases import Bases
+from pixelhall.pixel_tactics.modes.bases import with_bases
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.part import Part
-from pixelhall.pixel_tactics.modes.promos import Promos
+from pixelhall.pixel_tactics.modes.promos import PROMOS
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
 EDITIONS: Final = ("deluxe", "mega", "original")
@@ -177,11 +177,9 @@ class Rules:
         self.chase: bool = values["chase"] or values["chase_any"]
         wanted = {"promos": self.promos, "bases": self.bases, "chase": self.chase, "any": values["chase_any"]}
         self.needs = tuple(one for one in values["parts"] if wanted[one[0]])  # of the book: cards/compile/faces.py
-        self.extras: list[Part] = []  # what goes with any mode
-        if self.promos:
-            self.extras.append(Promos())
+        self.extras: list[Part] = [PROMOS] if self.promos else []  # what goes with any mode
         if self.bases:
-            self.extras.append(Bases(values["bases"] if isinstance(values["bases"], list) else []))
+            self.extras.append(with_bases(tuple(values["bases"]) if isinstance(values["bases"], list) else ()))
         own: list[Part] = [self.mode] if self.mode.acts else []
         self.parts: list[Part] = own + self.extras  # what has a say in what a turn can be used for
         self.series: int = values["series"]

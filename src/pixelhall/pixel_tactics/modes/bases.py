@@ -1,6 +1,8 @@
 """Bases: outside play, with an effect that goes on and a snap that is used once; then the base is flipped for the battle
 (PT-BASE). They are no cards in play: nothing targets them (A-182)."""
 
+import functools
+
 from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
@@ -24,7 +26,7 @@ from pixelhall.pixel_tactics.state.state import Duel
 
 
 class Bases(Part):
-    def __init__(self, named: list[str]) -> None:
+    def __init__(self, named: tuple[str, ...]) -> None:
         self.named = named  # the base of each seat; "" or nothing: chance gives one
 
     def lay_out(self, state: Duel) -> None:
@@ -39,7 +41,7 @@ class Bases(Part):
     def given(self, state: Duel) -> list[int]:
         """A base for each seat, all different where chance gives them (A-252)."""
         known = {state.book.faces[face].name: face for face in state.book.faces_of(card_kind.BASE)}
-        names = self.named or [""] * state.seats
+        names = list(self.named) or [""] * state.seats
         if len(names) != state.seats:
             raise BadOption(f"bases has {len(names)} names; this play needs {state.seats}, one for each seat")
         for name in names:
@@ -86,3 +88,8 @@ class Bases(Part):
         card = base_of(state, seat)
         face = state.book.faces[state.face(card)] if card >= 0 else None
         return face is not None and face.snap >= 0 and face.snap_speed == speed.FREE and can_snap(state, card)
+
+
+@functools.cache
+def with_bases(named: tuple[str, ...]) -> Bases:
+    return Bases(named)

@@ -1,6 +1,8 @@
 """Promos: a shared deck of cards with green backs, in any mode. Everybody begins with one of them, and may change a card of
 the hand for the next (PT-PROMO)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pixelhall.core.errors import BadOption
@@ -58,3 +60,6 @@ class Promos(Part):
         attempt(state, Event(would.DRAW, seat, place=PROMO_DECK))
         emit(state, event.USES, seat, n=verb.PROMO)
         return True
+
+
+PROMOS: Final = Promos()

@@ -85,7 +85,7 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
     if where == "gold":
         return compare(str(gold_of(state, seat)), rest)
-    if where == "trophies":
+    if where == "trophies" and rest.isdigit():
         return compare(str(state.of(seat, per_seat.TROPHIES)), rest)
     if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
         spot, _, fact = rest.partition(" ")

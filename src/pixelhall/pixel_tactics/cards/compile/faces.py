@@ -92,10 +92,10 @@ def bind(book: Book, of: card_sets.CardSet, card: card_sets.Card | card_sets.Bas
     """One card's face."""
     if isinstance(card, card_sets.Base):
         bind_base(book, card)
-    else:
-        bind_card(book, card)
-        book.faces[-1].backs = of.backs if card in of.cards else PROMO_BACKS
-        book.faces[-1].kind = card_kind.DECK if card in of.cards else card_kind.PROMO
+        return
+    face = bind_card(book, card)
+    face.kind = card_kind.DECK if card in of.cards else card_kind.PROMO
+    face.backs = of.backs if card in of.cards else PROMO_BACKS
 
 
 PROMO_BACKS: Final = ("green",)
@@ -126,7 +126,7 @@ def compose(book: Book, chase: card_sets.Chase, any_leader: bool) -> None:
     fill(book, lead, chase.texts, "Leader")
     for card in [face for face in book.named() if face.title and (any_leader or face.name == chase.of)]:
         face = new_face(book, card.name, card.set, card.attack, card.life)
-        face.kind, face.card = card_kind.CHASE, card.index
+        face.kind, face.card, face.chase_set = card_kind.CHASE, card.index, chase.set
         face.rows, face.box, face.operation, face.fourth = card.rows, card.box, card.operation, card.fourth
         face.order, face.order_speed, face.order_hostile = card.order, card.order_speed, card.order_hostile
         face.tags, face.backs = card.tags, card.backs
@@ -134,7 +134,7 @@ def compose(book: Book, chase: card_sets.Chase, any_leader: bool) -> None:
         book.composites.setdefault(int(card.index), []).append(int(face.index))
 
 
-def bind_card(book: Book, card: card_sets.Card) -> None:
+def bind_card(book: Book, card: card_sets.Card) -> Face:
     """A Hero, Common or promo."""
     face = new_face(book, card.name, card.set, card.attack, card.life)
     face.tags = card.tags
@@ -156,6 +156,7 @@ def bind_card(book: Book, card: card_sets.Card) -> None:
         face.trap = texts.trap(book, *understood(card.trap, "trap"))
         book.trap_kinds |= 1 << face.trap.kind
         book.must_traps = book.must_traps or face.trap.must
+    return face
 
 
 def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:
