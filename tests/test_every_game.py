@@ -25,6 +25,8 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"mode": "team-cross"}),
     ("pixel-tactics", {"mode": "epic", "round_limit": 40}),
     ("pixel-tactics", {"mode": "king"}),
+    ("pixel-tactics", {"promos": True, "bases": True, "chase": True, "series": 3}),
+    ("pixel-tactics", {"format": "standard", "sets": ["core", "fair"], "promos": True, "chase_any": True}),
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"players": 4}),

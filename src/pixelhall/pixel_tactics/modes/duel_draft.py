@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.change.tableau import gather, spread, take_from_dec
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.flow.reactions import React
 from pixelhall.pixel_tactics.flow.series import bonus
-from pixelhall.pixel_tactics.flow.setup import OPENING, Begin, First, Reveal, Seal, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING, Begin, First, Reveal, Seal, Shuffle, deal_extras, own_cards
 from pixelhall.pixel_tactics.flow.waves import Casualties, Rout
 from pixelhall.pixel_tactics.legal.actions import hand_limit
 from pixelhall.pixel_tactics.legal.costs import cost, pay
@@ -86,6 +86,7 @@ def draft(state: Duel, seat: i64, action: Action) -> None:
 class Spread(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         spread(state)
+        deal_extras(state)
         return NEXT
 
 
@@ -105,7 +106,7 @@ class DraftInTurn(Op[Duel]):
         left = [
             (frame.number(TAKEN + seat), i, seat)
             for i, seat in enumerate(order_from(state, state.first))
-            if frame.number(TAKEN + seat) < OPENING + bonus(state, seat) and on_tableau(state)
+            if frame.number(TAKEN + seat) < own_cards(state, OPENING) + bonus(state, seat) and on_tableau(state)
         ]
         return int(min(left)[2]) if left else -1
 
