@@ -24,6 +24,7 @@ from pixelhall.pixel_tactics.texts.reading import life_left
 class Epic(Mode):
     def __init__(self) -> None:
         super().__init__("epic", "Epic Duel", [0, 1])
+        self.line = "two players, four Leaders each"
         self.laws = [f"Your hand limit is {FULL_HAND}."]
         self.worths = ["Leaders left", "no Leader left", "Life of the last Leader", "a doomed last Leader"]
         self.format = "epic"
