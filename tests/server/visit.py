@@ -151,6 +151,7 @@ class Chair:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "view":
             self.seen = message
+        if message["type"] in ("view", "log"):
             assert message["log"]["start"] <= len(self.log), "no line of the log was missed"
             self.log[message["log"]["start"] :] = message["log"]["lines"]
         return message

@@ -246,6 +246,9 @@ export class Visit implements Talk {
       case "view":
         this.#take(message);
         break;
+      case "log":
+        this.log = [...this.log.slice(0, message.log.start), ...message.log.lines];
+        break;
       case "refused":
         this.#refuse(message);
         break;

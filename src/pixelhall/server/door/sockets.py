@@ -34,6 +34,7 @@ PATIENCE = 20.0  # seconds for one message to go out
 GREETING = 10.0  # seconds for the client to say hello
 LOBBY_PACE = 0.25  # seconds between two messages of the lobby
 UNDO_COST = 8.0  # tokens: an undo takes long to work out
+LINES_A_TOKEN = 1000  # lines of a log that are sent for one token
 
 
 class Gone(Exception):
@@ -190,6 +191,8 @@ class TableSocket(Socket):
         shown = self.room.view(self.person, self.heard)
         self.sent = shown.seq
         self.heard = shown.heard
+        if not self.sent:
+            self.wake()  # after a page of the log there is more
         return shown.data
 
     async def run(self) -> None:
@@ -280,7 +283,11 @@ class TableSocket(Socket):
 
     def greet(self, hello: wire.Hello) -> None:
         """The client says how much of the log it has, and is sent the rest."""
-        self.heard = hello.log if hello.seq >= self.room.rewound else 0
+        heard = hello.log if hello.seq >= self.room.rewound else 0
+        lines = views.count_lines(self.room.table.play, self.seat)
+        if not self.shared.take(max(0, lines - heard) / LINES_A_TOKEN):
+            raise Refusal("too_fast", "Too fast; wait a moment.")
+        self.heard = min(heard, lines)
         if self in self.room.crowd:
             self.sent = 0
             self.wake()

@@ -12,6 +12,7 @@ import msgspec
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import wire
 from pixelhall.server.hall import history
+from pixelhall.server.hall.showing import Showing, Shown
 from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
 
 ENCODER = msgspec.json.Encoder()
-AGE = 250  # milliseconds after which a view is made again, because its clocks have moved on
+NAMING = (entries.START, entries.SIT, entries.RISE, entries.MACHINE)  # after these, lines of the log name others
 
 
 class Onlooker(Protocol):
@@ -44,16 +45,6 @@ class Onlooker(Protocol):
         """Sends a small message for this connection alone."""
 
 
-class Shown:
-    """An encoded view: its seq, when it was made, and how many lines of the log the client has after it."""
-
-    def __init__(self, seq: int, at: int, heard: int, data: bytes) -> None:
-        self.seq = seq
-        self.at = at
-        self.heard = heard
-        self.data = data
-
-
 class Room:
     """`seq` counts every visible change, including people who come and go; it keeps rising when the hall is restarted."""
 
@@ -65,7 +56,7 @@ class Room:
         self.crowd: set[Onlooker] = set()
         self.seq = now()
         self.rewound = self.seq  # clients with an older seq may hold log lines that were taken back
-        self.shown: dict[tuple[Seat, int], Shown] = {}
+        self.showing = Showing(self)
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thoughts: set[Thought] = set()  # of machine players, and hints
@@ -109,6 +100,8 @@ class Room:
         before = dict(table.play.open) if table.play is not None else {}
         for entry, draft in zip(written, drafts):
             table.take(entry, draft.ready)
+            if entry.kind in NAMING:
+                self.showing.forget_log()
             if entry.kind == entries.START:
                 self.rewound = self.seq + 1
                 for onlooker in self.crowd:
@@ -125,6 +118,7 @@ class Room:
     def shorten_logs(self) -> None:
         """The play went back: nobody has heard more than its log now has."""
         self.rewound = self.seq + 1
+        self.showing.forget_log()
         for onlooker in self.crowd:
             onlooker.heard = min(
                 onlooker.heard, views.count_lines(self.table.play, self.table.seat_of(onlooker.person))
@@ -133,7 +127,7 @@ class Room:
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
         self.seq += 1
-        self.shown = {}
+        self.showing.forget_views()
         for onlooker in list(self.crowd):
             onlooker.wake()
         self.set_flag()
@@ -163,7 +157,7 @@ class Room:
 
     def show_standing(self, seat: Seat) -> None:
         """Tells the person in a seat, and nobody else, which answers are set; no view changes for that."""
-        self.shown = {key: shown for key, shown in self.shown.items() if key[0] != seat}
+        self.showing.forget_views(seat)
         standing = self.standing.facts(seat)
         for onlooker in list(self.crowd):
             if standing is not None and self.table.seat_of(onlooker.person) == seat:
@@ -209,13 +203,6 @@ class Room:
         watching = sum(self.table.seat_of(onlooker.person) == NOBODY for onlooker in self.crowd)
         return views.facts(self.table, here, watching)
 
-    def view(self, person: str, heard: int) -> "Shown":
-        """The encoded view of `person`, with the log from line `heard` on. Cached: all spectators share one, and all
-        connections of a seat another."""
-        seat, at = self.table.seat_of(person), now()
-        shown = self.shown.get((seat, heard))
-        if shown is None or shown.seq != self.seq or at - shown.at > AGE:
-            log = views.log(self.table, seat, heard)
-            view = views.view(self.table, seat, log, self.facts(), self.seq, at, self.standing.facts(seat))
-            shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
-        return shown
+    def view(self, person: str, heard: int) -> Shown:
+        """What comes next for `person`, who has so many lines of the log."""
+        return self.showing.next_of(self.table.seat_of(person), heard)
