@@ -88,7 +88,7 @@ def test_a_long_log_costs_whoever_asks_for_it_again_and_again(tmp_path: Path, mo
             monkeypatch.setattr(sockets, "LINES_A_TOKEN", 1)
             nobody = Visitor("", "", False, "")
             lines = len(views.log(room.table, -1, 0).lines)
-            socket = TableSocket(cast(Any, None), room, nobody, Bucket(0, 2 * lines + 1))
+            socket = TableSocket(cast(Any, None), room, nobody, Bucket(0, 2 * lines + 1), "")
             for log in (0, lines, 10**9, 0):
                 socket.greet(wire.Hello(seq=10**14, log=log))
             with pytest.raises(Refusal, match="Too fast"):

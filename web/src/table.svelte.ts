@@ -54,6 +54,8 @@ export class Visit implements Talk {
   described: Record<string, string[]> = $state({});
   /** How much of its time a machine player has spent on its answer, by its seat. */
   thinking: Record<number, number> = $state({});
+  /** The machine players that wait for their turn to think. */
+  queued: Record<number, boolean> = $state({});
   /** The answer to the last `hint`, as long as its question is open. */
   hint: Hinted | null = $state.raw(null);
   /** True from the wish for a hint until it comes. */
@@ -257,7 +259,8 @@ export class Visit implements Talk {
         this.hinting = false;
         break;
       case "thinking":
-        this.thinking[message.seat] = message.share;
+        this.queued[message.seat] = message.waits;
+        if (!message.waits) this.thinking[message.seat] = message.share;
         break;
       case "because":
         this.because = message;
@@ -311,6 +314,7 @@ export class Visit implements Talk {
     if (news.ply !== this.news?.ply) {
       this.described = {};
       this.thinking = {};
+      this.queued = {};
     }
     const same = JSON.stringify(news.question) === JSON.stringify(this.news?.question);
     if (!same) {

@@ -704,11 +704,12 @@ export interface Hinted {
   best: Advice[];
 }
 
-/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
+/** A machine player thinks: how much of its time for this answer is spent (0 to 1); or it `waits`, because all workers of the hall think for others. Nothing that was seen has changed. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   share: number;
+  waits: boolean;
 }
 
 /** The answers of your seat as they are set now. Sent to your seat alone, whenever they change between two views. */

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket
 
 from pixelhall.server import wire
 from pixelhall.server.door import answers, pages
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
 from pixelhall.server.door.packing import pack
 from pixelhall.server.door.previews import LASTING, Previews
-from pixelhall.server.door.routes import Routes, address
+from pixelhall.server.door.routes import Routes
 from pixelhall.server.door.signs import Signs, of_the_hall
 from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
 from pixelhall.server.hall.hall import Hall
@@ -86,7 +87,7 @@ class Application:
             await websocket.close(wire.TOO_FAST if fault.kind == "too_fast" else wire.NO_TABLE, fault.reason)
             return
         most = self.settings.most_sockets if visitor.id else self.settings.most_strangers
-        socket = TableSocket(websocket, room, visitor, self.bucket(visitor, websocket))
+        socket = TableSocket(websocket, room, visitor, self.bucket(visitor, websocket), address(websocket))
         await self.serve(visitor.session, visitor.id or address(websocket), most, socket)
 
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:

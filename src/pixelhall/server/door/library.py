@@ -20,6 +20,7 @@ from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import LEVELS, USUAL
 from pixelhall.server import wire
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Way, body, json
 from pixelhall.server.door.packing import made_once
 from pixelhall.server.hall.hall import Hall
@@ -28,6 +29,7 @@ from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.tables import views
 from pixelhall.server.tables.table import rules, usual_sets
 from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import refuse_unchosen
 
 SMALL = 50_000
@@ -179,7 +181,7 @@ class Library:
         game = self.game_of(request)
         self.pace_checks(request)
         asked = await body(request, wire.CheckSet, LARGEST)
-        return json(await self.hall.chores.check(game.name, asked.toml))
+        return json(await self.hall.chores.check(game.name, asked.toml, Whose(address(request))))
 
     async def vocabulary(self, request: Request) -> Response:
         return (await asyncio.to_thread(made_once, vocabulary, self.game_of(request))).answer(request)
@@ -209,7 +211,7 @@ class Library:
 
     def pace_checks(self, request: Request) -> None:
         """Refuses an address that sends card sets too often."""
-        if not self.checks.take(request.client.host if request.client is not None else ""):
+        if not self.checks.take(address(request)):
             raise Refusal("too_fast", "Too many requests; wait a moment.")
 
     def game_of(self, request: Request) -> Game[Any]:

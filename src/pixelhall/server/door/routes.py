@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
 from pixelhall.server.door import openapi
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Endpoint, Way, body, json
 from pixelhall.server.door.library import LARGEST as OWN_SET
 from pixelhall.server.door.library import Library
@@ -27,6 +28,7 @@ from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.play import Play
 from pixelhall.server.workers.bots import bot_name
+from pixelhall.server.workers.turns import Whose
 
 # Bytes of a request: a usual one, and those with long texts, where a letter may take six bytes.
 SMALL = 20_000
@@ -398,7 +400,7 @@ class Routes:
         asked = await body(request, wire.NewTable, OWN_SETS)
         visitor = await self.require_person(request)
         self.not_too_fast(self.new_tables, visitor.id)
-        return json((await self.hall.create(visitor, asked)).facts())
+        return json((await self.hall.create(visitor, asked, address(request))).facts())
 
     async def room(self, request: Request) -> Room:
         return await self.hall.room(request.path_params["table"])
@@ -446,7 +448,7 @@ class Routes:
         text = await self.record_of_play(request)
         if not self.hall.replays.has(text):
             self.not_too_fast(self.proofs, address(request))
-        return json((await self.hall.replays.open(text)).facts)
+        return json((await self.hall.replays.open(text, Whose(address(request)))).facts)
 
     async def record_of_play(self, request: Request) -> str:
         self.not_too_fast(self.persons, address(request))
@@ -462,14 +464,14 @@ class Routes:
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
         asked = await body(request, wire.Verify, RECORD)
-        return json(await self.hall.chores.verify(asked.record))
+        return json(await self.hall.chores.verify(asked.record, Whose(address(request))))
 
     # Replays
 
     async def new_replay(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
         asked = await body(request, wire.NewReplay, RECORD)
-        return json((await self.hall.replays.open(asked.record)).facts)
+        return json((await self.hall.replays.open(asked.record, Whose(address(request)))).facts)
 
     async def replay(self, request: Request) -> Response:
         self.pace(request)
@@ -519,10 +521,6 @@ def number(text: str) -> int:
     if not re.fullmatch("-?[0-9]{1,6}", text, re.ASCII):
         raise Missing(f'"{text[:20]}" is no number of a step, seat or line.')
     return int(text)
-
-
-def address(request: HTTPConnection) -> str:
-    return "address " + (request.client.host if request.client is not None else "")
 
 
 def agent(request: Request) -> str:

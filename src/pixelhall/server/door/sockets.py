@@ -170,9 +170,10 @@ class LobbySocket(Socket):
 class TableSocket(Socket):
     """A person at a table, in a seat or watching."""
 
-    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor, bucket: Bucket) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor, bucket: Bucket, address: str) -> None:
         super().__init__(websocket)
         self.room = room
+        self.address = address
         self.visitor = visitor
         self.person = visitor.id
         self.session = visitor.session
@@ -275,7 +276,7 @@ class TableSocket(Socket):
             case wire.Preview():
                 self.note(await self.preview(message))
             case wire.Hint():
-                self.note(await hints.hint(self.room, self.person, message.ply))
+                self.note(await hints.hint(self.room, self.person, message.ply, self.address))
             case wire.SetStanding():
                 await self.room.standing.set(self.person, message)
             case _:

@@ -2,10 +2,11 @@
 going."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -30,12 +31,17 @@ from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import Play
 from pixelhall.server.tables.table import Opening, Table, content, restore_table, rules, with_sets
-from pixelhall.server.workers.bots import Bots, bot_name
+from pixelhall.server.workers.bots import Bots, bot_name, searches
+from pixelhall.server.workers.progress import Thought
+from pixelhall.server.workers.turns import Dropped, Whose
 from pixelhall.server.workers.untrusted import Chores, refuse_unchosen
 
 log = logging.getLogger("pixelhall")
 PULSE = 1.0  # seconds between two notes that the hall is open
 TELLING = 0.2  # seconds between two words of how much time a machine player has spent
+STILL = 0.8  # seconds that a search without a limit of its own has for a detail
+EARLY = 0.15  # seconds between the end of such a thought and the answer
+SHORTLY = 0.05  # seconds for a detail where nothing is searched
 SWEEP = 60.0
 FORGET = 600_000  # milliseconds after which a table without a play and without people leaves memory
 ABANDONED = 86_400_000  # milliseconds after which a table closes at which nobody came to play
@@ -49,7 +55,7 @@ class Hall:
         self.store = store
         self.journal = Journal(store.path)
         self.bots = Bots(settings.workers)
-        self.chores = Chores(1, store.texts)
+        self.chores = Chores(store.texts)
         self.replays = Replays(self.chores)
         self.shared_sets = SharedSets(store, settings)
         self.hints = Buckets(*settings.hints)
@@ -134,9 +140,9 @@ class Hall:
         ):
             await room.commit([Draft(entries.WOKE, text=str(gap))])
 
-    async def create(self, visitor: Visitor, request: wire.NewTable) -> Room:
+    async def create(self, visitor: Visitor, request: wire.NewTable, address: str = "") -> Room:
         """A new table; it starts at once if no seat is free."""
-        titles = await self.check_sets(request)
+        titles = await self.check_sets(request, Whose(address, visitor.id))
         opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles)
         return await self.open_table(visitor, opening, drafts)
 
@@ -160,13 +166,13 @@ class Hall:
             await room.commit(drafts)
         return room
 
-    async def check_sets(self, request: wire.NewTable) -> list[str]:
+    async def check_sets(self, request: wire.NewTable, whose: Whose) -> list[str]:
         """The titles of the host's own sets; the first fault in one of them is a Refusal."""
         if request.sets and request.public:
             raise Refusal("not_an_option", "Your own sets can be played only at private tables.")
         titles: list[str] = []
         for toml in request.sets:
-            report = await self.chores.check(request.game, toml)
+            report = await self.chores.check(request.game, toml, whose)
             if report.faults:
                 first = report.faults[0]
                 raise Refusal("not_an_option", f"Your set, line {first.line}, column {first.column}: {first.words}")
@@ -176,34 +182,40 @@ class Hall:
     def look_at(self, room: Room) -> None:
         """Called when a room has changed: the lobby may show it, an artificial player may have to move."""
         self.lobby.look_at(room)
-        if room.thinking is None and asked_bot(room.table) is not None and not self.closing:
+        if room.thinking is None and not self.closing and asked_bot(room.table) is not None and room.thinks_for():
             room.thinking = self.keep(self.think(room))
 
     async def think(self, room: Room) -> None:
-        """Artificial players answer while they are asked; quick ones wait a moment, so that people can follow."""
+        """Artificial players answer while they are asked and somebody waits for it; quick ones wait a moment, so that
+        people can follow."""
         try:
             while (seat := asked_bot(room.table)) is not None and room.table.play is not None:
-                await self.answer(room, room.table.play, seat)
+                whose = room.thinks_for()
+                if whose is None:
+                    return
+                with contextlib.suppress(Dropped):
+                    await self.answer(room, room.table.play, seat, whose)
         finally:
             room.thinking = None
 
-    async def answer(self, room: Room, play: Play, seat: Seat) -> None:
+    async def answer(self, room: Room, play: Play, seat: Seat, whose: Whose) -> None:
         ply, question, player = room.table.n, play.open[seat], room.table.chairs[seat].player
-        act, limit = question.act, seconds(player)
-        # A detail, such as whether to spring a Trap, takes the same time with and without a choice, so that nobody learns which.
-        pace = self.keep(asyncio.sleep(max(self.settings.pace, 0.0 if act else limit)))
+        asked, still = time.monotonic(), 0.0 if question.act else stillness(player)
 
         def is_wanted() -> bool:
             return room.table.play is play and play.open.get(seat) is question
 
-        telling = self.keep(self.tell(room, seat, limit, is_wanted)) if act and limit else None
-        try:
-            with room.thought(is_wanted) as thought:
-                text = await self.bots.choose(play, seat, player, thought)
-            await pace
-        finally:
-            if telling is not None:
-                telling.cancel()
+        with room.thought(is_wanted) as thought:
+            telling = self.keep(self.tell(room, seat, seconds(player), thought)) if question.act else None
+            stopping = self.keep(self.stop(thought, still)) if still else None
+            try:
+                text = await self.bots.choose(play, seat, player, thought, whose)
+            finally:
+                for task in (telling, stopping):
+                    if task is not None:
+                        task.cancel()
+        due = max(asked + self.settings.pace, (thought.begun or asked) + still)
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
 
         def command(table: Table) -> list[Draft]:
             return commands.act(table, seat, table.n, text) if is_wanted() else []
@@ -222,16 +234,27 @@ class Hall:
                 lambda table: commands.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
 
-    async def tell(self, room: Room, seat: Seat, limit: float, is_wanted: Callable[[], bool]) -> None:
-        """Tells now and then how much of its time an artificial player has used. It tells the clock only, never the progress
-        of the search, which depends on cards that others may not know."""
-        start = time.monotonic()
+    async def stop(self, thought: Thought, still: float) -> None:
+        """Stops a thought in time for an answer that comes so many seconds after it began."""
+        while not thought.begun:
+            await asyncio.sleep(TELLING)
+        await asyncio.sleep(thought.begun + still - EARLY - time.monotonic())
+        thought.stop()
+
+    async def tell(self, room: Room, seat: Seat, limit: float, thought: Thought) -> None:
+        """Tells now and then that an artificial player waits for its turn to think, and how much of its time it has used.
+        It tells the clock only, never the progress of the search, which depends on cards that others may not know."""
         while True:
             await asyncio.sleep(TELLING)
-            spent = (time.monotonic() - start) / limit
-            if spent > 1 or not is_wanted():
+            if not thought.is_wanted():
                 return
-            room.tell(wire.Thinking(seat=seat, share=round(spent, 2)))
+            spent = (time.monotonic() - thought.begun) / limit if thought.begun and limit else 0.0
+            if not thought.begun:
+                room.tell(wire.Thinking(seat=seat, share=0.0, waits=True))
+            elif not limit or spent > 1:
+                return
+            else:
+                room.tell(wire.Thinking(seat=seat, share=round(spent, 2)))
 
     # What keeps going by itself
 
@@ -263,6 +286,12 @@ class Hall:
         elif not table.live and now() - room.empty_since > FORGET:
             self.lobby.forget(room)
             self.rooms.pop(table.id, None)
+
+
+def stillness(player: str) -> float:
+    """Seconds that an answer about a detail, such as whether to spring a Trap, takes from the beginning of the thought:
+    the same with and without a choice, so that nobody learns which. A search is stopped in time for it."""
+    return max(seconds(player), STILL) + EARLY if searches(player) else SHORTLY
 
 
 def asked_bot(table: Table) -> Seat | None:

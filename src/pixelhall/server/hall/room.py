@@ -17,10 +17,11 @@ from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry, now
-from pixelhall.server.tables import views
+from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.table import Table
 from pixelhall.server.workers.progress import Thought
+from pixelhall.server.workers.turns import Whose
 
 if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
@@ -33,6 +34,7 @@ class Onlooker(Protocol):
     """A connection to a table."""
 
     person: str
+    address: str  # from where it comes
     heard: int  # lines of the log
 
     def wake(self) -> None:
@@ -133,7 +135,7 @@ class Room:
         self.set_flag()
         for thought in self.thoughts:
             if not thought.is_wanted():
-                thought.stop()
+                thought.drop()
         self.standing.look()
         self.hall.look_at(self)
 
@@ -190,6 +192,7 @@ class Room:
             self.publish()
         else:
             onlooker.wake()
+            self.hall.look_at(self)
 
     def go(self, onlooker: Onlooker) -> None:
         self.crowd.discard(onlooker)
@@ -197,6 +200,20 @@ class Room:
             self.empty_since = now()
         if self.table.seat_of(onlooker.person) != NOBODY:
             self.publish()
+
+    def thinks_for(self) -> Whose | None:
+        """For whom machine players think here: for those who play here and are connected, else for spectators, else for
+        players whose clock runs meanwhile; None if nobody waits for it."""
+        table, used = self.table, self.hall.bots.searching.turns.used
+        seated = [onlooker for onlooker in self.crowd if table.seat_of(onlooker.person) != NOBODY]
+        present = [Whose(one.address, one.person, table.id) for one in seated or self.crowd]
+        if present:
+            return min(present, key=lambda whose: [used.get(name, 0.0) for name in whose.names])
+        play = table.play
+        if play is not None and play.clock.first_flag() is not None:
+            if any(commands.in_it(play, seat) for seat in table.persons()):
+                return Whose(table=table.id, later=True)
+        return None
 
     def facts(self) -> wire.TableFacts:
         here = {onlooker.person for onlooker in self.crowd}

@@ -354,11 +354,12 @@ class Hinted(Told, tag="hinted"):
 
 
 class Thinking(Told, tag="thinking"):
-    """A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has
-    changed."""
+    """A machine player thinks: how much of its time for this answer is spent (0 to 1); or it `waits`, because all
+    workers of the hall think for others. Nothing that was seen has changed."""
 
     seat: int
     share: float
+    waits: bool = False
 
 
 class StandingSet(Told, tag="standing"):
