@@ -36,8 +36,14 @@ class Settings:
     adviser: str = ADVISER  # who gives hints: a player that searches
     deeds: tuple[float, float] = (10, 40)  # messages of one socket
     person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
+    reads: tuple[float, float] = (50, 600)  # requests from one address
     tables: tuple[float, float] = (0.1, 10)  # new tables of one person
-    guests: tuple[float, float] = (0.5, 30)  # new persons from one address
+    tables_of_address: tuple[float, float] = (0.2, 40)
+    tables_of_all: tuple[float, float] = (5, 500)
+    guests: tuple[float, float] = (0.05, 30)  # new persons from one address
+    guests_of_all: tuple[float, float] = (2, 300)
+    bytes: tuple[float, float] = (2_000, 3_000_000)  # of texts that the hall keeps, from one address
+    bytes_of_all: tuple[float, float] = (20_000, 50_000_000)
     logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
     hints: tuple[float, float] = (0.25, 6)  # of one person
@@ -47,6 +53,7 @@ class Settings:
     most_sockets: int = 30  # of one person
     most_strangers: int = 300  # sockets from one address without a name
     most_tables: int = 50  # waiting or running, of one host
+    most_tables_of_address: int = 150  # in memory, opened from one address
     most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
     most_shared_of_one: int = 20  # of one person
     static: Path = field(default=Path(__file__).parent / "static")

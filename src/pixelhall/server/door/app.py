@@ -1,6 +1,7 @@
 """The application: requests, sockets and the client's files, behind one guard."""
 
 import contextlib
+import functools
 from collections import Counter
 from collections.abc import AsyncIterator
 from urllib.parse import quote
@@ -17,10 +18,10 @@ from pixelhall.server.door import answers, pages
 from pixelhall.server.door.addresses import address
 from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
-from pixelhall.server.door.packing import pack
+from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.door.previews import LASTING, Previews
 from pixelhall.server.door.routes import Routes
-from pixelhall.server.door.signs import Signs, of_the_hall
+from pixelhall.server.door.signs import Sign, Signs, of_the_hall
 from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Bucket
@@ -93,7 +94,7 @@ class Application:
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:
         """The bucket of a person, shared by all their sockets."""
         persons = self.routes.persons
-        return persons.buckets.setdefault(visitor.id or address(websocket), Bucket(persons.rate, persons.burst))
+        return persons.of(visitor.id or address(websocket))
 
     async def serve(self, session: str, whose: str, most: int, socket: Socket) -> None:
         if self.crowd[whose] >= most:
@@ -142,7 +143,12 @@ class Application:
         except Refusal:
             sign = of_the_hall()  # too fast: the client tells what else there is to say
         origin = self.settings.origin_of(request.headers.get("host", ""))
-        return pack(pages.page(html, sign, origin, quote(path)), HTML).answer(request)
+        return packed_page(html, sign, origin, quote(path)).answer(request)
+
+
+@functools.lru_cache(maxsize=64)
+def packed_page(html: str, sign: Sign, origin: str, path: str) -> Packed:
+    return pack(pages.page(html, sign, origin, path), HTML)
 
 
 def application(settings: Settings) -> ASGIApp:

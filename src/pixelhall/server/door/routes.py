@@ -22,7 +22,7 @@ from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.hall import history
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
-from pixelhall.server.limits import Buckets
+from pixelhall.server.limits import Buckets, Budget, refuse_haste
 from pixelhall.server.people.accounts import People, Visitor, fold
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.tables import commands
@@ -46,11 +46,12 @@ class Routes:
         settings = hall.settings
         self.persons = Buckets(*settings.person)
         self.new_tables = Buckets(*settings.tables)
-        self.new_guests = Buckets(*settings.guests)
+        self.tables_of_address = Budget(settings.tables_of_address, settings.tables_of_all)
+        self.new_guests = Budget(settings.guests, settings.guests_of_all)
         self.log_ins = Buckets(*settings.logins)
         self.proofs = Buckets(*settings.proofs)
         self.library = Library(hall, self.pace)
-        self.own = Own(hall.store, self.require_person)
+        self.own = Own(hall.store, self.require_person, hall.pay_for)
 
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
@@ -294,7 +295,7 @@ class Routes:
 
     def not_too_fast(self, buckets: Buckets, name: str) -> None:
         if not buckets.take(name):
-            raise Refusal("too_fast", "Too many requests; wait a moment.")
+            refuse_haste(buckets.wait(name))
 
     def with_cookie(self, visitor: Visitor, token: str) -> Response:
         """The answer that tells a person who they are, with the cookie of their session."""
@@ -315,7 +316,7 @@ class Routes:
         asked = await body(request, wire.Guest, SMALL)
         if await self.visitor(request) is not None:
             raise Refusal("not_now", "You already have a name here; log out first.")
-        self.not_too_fast(self.new_guests, address(request))
+        self.new_guests.spend(address(request))
         return self.with_cookie(*await self.people.guest(asked.name, agent(request)))
 
     async def account(self, request: Request) -> Response:
@@ -323,7 +324,7 @@ class Routes:
         self.not_too_fast(self.log_ins, address(request))
         visitor = await self.visitor(request)
         if visitor is None:
-            self.not_too_fast(self.new_guests, address(request))
+            self.new_guests.spend(address(request))
             return self.with_cookie(*await self.people.register(asked.name, asked.password, agent(request)))
         self.not_too_fast(self.persons, visitor.id)
         await self.people.account(visitor, asked.name, asked.password)
@@ -389,6 +390,7 @@ class Routes:
         self.library.pace_checks(request)
         asked = await body(request, wire.ShareSet, OWN_SET)
         visitor = await self.require_person(request)
+        self.hall.pay_for(address(request), len(asked.toml))
         return json(await asyncio.to_thread(self.hall.shared_sets.share, visitor.id, game.name, asked.toml))
 
     # Tables
@@ -399,8 +401,12 @@ class Routes:
     async def new_table(self, request: Request) -> Response:
         asked = await body(request, wire.NewTable, OWN_SETS)
         visitor = await self.require_person(request)
-        self.not_too_fast(self.new_tables, visitor.id)
+        self.pace_tables(request, visitor)
         return json((await self.hall.create(visitor, asked, address(request))).facts())
+
+    def pace_tables(self, request: Request, visitor: Visitor) -> None:
+        self.not_too_fast(self.new_tables, visitor.id)
+        self.tables_of_address.spend(address(request))
 
     async def room(self, request: Request) -> Room:
         return await self.hall.room(request.path_params["table"])
@@ -412,6 +418,7 @@ class Routes:
     async def sit(self, request: Request) -> Response:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.require_person(request)
+        self.hall.pay_for(address(request), len(asked.deck))
         room = await self.room(request)
         await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck))
         return json(room.facts())
@@ -437,8 +444,8 @@ class Routes:
         visitor = await self.require_person(request)
         room = await self.room(request)
         opening, drafts = commands.again(room.table, visitor.id, visitor.name, bot_name(asked.rival))
-        self.not_too_fast(self.new_tables, visitor.id)
-        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
+        self.pace_tables(request, visitor)
+        return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
     async def record(self, request: Request) -> Response:
         return PlainTextResponse(await self.record_of_play(request))
@@ -495,12 +502,12 @@ class Routes:
     async def play_on(self, request: Request) -> Response:
         asked = await body(request, wire.PlayOn, SMALL)
         visitor = await self.require_person(request)
-        self.not_too_fast(self.new_tables, visitor.id)
+        self.pace_tables(request, visitor)
         replay = self.hall.replays.find(request.path_params["replay"])
         opening, drafts = await asyncio.to_thread(
             replay.play_on_from, number(request.path_params["step"]), asked.seat, asked.rival, visitor
         )
-        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
+        return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
     def describe(self, request: Request) -> Response:
         return self.description.answer(request)

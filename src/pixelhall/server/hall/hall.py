@@ -9,8 +9,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
-
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
 from pixelhall.server import wire
@@ -19,7 +17,7 @@ from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
 from pixelhall.server.hall.room import Room
 from pixelhall.server.hall.shared_sets import SharedSets
-from pixelhall.server.limits import Buckets
+from pixelhall.server.limits import Buckets, Budget
 from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.settings import Settings
@@ -30,7 +28,7 @@ from pixelhall.server.store.store import Store
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, Table, content, restore_table, rules, with_sets
+from pixelhall.server.tables.table import Opening, Table, content, encode_opening, restore_table, rules, with_sets
 from pixelhall.server.workers.bots import Bots, bot_name, searches
 from pixelhall.server.workers.progress import Thought
 from pixelhall.server.workers.turns import Dropped, Whose
@@ -59,6 +57,7 @@ class Hall:
         self.replays = Replays(self.chores)
         self.shared_sets = SharedSets(store, settings)
         self.hints = Buckets(*settings.hints)
+        self.kept = Budget(settings.bytes, settings.bytes_of_all)  # letters of texts
         self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -144,27 +143,44 @@ class Hall:
         """A new table; it starts at once if no seat is free."""
         titles = await self.check_sets(request, Whose(address, visitor.id))
         opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles)
-        return await self.open_table(visitor, opening, drafts)
+        return await self.open_table(visitor, opening, drafts, address)
 
-    async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft]) -> Room:
+    async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft], address: str = "") -> Room:
+        self.refuse_many_tables(visitor, address)
         opening.sources, texts = await asyncio.to_thread(content, opening)
-        hosted = [room for room in self.rooms.values() if room.table.host == visitor.id and room.table.live]
-        if len(hosted) >= self.settings.most_tables:
-            raise Refusal("too_fast", f"You host {len(hosted)} tables; finish one of them first.")
+        text, own = encode_opening(opening, texts)
+        new = [digest for digest in own if await asyncio.to_thread(self.store.texts.find, digest) is None]
+        self.pay_for(
+            address, len(text) + sum(len(own[digest]) for digest in new) + sum(len(one.text) for one in drafts)
+        )
         first = Entry(
             secrets.token_urlsafe(12),
             0,
             now(),
             entries.OPEN,
             person=visitor.id,
-            text=msgspec.json.encode(opening).decode(),
+            text=text,
         )
-        await self.journal.append([first], texts)
+        await self.journal.append([first], texts | own)
         room = Room(self, await asyncio.to_thread(Table, first, self.store.texts))
+        room.from_address = address
         self.rooms[first.table] = room
         async with room.lock:
             await room.commit(drafts)
         return room
+
+    def refuse_many_tables(self, visitor: Visitor, address: str) -> None:
+        live = [room for room in self.rooms.values() if room.table.live]
+        hosted = sum(room.table.host == visitor.id for room in live)
+        if hosted >= self.settings.most_tables:
+            raise Refusal("too_fast", f"You host {hosted} tables; finish one of them first.", after=60)
+        if address and sum(room.from_address == address for room in live) >= self.settings.most_tables_of_address:
+            raise Refusal("too_fast", "Too many tables were opened from your address; finish one first.", after=60)
+
+    def pay_for(self, address: str, letters: int) -> None:
+        """Refuses an address that has the hall keep more than it may."""
+        if letters:
+            self.kept.spend(address, letters)
 
     async def check_sets(self, request: wire.NewTable, whose: Whose) -> list[str]:
         """The titles of the host's own sets; the first fault in one of them is a Refusal."""

@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -26,6 +26,7 @@ from pixelhall.server.workers.turns import Whose
 if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
 
+T = TypeVar("T")
 ENCODER = msgspec.json.Encoder()
 NAMING = (entries.START, entries.SIT, entries.RISE, entries.MACHINE)  # after these, lines of the log name others
 
@@ -63,6 +64,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.thoughts: set[Thought] = set()  # of machine players, and hints
         self.empty_since = now()
+        self.from_address = ""  # of the host; not kept on disk
+        self.packed: Any = None  # the cards that are played with here, as they are sent
 
     async def do(self, command: Callable[[Table], list[Draft]], slow: bool = False, after: float = 0.0) -> None:
         """Carries out a command after so many seconds, or raises a Refusal. It is finished even if the client goes away; a
@@ -214,6 +217,13 @@ class Room:
             if any(commands.in_it(play, seat) for seat in table.persons()):
                 return Whose(table=table.id, later=True)
         return None
+
+    async def cards(self, pack: Callable[[Table], T]) -> T:
+        """The cards that are played with here; they are read once."""
+        if self.packed is None:
+            self.packed = asyncio.ensure_future(asyncio.to_thread(pack, self.table))
+        found: T = await asyncio.shield(self.packed)
+        return found
 
     def facts(self) -> wire.TableFacts:
         here = {onlooker.person for onlooker in self.crowd}
