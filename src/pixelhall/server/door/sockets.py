@@ -300,7 +300,7 @@ class TableSocket(Socket):
         if isinstance(message, wire.Undo) and not self.mine.take(UNDO_COST):
             raise Refusal("too_fast", "Too fast; wait a moment.")
         held = self.room.standing.hold(self.seat) if isinstance(message, wire.Act) else 0.0
-        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo), after=held)
+        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo | wire.AnswerUndo), after=held)
 
     def command(self, message: Any) -> Callable[[Table], list[Draft]]:
         person = self.person

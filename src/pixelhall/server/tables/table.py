@@ -300,6 +300,11 @@ class Table:
         self.plays.append(self.play)
         self.sitters.append([chair.person for chair in self.chairs])
 
+    def read_sets(self) -> None:
+        """Reads the cards of the next play, so that they are at hand when it begins."""
+        if not self.opening.in_the_middle:
+            self.game.new(self.options_brought(), 0)
+
     def options_brought(self) -> dict[str, Any]:
         """The options of the next play, with what those who sit here bring."""
         options = self.options
@@ -374,21 +379,27 @@ def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:
     return state
 
 
+UNPLAYABLE = (  # what entries of another version, or spoiled ones, can lead to
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    PixelhallError,
+    TypeError,
+    ValueError,
+)
+
+
 def restore_table(log: list[Entry], texts: Texts) -> Table:
     """The table that these entries make. If one of them cannot be played here (another version of the rules), it stops
-    there."""
-    table = Table(log[0], texts)
+    there; if not even its opening can be read, that is a BadOption."""
+    try:
+        table = Table(log[0], texts)
+    except UNPLAYABLE as fault:  # of msgspec, too: they are ValueErrors
+        raise BadOption(f"the opening of this table cannot be read here: {fault}") from fault
     for entry in log[1:]:
         try:
             table.take(entry)
-        except (
-            ArithmeticError,
-            AssertionError,
-            AttributeError,
-            LookupError,
-            PixelhallError,
-            TypeError,
-            ValueError,
-        ) as fault:
+        except UNPLAYABLE as fault:
             table.stopped = f"entry {entry.n} cannot be played with the rules here: {fault}"
     return table
