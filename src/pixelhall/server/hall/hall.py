@@ -2,20 +2,23 @@
 going."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
+import sqlite3
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
 from pixelhall.server import wire
 from pixelhall.server.hall import history
 from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
-from pixelhall.server.hall.room import Room
+from pixelhall.server.hall.room import RETRY, Room
 from pixelhall.server.hall.shared_sets import SharedSets
 from pixelhall.server.limits import Buckets, Budget
 from pixelhall.server.people.accounts import Visitor
@@ -35,6 +38,19 @@ from pixelhall.server.workers.turns import Dropped, Whose
 from pixelhall.server.workers.untrusted import Chores, refuse_unchosen
 
 log = logging.getLogger("pixelhall")
+T = TypeVar("T")
+STORE_FAULTS = (sqlite3.Error, SQLAlchemyError)
+PROBLEMS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    PixelhallError,
+    Refusal,
+)
+LONGEST_RETRY = 30.0  # seconds
 PULSE = 1.0  # seconds between two notes that the hall is open
 TELLING = 0.2  # seconds between two words of how much time a machine player has spent
 STILL = 0.8  # seconds that a search without a limit of its own has for a detail
@@ -120,7 +136,10 @@ class Hall:
             entries_ = await asyncio.to_thread(self.store.table, table)
             if not entries_:
                 return None
-            restored = await asyncio.to_thread(restore_table, entries_, self.store.texts)
+            try:
+                restored = await asyncio.to_thread(restore_table, entries_, self.store.texts)
+            except BadOption as fault:
+                raise Refusal("not_now", f"This table cannot be opened: {fault}") from fault
             room = Room(self, restored, await asyncio.to_thread(self.store.standing, table))
             await self.forgive(room)
             self.rooms[table] = room
@@ -209,8 +228,14 @@ class Hall:
                 whose = room.thinks_for()
                 if whose is None:
                     return
-                with contextlib.suppress(Dropped):
+                try:
                     await self.answer(room, room.table.play, seat, whose)
+                except Dropped:
+                    continue
+                except Refusal as fault:
+                    if fault.kind != "fault":
+                        raise
+                    await asyncio.sleep(RETRY)  # it could not be saved
         finally:
             room.thinking = None
 
@@ -239,6 +264,8 @@ class Hall:
         try:
             await room.do(command)
         except Refusal as fault:
+            if fault.kind == "fault":
+                raise
             log.error(
                 "table %s, ply %s: the answer %r of an artificial player was refused: %s",
                 room.table.id,
@@ -275,25 +302,47 @@ class Hall:
     # What keeps going by itself
 
     async def wake_tables(self) -> None:
-        """Loads all live tables, so that their clocks run and their artificial players move."""
-        for table in await asyncio.to_thread(self.store.live_tables):
-            room = await self.room(table)
-            if not room.table.live:  # it ended, and the hall was closed before this was noted
-                await self.journal.rest(table, await asyncio.to_thread(history.rows, room.table))
+        """Loads all live tables, so that their clocks run and their artificial players move. One that cannot be read
+        keeps no other asleep."""
+        for table in await self.persist(lambda: asyncio.to_thread(self.store.live_tables)):
+            try:
+                room = await self.persist(lambda table=table: self.room(table))  # type: ignore[misc]
+                if not room.table.live:  # it ended, and the hall was closed before this was noted
+                    await self.journal.rest(table, await asyncio.to_thread(history.rows, room.table))
+            except PROBLEMS as fault:
+                log.error("table %s cannot be opened: %s", table, fault)
+
+    async def persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Tries until the store is well again, if that is what is wrong."""
+        wait = RETRY
+        while True:
+            try:
+                return await attempt()
+            except STORE_FAULTS as fault:
+                log.error("the store fails; the next try is in %.0f seconds: %s", wait, fault)
+            except Refusal as fault:
+                if fault.kind != "fault":
+                    raise
+                log.error("%s; the next try is in %.0f seconds", fault.reason, wait)
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_RETRY)
 
     async def beat(self) -> None:
         """Notes every second that the hall is open, so that a crash costs no clock more than a moment."""
         while True:
             await asyncio.sleep(PULSE)
             if any(room.flag is not None for room in self.rooms.values()):
-                await self.journal.pulse(now())
+                await self.persist(lambda: self.journal.pulse(now()))
 
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for room in list(self.rooms.values()):
-                if not room.crowd and not room.lock.locked():
-                    await self.tidy(room)
+                try:
+                    if not room.crowd and not room.lock.locked():
+                        await self.persist(lambda room=room: self.tidy(room))
+                except PROBLEMS as fault:
+                    log.error("table %s cannot be tidied: %s", room.table.id, fault)
 
     async def tidy(self, room: Room) -> None:
         table = room.table

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
 
 T = TypeVar("T")
+RETRY = 1.0  # seconds after which the hall tries again what could not be saved
 ENCODER = msgspec.json.Encoder()
 NAMING = (entries.START, entries.SIT, entries.RISE, entries.MACHINE)  # after these, lines of the log name others
 
@@ -93,6 +94,8 @@ class Room:
         if not drafts:
             return
         table, at = self.table, max(now(), self.table.at)
+        if table.opening.sets and any(draft.kind == entries.START for draft in drafts):
+            await asyncio.to_thread(table.read_sets)  # it takes long, and nobody else should wait meanwhile
         written = [
             Entry(table.id, table.n + i, at, draft.kind, draft.seat, draft.person, draft.text)
             for i, draft in enumerate(drafts)
@@ -168,22 +171,29 @@ class Room:
             if standing is not None and self.table.seat_of(onlooker.person) == seat:
                 onlooker.note(wire.StandingSet(standing=standing))
 
-    def set_flag(self) -> None:
+    def set_flag(self, later: float = 0) -> None:
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
         first = self.table.play.clock.first_flag() if self.table.play is not None else None
         if first is not None and self.table.status == "playing":
             wait = max(0, first[0] - now()) / 1000
-            self.flag = asyncio.get_running_loop().call_later(min(wait, 86_400) + 0.002, self.look_at_clock)
+            self.flag = asyncio.get_running_loop().call_later(max(later, min(wait, 86_400) + 0.002), self.look_at_clock)
 
     def look_at_clock(self) -> None:
         self.hall.run_command(self.alone_with_clock())
 
     async def alone_with_clock(self) -> None:
         async with self.lock:
-            await self.flags()
-            self.set_flag()
+            try:
+                await self.flags()
+            finally:
+                self.set_flag(RETRY if self.table.play is not None and self.is_due() else 0)
+
+    def is_due(self) -> bool:
+        """Whether a flag should have fallen: the hall could not note it."""
+        first = self.table.play.clock.first_flag() if self.table.play is not None else None
+        return first is not None and first[0] <= now()
 
     # What is seen.
 

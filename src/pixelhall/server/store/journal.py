@@ -2,6 +2,7 @@
 one together."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -13,6 +14,7 @@ from pixelhall.server.store.entries import OPEN, SIT, START, Entry
 from pixelhall.server.store.store import prepare
 
 LARGEST_GROUP = 256
+PATIENCE = 5.0  # seconds to wait for whoever has locked the store
 INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEW_TABLE = "INSERT INTO tables (id, opened, live) VALUES (?, ?, 1)"
 SEAT = "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -85,7 +87,7 @@ class Journal:
     # In the thread.
 
     def run(self) -> None:
-        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         prepare(connection, None)
         going = True
         while going:
@@ -106,31 +108,33 @@ class Journal:
         return group, False
 
     def commit(self, connection: sqlite3.Connection, group: list[Write]) -> None:
-        """Commits all writes of a group together; if that fails, each alone, so that only the faulty one fails."""
+        """Commits all writes of a group together; if that fails, each alone, so that only the faulty one fails. A store
+        that is full or locked fails them all at once: they do not wait for it one after the other."""
         fault = self.try_write(connection, group)
-        if fault is None or len(group) == 1:
+        if fault is None or len(group) == 1 or isinstance(fault, sqlite3.OperationalError):
             self.report([(write, fault) for write in group])
         else:
             self.report([(write, self.try_write(connection, [write])) for write in group])
 
-    def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> sqlite3.Error | None:
+    def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> Exception | None:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for write in group:
                 for sql, values in write.statements:
                     connection.execute(sql, values)
             connection.execute("COMMIT")
-        except sqlite3.Error as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return fault
+        except Exception as fault:  # whatever it is, this thread goes on: all tables wait for it
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            return fault if isinstance(fault, sqlite3.Error) else sqlite3.InterfaceError(f"{fault!r}")
         return None
 
-    def report(self, results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+    def report(self, results: list[tuple[Write, Exception | None]]) -> None:
         self.loop.call_soon_threadsafe(resolve, results)
 
 
-def resolve(results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+def resolve(results: list[tuple[Write, Exception | None]]) -> None:
     for write, fault in results:
         if write.done.done():
             continue
