@@ -2,6 +2,7 @@
 going."""
 
 import asyncio
+import functools
 import logging
 import secrets
 import sqlite3
@@ -80,6 +81,7 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()  # cancelled when the hall closes
         self.commands: set[asyncio.Task[Any]] = set()  # finished before the hall closes
         self.last_open = store.last_pulse()
+        entries.time_is_at_least(max(self.last_open, store.last_opening()))
         self.closing = False
 
     def open(self) -> None:
@@ -306,7 +308,7 @@ class Hall:
         keeps no other asleep."""
         for table in await self.persist(lambda: asyncio.to_thread(self.store.live_tables)):
             try:
-                room = await self.persist(lambda table=table: self.room(table))  # type: ignore[misc]
+                room = await self.persist(functools.partial(self.room, table))
                 if not room.table.live:  # it ended, and the hall was closed before this was noted
                     await self.journal.rest(table, await asyncio.to_thread(history.rows, room.table))
             except PROBLEMS as fault:
@@ -340,7 +342,7 @@ class Hall:
             for room in list(self.rooms.values()):
                 try:
                     if not room.crowd and not room.lock.locked():
-                        await self.persist(lambda room=room: self.tidy(room))
+                        await self.persist(functools.partial(self.tidy, room))
                 except PROBLEMS as fault:
                     log.error("table %s cannot be tidied: %s", room.table.id, fault)
 

@@ -58,7 +58,7 @@ class Room:
         self.standing = StandingAnswers(self, standing or {})
         self.lock = asyncio.Lock()
         self.crowd: set[Onlooker] = set()
-        self.seq = now()
+        self.seq = max(now(), table.at + 1)
         self.rewound = self.seq  # clients with an older seq may hold log lines that were taken back
         self.showing = Showing(self)
         self.flag: asyncio.TimerHandle | None = None

@@ -212,6 +212,10 @@ class Store:
         """When the hall was last known to be open; 0 for a new one."""
         return max((row.at for row in self.rows(sa.select(pulse.c.at))), default=0)
 
+    def last_opening(self) -> int:
+        """When the newest table was opened."""
+        return int(self.rows(sa.select(sa.func.max(tables.c.opened)))[0][0] or 0)
+
     def close(self) -> None:
         self.engine.dispose()
 
