@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from pixelhall.core.errors import BadOption
 from pixelhall.players import ADVISER, ADVISERS, advises
+from pixelhall.server.store.retention import Keeping
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -56,6 +57,9 @@ class Settings:
     most_tables_of_address: int = 150  # in memory, opened from one address
     most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
     most_shared_of_one: int = 20  # of one person
+    abandoned: float = 3_600  # seconds after which a table closes at which nobody is and nobody played
+    rest: float = 600  # seconds after which a table at which nobody is leaves memory, if no clock runs
+    keeping: Keeping = field(default_factory=Keeping)
     static: Path = field(default=Path(__file__).parent / "static")
 
     def __post_init__(self) -> None:

@@ -28,6 +28,7 @@ from pixelhall.server.settings import Settings
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry, now
 from pixelhall.server.store.journal import Journal
+from pixelhall.server.store.retention import forget_old
 from pixelhall.server.store.store import Store
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
@@ -58,8 +59,8 @@ STILL = 0.8  # seconds that a search without a limit of its own has for a detail
 EARLY = 0.15  # seconds between the end of such a thought and the answer
 SHORTLY = 0.05  # seconds for a detail where nothing is searched
 SWEEP = 60.0
-FORGET = 600_000  # milliseconds after which a table without a play and without people leaves memory
-ABANDONED = 86_400_000  # milliseconds after which a table closes at which nobody came to play
+RETIRING = 6 * 3600.0  # seconds between two looks at what is too old
+DAY = 86_400.0  # seconds
 
 
 class Hall:
@@ -88,6 +89,7 @@ class Hall:
         self.keep(self.wake_tables())
         self.keep(self.beat())
         self.keep(self.sweep())
+        self.keep(self.retire())
 
     def keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Starts work in the background that ends when the hall closes; its faults are logged."""
@@ -125,6 +127,7 @@ class Hall:
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from disk; a Refusal if there is none."""
         if table in self.rooms:
+            self.rooms[table].empty_since = now()  # whoever asks has some time to come in
             return self.rooms[table]
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self.load(table))
@@ -146,6 +149,9 @@ class Hall:
             await self.forgive(room)
             self.rooms[table] = room
             room.publish()
+            if not restored.live and await asyncio.to_thread(self.store.is_live, table):
+                # it ended, and the hall was closed before this was noted
+                await self.journal.rest(table, await asyncio.to_thread(history.rows, restored))
             return room
         finally:
             del self.loading[table]
@@ -182,7 +188,7 @@ class Hall:
             person=visitor.id,
             text=text,
         )
-        await self.journal.append([first], texts | own)
+        await self.journal.append([first], texts | own, used={*opening.sources.values(), *own})
         room = Room(self, await asyncio.to_thread(Table, first, self.store.texts))
         room.from_address = address
         self.rooms[first.table] = room
@@ -304,13 +310,11 @@ class Hall:
     # What keeps going by itself
 
     async def wake_tables(self) -> None:
-        """Loads all live tables, so that their clocks run and their artificial players move. One that cannot be read
-        keeps no other asleep."""
-        for table in await self.persist(lambda: asyncio.to_thread(self.store.live_tables)):
+        """Loads the tables that wait or have a clock, so that the lobby shows them, clocks run and artificial players
+        move. One that cannot be read keeps no other asleep."""
+        for table in await self.persist(lambda: asyncio.to_thread(self.store.waking_tables)):
             try:
-                room = await self.persist(functools.partial(self.room, table))
-                if not room.table.live:  # it ended, and the hall was closed before this was noted
-                    await self.journal.rest(table, await asyncio.to_thread(history.rows, room.table))
+                await self.persist(functools.partial(self.room, table))
             except PROBLEMS as fault:
                 log.error("table %s cannot be opened: %s", table, fault)
 
@@ -347,12 +351,24 @@ class Hall:
                     log.error("table %s cannot be tidied: %s", room.table.id, fault)
 
     async def tidy(self, room: Room) -> None:
-        table = room.table
-        if table.status == "waiting" and now() - max(table.at, room.empty_since) > ABANDONED:
-            await room.do(lambda table: [Draft(entries.CLOSE)])
-        elif not table.live and now() - room.empty_since > FORGET:
+        """Closes a table at which nobody came to play, and forgets one that can come back from the store."""
+        table, settings = room.table, self.settings
+        alone = (now() - room.empty_since) / 1000  # seconds
+        days = isinstance(table.opening.clock, wire.DaysClock)
+        if table.status == "waiting":
+            if min(alone, (now() - table.at) / 1000) > (DAY if days else settings.abandoned):
+                await room.do(lambda table: [Draft(entries.CLOSE)])
+        elif alone > settings.rest and room.can_rest():
             self.lobby.forget(room)
             self.rooms.pop(table.id, None)
+
+    async def retire(self) -> None:
+        """Forgets what is older than the operator wants to keep."""
+        while True:
+            found = await self.persist(lambda: asyncio.to_thread(forget_old, self.store, self.settings.keeping, now()))
+            if found:
+                log.info("forgotten: %s", ", ".join(f"{count} {name}" for name, count in found.items()))
+            await asyncio.sleep(RETIRING)
 
 
 def stillness(player: str) -> float:

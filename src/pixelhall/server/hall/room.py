@@ -101,7 +101,7 @@ class Room:
             for i, draft in enumerate(drafts)
         ]
         try:
-            await self.hall.journal.append(written)
+            await self.hall.journal.append(written, wakes=not isinstance(table.opening.clock, wire.NoClock))
         except sqlite3.Error as fault:
             raise Refusal("fault", f"The hall could not save this: {fault}") from fault
         was_live = table.live
@@ -194,6 +194,11 @@ class Room:
         """Whether a flag should have fallen: the hall could not note it."""
         first = self.table.play.clock.first_flag() if self.table.play is not None else None
         return first is not None and first[0] <= now()
+
+    def can_rest(self) -> bool:
+        """Whether nothing happens here by itself, so that the table can leave memory."""
+        clocked = self.table.status == "playing" and not isinstance(self.table.opening.clock, wire.NoClock)
+        return not (clocked or self.crowd or self.lock.locked() or self.thinking or self.standing.coming)
 
     # What is seen.
 

@@ -6,6 +6,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+from collections.abc import Iterable
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ SEAT = "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHIN
 FINISHED = (
     "INSERT OR REPLACE INTO plays (person, table_id, play, ended, game, others, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+USE = "INSERT INTO uses (digest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+BEGIN_PLAY = "UPDATE tables SET live = 1, wakes = ? WHERE id = ?"
 SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
 KEEP = "INSERT INTO texts (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
 STAND = (
@@ -51,13 +54,18 @@ class Journal:
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
-    async def append(self, entries: list[Entry], texts: dict[str, str] | None = None) -> None:
-        """Writes all entries of one command together, with the content texts that they name, by their hashes."""
+    async def append(
+        self, entries: list[Entry], texts: dict[str, str] | None = None, wakes: bool = True, used: Iterable[str] = ()
+    ) -> None:
+        """Writes all entries of one command together, with the content texts that they name, by their hashes, and the
+        hashes of all texts that the table uses. A play that `wakes` goes on when the hall opens, before anybody
+        comes."""
         statements: list[Statement] = [(KEEP, text) for text in (texts or {}).items()]
         statements += [(INSERT, astuple(entry)) for entry in entries]
         statements += [(NEW_TABLE, (entry.table, entry.at)) for entry in entries if entry.kind == OPEN]
         statements += [(SEAT, (entry.person, entry.table)) for entry in entries if entry.kind == SIT]
-        statements += [(SET_LIVE, (1, entry.table)) for entry in entries if entry.kind == START]
+        statements += [(USE, (digest, entry.table)) for entry in entries if entry.kind == OPEN for digest in used]
+        statements += [(BEGIN_PLAY, (wakes, entry.table)) for entry in entries if entry.kind == START]
         await self.put(statements)
 
     async def rest(self, table: str, plays: list[tuple[Any, ...]]) -> None:
