@@ -31,6 +31,7 @@ FAST: dict[str, Any] = {
     "bytes": [1e7, 1e8],
     "bytes_of_all": [1e7, 1e8],
     "logins": [50, 50],
+    "tries": [50, 50],
     "proofs": [50, 50],
     "checks": [50, 50],
     "hints": [50, 50],

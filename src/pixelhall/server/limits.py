@@ -64,6 +64,10 @@ class Buckets:
     def wait(self, name: str, tokens: float = 1) -> float:
         return self.of(name).wait(tokens)
 
+    def give_back(self, name: str) -> None:
+        bucket = self.of(name)
+        bucket.left = min(bucket.burst, bucket.left + 1)
+
 
 class Budget:
     """So much for each address, and so much for all together."""

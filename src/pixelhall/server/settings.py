@@ -45,7 +45,8 @@ class Settings:
     guests_of_all: tuple[float, float] = (2, 300)
     bytes: tuple[float, float] = (2_000, 3_000_000)  # of texts that the hall keeps, from one address
     bytes_of_all: tuple[float, float] = (20_000, 50_000_000)
-    logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
+    logins: tuple[float, float] = (0.1, 10)  # failed ones from one address, and at one name
+    tries: tuple[float, float] = (1, 30)  # to log in, from one address, whether they fail or not
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
     hints: tuple[float, float] = (0.25, 6)  # of one person
     checks: tuple[float, float] = (0.5, 20)  # card sets to be checked, from one address
@@ -94,6 +95,11 @@ class Settings:
     def secure(self) -> bool:
         """Whether browsers come over https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def mark(self) -> str:
+        """The cookie by which a browser is known again."""
+        return f"{self.cookie}-known"
 
     @property
     def cookie(self) -> str:

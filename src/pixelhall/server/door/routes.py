@@ -1,9 +1,12 @@
 """The requests that the hall answers. Each route only translates: it finds out who asks, and passes the request on."""
 
 import asyncio
+import contextlib
 import functools
 import re
 import secrets
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -23,7 +26,8 @@ from pixelhall.server.hall import history
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Buckets, Budget, refuse_haste
-from pixelhall.server.people.accounts import People, Visitor, fold
+from pixelhall.server.people.accounts import People, Visitor
+from pixelhall.server.people.names import fold
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.play import Play
@@ -35,6 +39,7 @@ SMALL = 20_000
 RECORD = 3_100_000
 OWN_SETS = 1_300_000
 COOKIE_AGE = 86_400 * 180  # seconds that a browser keeps its session
+MARK_AGE = 86_400 * 730  # and by which it is known again
 
 
 class Routes:
@@ -48,7 +53,8 @@ class Routes:
         self.new_tables = Buckets(*settings.tables)
         self.tables_of_address = Budget(settings.tables_of_address, settings.tables_of_all)
         self.new_guests = Budget(settings.guests, settings.guests_of_all)
-        self.log_ins = Buckets(*settings.logins)
+        self.failures = Buckets(*settings.logins)
+        self.tries = Buckets(*settings.tries)
         self.proofs = Buckets(*settings.proofs)
         self.library = Library(hall, self.pace)
         self.own = Own(hall.store, self.require_person, hall.pay_for)
@@ -297,13 +303,19 @@ class Routes:
         if not buckets.take(name):
             refuse_haste(buckets.wait(name))
 
-    def with_cookie(self, visitor: Visitor, token: str) -> Response:
-        """The answer that tells a person who they are, with the cookie of their session."""
+    def with_cookie(self, visitor: Visitor, token: str, marks: str = "") -> Response:
+        """The answer that tells a person who they are, with the cookie of their session, and for an account with one by
+        which the browser is known again."""
         answer = json(wire.Me(person=visitor.person()))
         settings = self.hall.settings
         answer.set_cookie(
             settings.cookie, token, max_age=COOKIE_AGE, path="/", secure=settings.secure, httponly=True, samesite="lax"
         )
+        if visitor.account:
+            mark = self.people.mark(visitor.id, marks)
+            answer.set_cookie(
+                settings.mark, mark, max_age=MARK_AGE, path="/", secure=settings.secure, httponly=True, samesite="lax"
+            )
         return answer
 
     # People
@@ -321,14 +333,17 @@ class Routes:
 
     async def account(self, request: Request) -> Response:
         asked = await body(request, wire.Account, SMALL)
-        self.not_too_fast(self.log_ins, address(request))
+        self.not_too_fast(self.tries, address(request))
         visitor = await self.visitor(request)
         if visitor is None:
             self.new_guests.spend(address(request))
-            return self.with_cookie(*await self.people.register(asked.name, asked.password, agent(request)))
+            made = await self.people.register(asked.name, asked.password, agent(request))
+            return self.with_cookie(*made, request.cookies.get(self.hall.settings.mark, ""))
         self.not_too_fast(self.persons, visitor.id)
         await self.people.account(visitor, asked.name, asked.password)
-        return await self.me(request)
+        token = request.cookies[self.hall.settings.cookie]
+        owner = replace(visitor, name=asked.name, account=True)
+        return self.with_cookie(await self.people.visitor(token) or owner, token)
 
     async def rename(self, request: Request) -> Response:
         asked = await body(request, wire.Rename, SMALL)
@@ -336,10 +351,31 @@ class Routes:
         return await self.me(request)
 
     async def log_in(self, request: Request) -> Response:
+        """Failures are counted, not tries; and in a browser from which the account was entered before, only those of
+        that browser, so that nobody else can lock its owner out."""
         asked = await body(request, wire.LogIn, SMALL)
-        self.not_too_fast(self.log_ins, address(request))
-        self.not_too_fast(self.log_ins, "name " + fold(asked.name))
-        return self.with_cookie(*await self.people.log_in(asked.name, asked.password, agent(request)))
+        self.not_too_fast(self.tries, address(request))
+        marks = request.cookies.get(self.hall.settings.mark, "")
+        known = self.people.known_as(await self.people.account_named(asked.name), marks)
+        counted = ["browser " + known] if known else [address(request), "name " + fold(asked.name)]
+        async with self.counting_failures(counted):
+            visitor, token = await self.people.log_in(asked.name, asked.password, agent(request))
+        return self.with_cookie(visitor, token, marks)
+
+    @contextlib.asynccontextmanager
+    async def counting_failures(self, names: list[str]) -> AsyncIterator[None]:
+        """Refuses where too many tries have failed lately."""
+        for name in names:
+            refuse_haste(self.failures.wait(name))
+        for name in names:
+            self.failures.take(name)  # until it has succeeded: many tries at once are many
+        try:
+            yield
+        except Refusal:
+            raise
+        else:
+            for name in names:
+                self.failures.give_back(name)
 
     async def log_out(self, request: Request) -> Response:
         await body(request, wire.Nothing, SMALL)
@@ -354,8 +390,8 @@ class Routes:
     async def password(self, request: Request) -> Response:
         asked = await body(request, wire.NewPassword, SMALL)
         visitor = await self.require_person(request)
-        self.not_too_fast(self.log_ins, "name " + visitor.id)
-        await self.people.new_password(visitor, asked.old, asked.new)
+        async with self.counting_failures(["password of " + visitor.id]):
+            await self.people.new_password(visitor, asked.old, asked.new)
         return json(wire.Done())
 
     async def sessions(self, request: Request) -> Response:

@@ -226,7 +226,7 @@ class Table:
     def change(self, entry: Entry, ready: Any) -> None:
         match entry.kind:
             case entries.SIT:
-                self.chairs[entry.seat] = Chair("person", entry.text, entry.person)
+                self.chairs[entry.seat] = Chair("person", self.unlike(entry.text, entry.seat), entry.person)
             case entries.BRING:
                 self.chairs[entry.seat].brought = entry.text
             case entries.RISE:
