@@ -168,7 +168,7 @@ class Drafting(Game[Draft]):
     def check_list(self, kind: str, text: str, options_: dict[str, Any]) -> ListReport:
         if kind != "cube":
             raise BadOption(f'there are no lists of the kind "{kind}" in this game; there are: cube')
-        from pixelhall.drafting.cards.checking import check_cube
+        from pixelhall.drafting.cube_check import check_cube
 
         return check_cube(text, options.rules_from(options_))
 

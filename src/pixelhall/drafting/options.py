@@ -42,7 +42,9 @@ def rules_from(options: dict[str, Any]) -> Rules:
     seats = options.get("players", method.seats[0])
     if type(seats) is not int or seats not in method.seats:
         right = ", ".join(str(n) for n in method.seats)
-        raise BadOption(f"players cannot be {shown(seats)} in a {method.title} ({method.size_rule}); it can be: {right}")
+        raise BadOption(
+            f"players cannot be {shown(seats)} in a {method.title} ({method.size_rule}); it can be: {right}"
+        )
     rules = Rules(method, seats, dict(options))
     rules.sets = texts_or_names(options, set_names(options.get("sets", list(SETS))))
     rules.cube = cube_text(options.get("cube", ""))
@@ -68,7 +70,9 @@ def number(name: str, value: Any, low: int, high: int) -> int:
 
 def set_names(value: Any) -> list[str]:
     if not isinstance(value, list) or not value or not all(isinstance(one, str) and one for one in value):
-        raise BadOption(f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets")
+        raise BadOption(
+            f"sets cannot be {shown(value)}; it is a list of set names, paths of .toml files, or texts of sets"
+        )
     if len(value) != len(set(value)):
         raise BadOption("sets names the same set twice")
     return list(value)

@@ -106,9 +106,7 @@ def read(text: str, cards: Cards) -> tuple[list[Entry], list[ListFault]]:
             faults.append(entry)
         else:
             before = found.get(entry.name)
-            found[entry.name] = (
-                entry if before is None else Entry(before.count + entry.count, entry.name, before.line)
-            )
+            found[entry.name] = entry if before is None else Entry(before.count + entry.count, entry.name, before.line)
     return list(found.values()), faults
 
 

@@ -18,10 +18,7 @@ def question(state: Draft, seat: int) -> Decision | None:
         options = [Action(pick, card) for card in cards]
         return Decision(seat, "Take the last card you need.", options, "PT-LEAGUE-04", act=True)
     options = [
-        Action(pick, card, under)
-        for card in cards
-        for under in cards
-        if under != card or state.shown.count(card) > 1
+        Action(pick, card, under) for card in cards for under in cards if under != card or state.shown.count(card) > 1
     ]
     return Decision(seat, "Take one card, put another under the pool.", options, "PT-LEAGUE-04", act=True)
 

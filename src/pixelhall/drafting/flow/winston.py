@@ -54,7 +54,9 @@ def question(state: Draft, seat: int) -> Decision | None:
     options = [Action(verb.TAKE, state.look), *leads]
     if may_pass(state, state.look):
         options.append(Action(verb.NEXT))
-    return Decision(seat, f"Lot {state.look + 1}: take it, take one as a Leader, or pass.", options, "PT-WIN-03", act=True)
+    return Decision(
+        seat, f"Lot {state.look + 1}: take it, take one as a Leader, or pass.", options, "PT-WIN-03", act=True
+    )
 
 
 def answer(state: Draft, seat: int, action: Action) -> None:

@@ -38,9 +38,9 @@ def explain(game: "Drafting", state: Draft, seat: int, text: str) -> Illegal | N
         return Illegal("PT-PACK-05", "Heroes are returned after the draft.")
     if decision is None:
         return waiting(state)
-    return {"winston": of_winston, "purchase": of_purchase, "league": of_league}.get(
-        state.rules.method.name, of_packs
-    )(state, seat, verb, rest)
+    return {"winston": of_winston, "purchase": of_purchase, "league": of_league}.get(state.rules.method.name, of_packs)(
+        state, seat, verb, rest
+    )
 
 
 def waiting(state: Draft) -> Illegal:

@@ -1,5 +1,6 @@
 """Facts of a scenario: each says nothing when it holds, else what is so instead."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixelhall.core.facts import SIDES, compare
@@ -50,7 +51,7 @@ def listed(found: list[str]) -> str:
 def of_seat(game: "Drafting", state: Draft, seat: int, words: str) -> str:
     what, _, rest = words.partition(" ")
     leaders, heroes = pools(state, seat)
-    facts = {
+    facts: dict[str, Callable[[], str]] = {
         "leaders": lambda: listed(names(state, sorted(leaders))),
         "heroes": lambda: listed(names(state, sorted(heroes))),
         "leader_count": lambda: str(len(leaders)),
@@ -73,7 +74,9 @@ def of_seat(game: "Drafting", state: Draft, seat: int, words: str) -> str:
 
         asked = question(state, seat)
         return compare(game.write(state, best(state, seat, asked.options)) if asked else "nothing", rest)
-    return f"of a player can be said: {', '.join(facts)}, takes, sees look|lot N|rival|either|deck|gone|heroes|leaders …"
+    return (
+        f"of a player can be said: {', '.join(facts)}, takes, sees look|lot N|rival|either|deck|gone|heroes|leaders …"
+    )
 
 
 def sees(game: "Drafting", state: Draft, seat: int, words: str) -> str:

@@ -20,7 +20,9 @@ def describe(state: Draft, seat: int, words: str) -> list[str]:
             leaders, heroes = pools(state, other)
             n = (leaders + heroes).count(card)
             if n:
-                lines.append(f"{'You have' if other == seat else f'Seat {other} has'} it {n} time{'s' if n != 1 else ''}.")
+                lines.append(
+                    f"{'You have' if other == seat else f'Seat {other} has'} it {n} time{'s' if n != 1 else ''}."
+                )
     if seat >= 0:
         leaders, heroes = pools(state, seat)
         by = (card_worth(state, card, leaders, heroes) - mean_hero(state)) / scale_of(state)

@@ -7,7 +7,9 @@ from pixelhall.drafting.change import logbook
 
 LINES: Final = {
     logbook.SAYS_OPENS: Row("round", "PT-PACK-02", "{Who:open} pack {nth:a}.", number="{nth:a}"),
-    logbook.SAYS_TAKES: Row("draw", "PT-PACK-03", "{Who:take} {taken} out of pack {round}{left}.", target="{seat}:heroes"),
+    logbook.SAYS_TAKES: Row(
+        "draw", "PT-PACK-03", "{Who:take} {taken} out of pack {round}{left}.", target="{seat}:heroes"
+    ),
     logbook.SAYS_LEADS: Row(
         "leader", "PT-PACK-03", "{Who:take} {taken} as a Leader out of pack {round}{left}.", target="{seat}:leaders"
     ),

@@ -46,7 +46,9 @@ def tell(state: Draft, seat: int, action: Action) -> str:
         return f"Keep all {len(state.heroes[seat])} Heroes"
     if kind == verb.AUTO:
         back = [names[card] for card, _ in proposal(state, seat)]
-        return f"Let the machine finish the deck: return {', '.join(back)}" if back else "Let the machine finish the deck"
+        return (
+            f"Let the machine finish the deck: return {', '.join(back)}" if back else "Let the machine finish the deck"
+        )
     if kind == verb.RETURN:
         return f"Return {card_words(state, action.a)}"
     if kind == verb.BUY:
@@ -57,7 +59,11 @@ def tell(state: Draft, seat: int, action: Action) -> str:
     under = f"; {names[action.b]} goes under the pool" if action.b >= 0 else ""
     as_what = "as a Leader" if kind == verb.LEAD else "as a Hero"
     card = leader_words(state, action.a) if kind == verb.LEAD else card_words(state, action.a)
-    return f"Take {card} {as_what}{under}" if kind == verb.HERO or state.rules.method.name == "winston" else f"Take {card}{under}"
+    return (
+        f"Take {card} {as_what}{under}"
+        if kind == verb.HERO or state.rules.method.name == "winston"
+        else f"Take {card}{under}"
+    )
 
 
 def buy_words(state: Draft, action: Action) -> str:

@@ -81,9 +81,10 @@ def come_back(state: Draft, seat: int) -> tuple[list[Card], list[Card]] | None:
 
 def redeal(state: Draft, seat: int) -> None:
     """Deals unseen cards anew, and mixes what is known only as a group."""
+    now = [(chooses_from(state, seat), place) for place in range(state.picks[seat] % PACK, PACK)]
     for group in loose(state, seat):
         cards = sorted(state.packs[pack][place] for pack, place in group)
-        if group and chooses_from(state, seat) != group[0][0]:
+        if group != now:
             state.chance.shuffle(cards)
         put(state, group, cards)
     places = unseen(state, seat)

@@ -9,9 +9,10 @@ into the deck after it was dealt. A guess lays the cards under these ties; slots
 from dataclasses import dataclass, field
 
 from pixelhall.drafting.numbers import fate
+from pixelhall.drafting.show.winston_match import match
 from pixelhall.drafting.state.state import Card, Draft
 
-TRIES = 60
+TRIES = 6
 NEVER = -1
 
 
@@ -67,13 +68,10 @@ def knowledge(state: Draft, seat: int, avoid: bool) -> Knowledge:
     cards = [Loose(face, 0) for face, count in enumerate(state.cube) for _ in range(count)]
     for slot in range(len(state.slots)):
         if sees(state, seat, slot):
-            again = [
-                card
-                for card in cards
-                if card.face == state.slots[slot] and card.since <= slot and not (avoid and card.choice >= 0)
-            ]
+            again = [card for card in cards if card.face == state.slots[slot] and card.since <= slot]
+            others = [card for card in again if card.choice == NEVER] if avoid else []
             if again:
-                cards.remove(max(again, key=lambda card: card.since))
+                cards.remove(max(others or again, key=lambda card: card.since))
             choice = state.events[slot]
             if slot in inside:
                 cards.append(Loose(state.slots[slot], state.moments[choice], choice))
@@ -87,15 +85,16 @@ def knowledge(state: Draft, seat: int, avoid: bool) -> Knowledge:
 
 
 def redeal(state: Draft, seat: int) -> None:
-    """Lays all hidden cards anew, as far as the ties allow; the few that do not fit at last are laid anyhow."""
+    """Lays all hidden cards anew: by chance, and where that leads nowhere, card by card."""
     for attempt in range(TRIES):
-        if lay(state, seat, knowledge(state, seat, attempt % 4 == 3), attempt == TRIES - 1):
+        if lay(state, seat, knowledge(state, seat, attempt % 2 == 1)):
             return
+    lay_exactly(state, seat)
 
 
-def lay(state: Draft, seat: int, known: Knowledge, anyhow: bool) -> bool:
+def lay(state: Draft, seat: int, known: Knowledge) -> bool:
     """One attempt: places are filled in the order in which they were dealt, so that none is left without a card that
-    fits."""
+    fits; False if one is."""
     cards = sorted(known.cards, key=lambda card: (card.face, card.since, card.choice))
     places = [(dealt, slot, NEVER) for dealt, slot in known.places]
     leads: dict[int, int] = {}  # by the choice: the slot that became the Leader
@@ -105,23 +104,40 @@ def lay(state: Draft, seat: int, known: Knowledge, anyhow: bool) -> bool:
         if sees(state, seat, chosen):
             card = next((c for c in cards if c.choice == choice and c.face == state.slots[chosen]), None)
             if card is None or not state.book.may_lead(card.face):
-                if not anyhow:
-                    return False
-            else:
-                cards.remove(card)
+                return False
+            cards.remove(card)
         else:
             places.append((chosen, chosen, choice))
     box = draw_box(state, cards)
-    if len(box) < len(state.box) and not anyhow:
+    faces = dict(fill(state, sorted(places), cards))
+    if len(box) < len(state.box) or len(faces) < len(places):
         return False
-    faces = dict(fill(state, sorted(places), cards, anyhow))
-    if len(faces) < len(places):
-        return False
-    settle(state, seat, known, leads, faces, cards)
-    state.box = sorted(box)
-    state.deck = [card.face for card in cards]
-    state.chance.shuffle(state.deck)
+    settle(state, seat, known.choices, leads, faces, box, [card.face for card in cards])
     return True
+
+
+def lay_exactly(state: Draft, seat: int) -> None:
+    known = knowledge(state, seat, False)
+    inside = {slot: choice for choice, slots in known.choices.items() for slot in slots}
+    seen = [slot for slot in range(len(state.slots)) if sees(state, seat, slot)]
+    leads: dict[int, int] = {}
+    faces: dict[int, Card] = {}
+    box: list[Card] = []
+    deck: list[Card] = []
+    for place, came in match(state, seen, [slot for _, slot in known.places], inside, known.choices):
+        if place.choice >= 0:
+            slots = known.choices[place.choice]
+            shown = [slot for slot in slots if slot in seen and state.slots[slot] == came.face]
+            leads[place.choice] = shown[0] if came.choice == place.choice else place.slot
+            if came.choice != place.choice:
+                faces[place.slot] = came.face
+        elif place.unused:
+            box.append(came.face)
+        elif place.slot < 0:
+            deck.append(came.face)
+        elif place.face < 0:
+            faces[place.slot] = came.face
+    settle(state, seat, known.choices, leads, faces, box, deck)
 
 
 def draw_box(state: Draft, cards: list[Loose]) -> list[Card]:
@@ -137,16 +153,12 @@ def draw_box(state: Draft, cards: list[Loose]) -> list[Card]:
     return box
 
 
-def fill(state: Draft, places: list[tuple[int, int, int]], cards: list[Loose], anyhow: bool) -> list[tuple[int, Card]]:
-    """A card for each hidden slot; fewer where one has none. Leaders and a card that is being named can lead."""
+def fill(state: Draft, places: list[tuple[int, int, int]], cards: list[Loose]) -> list[tuple[int, Card]]:
+    """A card for each hidden slot; fewer where one has none. Leaders can lead."""
     found: list[tuple[int, Card]] = []
     for dealt, slot, choice in places:
         must_lead = choice >= 0 or fate.leads(state.fates[slot])
-        among = [
-            card for card in cards if card.since <= dealt and (not must_lead or state.book.may_lead(card.face))
-        ]
-        if not among and anyhow:
-            among = cards
+        among = [card for card in cards if card.since <= dealt and (not must_lead or state.book.may_lead(card.face))]
         if not among:
             break
         card = among[state.chance.draw(len(among))]
@@ -156,20 +168,28 @@ def fill(state: Draft, places: list[tuple[int, int, int]], cards: list[Loose], a
 
 
 def settle(
-    state: Draft, seat: int, known: Knowledge, leads: dict[int, int], faces: dict[int, Card], deck: list[Loose]
+    state: Draft,
+    seat: int,
+    choices: dict[int, list[int]],
+    leads: dict[int, int],
+    faces: dict[int, Card],
+    box: list[Card],
+    deck: list[Card],
 ) -> None:
-    """Writes it down: faces of hidden slots, and which of a lot became the Leader. What others saw in such a lot and put
-    back is made up out of the cards that are still in the deck."""
+    """Writes it down: faces of hidden slots, which of a lot became the Leader, deck and unused cards. What others saw in
+    such a lot and put back is made up out of the cards that are in the deck now."""
+    state.box = sorted(box)
+    state.deck = sorted(deck)
+    state.chance.shuffle(state.deck)
     for slot, face in faces.items():
         state.slots[slot] = face
-    for choice, slots in known.choices.items():
+    for choice, slots in sorted(choices.items()):
         taker = chooser(state, slots)
-        back = [card.face for card in deck]
+        back = sorted(deck)
         for slot in slots:
             state.fates[slot] = fate.of(taker, True) if slot == leads[choice] else fate.BACK
             if slot != leads[choice] and not sees(state, seat, slot):
-                face = back.pop(state.chance.draw(len(back))) if back else 0
-                state.slots[slot] = face
+                state.slots[slot] = back.pop(state.chance.draw(len(back))) if back else 0
 
 
 def remembered(state: Draft, seat: int) -> tuple[list[Card], list[list[Card]], list[Card]]:

@@ -46,7 +46,9 @@ class Draft(State):
         self.packs: list[list[Card]] = []
         self.plain: list[int] = []  # packs whose first pick should have been a Leader, and none could lead
         self.picks: list[int] = [0] * seats
-        self.lots: list[list[int]] = []  # slots (Winston), or one card each (Purchase); the first is farthest from the deck
+        self.lots: list[
+            list[int]
+        ] = []  # slots (Winston), or one card each (Purchase); the first is farthest from the deck
         self.slots: list[Card] = []
         self.sights: list[int] = []  # for each slot, a bit for each seat that has seen its face
         self.fates: list[int] = []

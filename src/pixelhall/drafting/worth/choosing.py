@@ -98,7 +98,7 @@ def spread(cards: Cards, cube: tuple[int, ...]) -> tuple[float, float, float]:
 def purchase_worth(state: Draft, option: Action, leaders: list[Card], heroes: list[Card]) -> float:
     """The card, less the coins that are paid for it, with the coins that lie on it."""
     card = state.lots[option.a][0]
-    coins = state.stakes[option.a] - option.a
+    coins = state.stakes[option.a] - int(option.a)
     worth = coins * COIN * scale_of(state)
     if option.b == role.LEADER:
         return worth + lead_worth(state, card, leaders, heroes)

@@ -41,7 +41,7 @@ def set_pack(state: Draft, rest: str) -> None:
 
 def set_slot(state: Draft, rest: str) -> None:
     """slot Cook: lot seen you · slot Cook: rival leader by 3 seen rival"""
-    name, colon, words = rest.partition(":")
+    name, _, words = rest.partition(":")
     words, _, seen = words.partition(" seen ")
     where, _, by = words.partition(" by ")
     where = where.strip()
