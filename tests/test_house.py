@@ -49,11 +49,7 @@ def test_imports_point_one_way() -> None:
     source = ROOT / "src" / "pixelhall"
     for package, height in ABOVE.items():
         for path in (source / package).rglob("*.py"):
-            wrong = [
-                name
-                for name in imports(path)
-                if ABOVE[name] > height or (1 <= ABOVE[name] <= GAMES < height)
-            ]
+            wrong = [name for name in imports(path) if ABOVE[name] > height or (1 <= ABOVE[name] <= GAMES < height)]
             assert not wrong, f"{path.relative_to(source)} imports {wrong}"
 
 

@@ -15,6 +15,7 @@ SETS: Final = ("core", "fair")  # whose cards the usual Cube has
 SIDES: Final = ("leaders", "heroes")  # what a League Draft drafts
 PICKS: Final = (1, 30)
 PLAYERS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
+OWN: Final = "usual"  # the format that a method has
 KNOWN: Final = ("method", "players", "sets", "cube", "copies", "format", "enforce_max", "picks", "side")
 
 
@@ -49,7 +50,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
     rules.sets = texts_or_names(options, set_names(options.get("sets", list(SETS))))
     rules.cube = cube_text(options.get("cube", ""))
     rules.copies = number("copies", options.get("copies", 0), 0, MOST_COPIES)
-    one_of("format", options.get("format", method.format), (method.format,))
+    one_of("format", options.get("format", OWN), (OWN, method.format))
     rules.enforces = one_of("enforce_max", options.get("enforce_max", True), (True, False))
     rules.picks = number("picks", options.get("picks", 5), *PICKS)
     rules.leads = one_of("side", options.get("side", SIDES[0]), SIDES) == SIDES[0]
@@ -99,7 +100,7 @@ def option_values() -> dict[str, str]:
         "sets": "a list of set names or paths of .toml files",
         "cube": "a list of cards as text, one a line with how many; without one, all cards of the sets",
         "copies": f"a number from 0 to {MOST_COPIES}; 0: as few as the usual number of players needs",
-        "format": "standard, epic, league: as the method has it",
+        "format": f"{OWN}, standard, epic, league: what the method has",
         "enforce_max": "true, false",
         "picks": f"a number from {PICKS[0]} to {PICKS[1]}",
         "side": ", ".join(SIDES),
@@ -117,6 +118,7 @@ def settings(book: Rulebook) -> list[Setting]:
         Setting("sets", "list", tuple(card_sets.shipped()), list(SETS), words["sets"]),
         Setting("cube", "text", (), "", words["cube"]),
         Setting("copies", "number", (), 0, words["copies"], 0, MOST_COPIES),
+        Setting("format", "choice", (OWN, "standard", "epic", "league"), OWN, words["format"]),
         Setting("enforce_max", "flag", (False, True), True, words["enforce_max"]),
         Setting("picks", "number", (), 5, words["picks"], *PICKS),
         Setting("side", "choice", SIDES, SIDES[0], words["side"]),
