@@ -11,7 +11,7 @@ from pixelhall.drafting.methods import METHODS, Method
 
 VERSION: Final = "1"  # of the rules
 USUAL: Final = "pack"
-SETS: Final = ("core", "fair")  # whose cards the usual Cube has
+SETS: Final = ("core", "fair", "heron", "orchard")  # whose cards the usual Cube has
 SIDES: Final = ("leaders", "heroes")  # what a League Draft drafts
 PICKS: Final = (1, 30)
 PLAYERS: Final = (1, 2, 3, 4, 5, 6, 7, 8)

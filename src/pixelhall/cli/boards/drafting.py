@@ -95,7 +95,7 @@ def seats(view: View, names: list[str]) -> list[str]:
     found = []
     for player in view["players"]:
         who = name_of(view, player["seat"], names)
-        parts = [f"{player['leader_count']} Leaders, {player['hero_count']} Heroes"]
+        parts = [f"{many(player['leader_count'], 'Leader', 's')}, {many(player['hero_count'], 'Hero', 'es')}"]
         if view["rounds"] and player["part"] == "draft":
             n = player["packs"]
             parts.append(f"{n} pack{'s' if n != 1 else ''} waiting" if n else "no pack")
@@ -109,6 +109,10 @@ def seats(view: View, names: list[str]) -> list[str]:
             parts.append("played by the machine")
         found.append(f"{who[:1].upper() + who[1:]}: {' · '.join(parts)}")
     return found
+
+
+def many(n: int, word: str, more: str) -> str:
+    return f"{n} {word}{more if n != 1 else ''}"
 
 
 def mine(view: View) -> list[str]:

@@ -12,7 +12,7 @@ def describe(state: Draft, seat: int, words: str) -> list[str]:
     card = state.book.number(words)
     if card < 0 or not state.cube[card]:
         return [f'There is no card "{words}" in this Cube.']
-    printed = print_card(state.book.cards[card])
+    printed = print_card(state.book.cards[card], "hero" if state.book.may_lead(card) else "common")
     lines = [f"{printed.name}: {printed.head}", *(f"{label}: {text}" for label, text in printed.lines)]
     lines.append(f"The Cube has it {state.cube[card]} time{'s' if state.cube[card] != 1 else ''}.")
     for other in range(state.seats):

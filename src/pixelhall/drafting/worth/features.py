@@ -49,7 +49,7 @@ def leader_rows(cards: Cards) -> tuple[tuple[float, ...], ...]:
 def as_hero(card: card_sets.Card) -> tuple[float, ...]:
     rows: set[str] = set()
     order: set[str] = set()
-    for gist in gists(card):
+    for gist in gists(card, "hero"):
         if "hero" in gist.where:
             rows |= gist.does
         elif "order" in gist.where:
@@ -75,7 +75,7 @@ def as_leader(card: card_sets.Card) -> tuple[float, ...]:
     if card.leader is None:
         return (0.0,) * len(LEADER_NAMES)
     does: set[str] = set()
-    for gist in gists(card):
+    for gist in gists(card, "hero"):
         if "leader" in gist.where:
             does |= gist.does
     known = [float(word in does) for word in LEADERS]
