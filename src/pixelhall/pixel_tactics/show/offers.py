@@ -75,7 +75,7 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [place(action.a)]
     if kind == verb.EXCHANGE:
         return [place(action.a), place(action.b)]
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         return [f"{action.a}:unit"]
     if kind in (verb.DRAFT, verb.GATHER):
         return [f"tableau{on_tableau(state).index(action.a) + 1}" if action.a >= 0 else f"{seat}:deck"]
@@ -121,7 +121,7 @@ def tell(state: Duel, seat: int, action: Action) -> str:
         return use(state, seat, action)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         return f"Seat {action.a}"
     if kind in (verb.DRAFT, verb.GATHER):
         return tell_draft(state, action)
