@@ -1,12 +1,12 @@
 """What the language understands, the duel plays; what could never mean anything is refused with the reason."""
 
 import pytest
-from tiny_set import TINY
 
 from pixelhall.core.errors import BadSet
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.coverage import trial, unplayed_forms
 from pixelhall.pixel_tactics.cards.language.forms.table import TABLE
+from tiny_set import TINY
 
 
 def test_nothing_is_understood_and_not_played() -> None:
