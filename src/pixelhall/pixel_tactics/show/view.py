@@ -135,6 +135,8 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)
     if has_pile(state, zone.LOST):
+        if state.ledger and state.ledger[other]:
+            words["scored"] = state.ledger[other]
         words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
     if at_rest(state, other) and not all_rest(state):
         words["resting"] = True
