@@ -35,6 +35,7 @@ ABOVE = {
     "drafting": 2,
     "players": 3,
     "lab": 3,
+    "leagues": 3,
     "server": 4,
     "cli": 4,
 }

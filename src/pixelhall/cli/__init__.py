@@ -14,6 +14,7 @@ COMMANDS = {
     "verify": "Prove that a record is true in every line.",
     "simulate": "Let machines play many games against each other.",
     "arena": "Let machine players meet each other, and rate them.",
+    "tournament": "Run a tournament: pair, note results, say who stands where.",
     "scenario": "Run scenarios: small positions with what must hold in them.",
     "cards": "List, show, search and check cards.",
     "rules": "Show rules by ID or by words.",

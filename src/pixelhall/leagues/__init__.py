@@ -1,0 +1,1 @@
+"""Organised play as pure folds of a journal: tournaments. Knows no game and no server."""
