@@ -62,7 +62,9 @@ def acted(game: Game[Any], with_it: Any, without: Any) -> Iterator[Example]:
     decision = game.decisions(with_it)[0]
     plain = {game.write(without, option) for option in game.decisions(without)[0].options}
     texts = [game.write(with_it, option) for option in decision.options]
-    for text in sorted(texts, key=lambda text: (text in plain, game.idle(game.parse(with_it, decision.seat, text))))[:MOST_OPTIONS]:
+    for text in sorted(texts, key=lambda text: (text in plain, game.idle(game.parse(with_it, decision.seat, text))))[
+        :MOST_OPTIONS
+    ]:
         after, told = done(game, with_it, text)
         if after is None:
             continue
@@ -154,7 +156,9 @@ def facts(game: Game[Any], state: Any) -> str:
 
 def bare(part: Any) -> Any:
     if isinstance(part, dict):
-        return {key: bare(value) for key, value in part.items() if not (key in PRINTED and isinstance(value, (str, dict)))}
+        return {
+            key: bare(value) for key, value in part.items() if not (key in PRINTED and isinstance(value, (str, dict)))
+        }
     return [bare(one) for one in part] if isinstance(part, list) else part
 
 
@@ -206,4 +210,6 @@ def spread(game: Game[Any], state: Any, options: list[Action]) -> list[Action]:
     for option in options:
         kinds.setdefault(game.deed(option), []).append(option)
     most = max(1, LOOKED_AT // len(kinds))
-    return [group[i * len(group) // min(most, len(group))] for group in kinds.values() for i in range(min(most, len(group)))]
+    return [
+        group[i * len(group) // min(most, len(group))] for group in kinds.values() for i in range(min(most, len(group)))
+    ]

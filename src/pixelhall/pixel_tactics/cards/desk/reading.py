@@ -13,7 +13,19 @@ ASKS: Final = {  # what the nodes of a category answer
     "when": ("event", "would", "point", "time", "moment"),
     "if": ("test", "all_true", "any_true", "prefix"),
     "at the price of": ("cost",),
-    "who": ("pick", "several", "choice", "each", "all", "reference", "them", "each_of_them", "possessive", "place", "destination"),
+    "who": (
+        "pick",
+        "several",
+        "choice",
+        "each",
+        "all",
+        "reference",
+        "them",
+        "each_of_them",
+        "possessive",
+        "place",
+        "destination",
+    ),
     "which": ("filter",),
     "what": ("imperative", "clause", "rule", "keywords", "change"),
     "how much": ("term", "expression", "per", "amount"),
@@ -51,7 +63,11 @@ def parts(node: Node, box: str, scope: Scope) -> Iterator[Part]:
         if one not in told:
             told.add(one)
             yield one
-        if isinstance(part, nodes.Give) and part.until is None and not all(isinstance(one, nodes.Status) for one in part.changes):
+        if (
+            isinstance(part, nodes.Give)
+            and part.until is None
+            and not all(isinstance(one, nodes.Status) for one in part.changes)
+        ):
             yield Part("how long", "no end is said", "as long as it is in play")
 
 
@@ -67,7 +83,11 @@ def meant(part: Node, scope: Scope, chosen: dict[int, Node]) -> str:
     if bound is None:
         return POINTS_AT.get(ref.kind, "")
     what = getattr(bound, "what", bound)
-    which = {0: ", the first of them", 1: ", the second of them"}.get(ref.item, "") if not isinstance(what, nodes.Pick) else ""
+    which = (
+        {0: ", the first of them", 1: ", the second of them"}.get(ref.item, "")
+        if not isinstance(what, nodes.Pick)
+        else ""
+    )
     return f"{spelled(what) or spelled(bound)}, as chosen before{which}"
 
 
@@ -122,7 +142,11 @@ def head(node: Node, box: str) -> Iterator[Part]:
                 case nodes.Use(whose, speed, kind):
                     used = "instead of an attack, in its own wave" if kind == "Spell" else "in any wave of your turn"
                     who = {"Rival": "your Rivals use it", "Hand": "used from the hand"}.get(whose or "", "used by you")
-                    yield Part("head", f"{speed + ' ' if speed else ''}{'an Action' if kind == 'Action' and not speed else kind}", f"{who}, {used}, for {SPEEDS[speed or '']}")
+                    yield Part(
+                        "head",
+                        f"{speed + ' ' if speed else ''}{'an Action' if kind == 'Action' and not speed else kind}",
+                        f"{who}, {used}, for {SPEEDS[speed or '']}",
+                    )
                 case nodes.Trigger(period=period):
                     limit = f"the first time each {period}" if period else "every time"
                     yield Part("head", "a trigger", f"{limit}, {BOXES[box]}")

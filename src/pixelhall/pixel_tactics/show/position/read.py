@@ -60,6 +60,7 @@ from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import OWN, PLAIN, OwnCards
 from pixelhall.pixel_tactics.show.position.words import (
+    COMMON,
     ROWS,
     SCENARIO,
     SPECTATORS,
@@ -179,7 +180,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
     for line, words in lines:
         word, _, rest = words.partition(" ")
         rest = rest.strip()
-        if word in OWN:
+        if word in OWN and not (word == "common" and rest.partition(" ")[0] in COMMON):
             plan.own.read(line, word, rest)
         elif word in SIDES:
             plan.seats.append((line, SIDES[word], rest))

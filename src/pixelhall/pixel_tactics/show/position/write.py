@@ -100,7 +100,8 @@ class Writer:
         if state.ledger and not has_tableau(state):
             found += [f"points {NAMES[seat]} {n}" for seat, n in enumerate(state.ledger) if n]
         if has_pile(state, zone.PROMOS):
-            found.append(f"promos {', '.join(self.card(card) for card in promo_deck(state)[::-1]) or NONE}")
+            promos = [self.card(card) for card in promo_deck(state)]  # numbered from the bottom, as they are read
+            found.append(f"promos {', '.join(promos[::-1]) or NONE}")
         found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
 
