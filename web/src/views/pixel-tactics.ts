@@ -17,6 +17,7 @@ export interface DuelView {
   mode: string;
   order?: number[];
   players: Player[];
+  promos?: number;
   reach?: number[][];
   roles?: string[];
   round: number;
@@ -32,6 +33,7 @@ export interface DuelView {
 /** One side of the table. Cards of the hand are null where the one who looks may not know them, empty Reserve Slots are null too. `past_leader` is the Leader of this battle once it has left the Unit. With built decks, `leaders` are those who may still lead, null where the one who looks may not know them; `fallen` are those who were replaced, and `deck_list` is there where the list of the deck may be known. */
 export interface Player {
   actions: number;
+  base?: BaseCard;
   columns: string[];
   deck: number;
   deck_list?: DeckList;
@@ -40,6 +42,7 @@ export interface Player {
   fallen?: string[];
   fortress?: Record<string, number>;
   gold?: number;
+  green?: string[];
   hand: (HandCard | null)[];
   leader_chosen: boolean;
   leaders?: (HandCard | null)[];
@@ -47,9 +50,20 @@ export interface Player {
   past_leader?: PastLeader;
   reserve: (ReserveCard | null)[];
   resting?: boolean;
+  scored?: number;
   seat: number;
   trophies: number;
   unit: Character[];
+}
+
+/** The base of a player. Flipped, it says nothing more in this battle. */
+export interface BaseCard {
+  card: string;
+  colour: string;
+  flipped: boolean;
+  ongoing: string;
+  points: number;
+  snap: string;
 }
 
 /** A built deck: how many it has of each card, as Leaders and as Heroes. */

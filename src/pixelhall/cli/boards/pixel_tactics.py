@@ -112,6 +112,8 @@ def heading(view: View, names: list[str]) -> str:
         parts.append(f"{possessive(view, view['active'], names)} turn, {left} action{'s' if left != 1 else ''} left")
     else:
         parts.append("the play is over")
+    if "promos" in view:
+        parts.append(f"{count(view['promos'], 'promo')} left")
     return " · ".join(parts)
 
 
@@ -121,7 +123,10 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
 
 def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
-    words += [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"discard {len(player['discard'])}"]
+    words += [f"hand {len(player['hand'])}{green_in_hand(player)}", f"deck {player['deck']}"]
+    words.append(f"discard {len(player['discard'])}")
+    if "base" in player:
+        words.append(f"base {player['base']['card']}{' (flipped)' if player['base']['flipped'] else ''}")
     if "gold" in player:
         words.append(f"gold {player['gold']}")
     if "leaders" in player:
@@ -130,10 +135,24 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
     if "lost" in player:
         words.insert(0, f"Leaders lost {len(player['lost'])}")
+    if "scored" in player:
+        words.insert(0, f"points scored {player['scored']}")
     if "resting" in player:
         words.insert(0, "in ceasefire")
     lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
     return [Text(line, style) for line in lines]
+
+
+def green_in_hand(player: View) -> str:
+    """How many cards of a hand are promos: everybody sees their backs."""
+    n = sum(1 for place in player.get("green", []) if place.startswith("hand"))
+    return f" ({count(n, 'promo')})" if n else ""
+
+
+def base_words(base: View) -> str:
+    """Everything printed on a base."""
+    down = " It is flipped." if base["flipped"] else ""
+    return f"{base['card']}. {base['ongoing']} {base['snap']}{down}"
 
 
 def leaders_line(player: View) -> str:
@@ -296,6 +315,10 @@ def tell_side(view: View, player: View, names: list[str]) -> list[str]:
     cards = f": {'; '.join(known)}" if known else ""
     told.append(f"{whose} hand has {count(len(player['hand']), 'card')}{cards}.")
     told.append(f"{whose} deck has {count(player['deck'], 'card')}, the discard pile {len(player['discard'])}.")
+    if "base" in player:
+        told.append(f"{whose} base: {base_words(player['base'])}")
+    if "green" in player:
+        told.append(f"{whose} promos, by their backs: {', '.join(player['green'])}.")
     if "gold" in player:
         told.append(f"{whose} gold: {player['gold']}.")
     if "leaders" in player:

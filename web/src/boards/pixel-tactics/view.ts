@@ -78,11 +78,30 @@ export const isLiving = (one: Character): one is Living => one.kind !== "corpse"
 
 /** What is printed on a card, as the facts of it write it. */
 export interface Printed {
+  kind?: "hero" | "common" | "promo";
   attack: number;
   life: number;
   rows: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
   box?: { kind: string; text: string } | null;
   leader?: { title: string; attack: number; life: number; text: string } | null;
+}
+
+/** A base, as it is printed. */
+export interface PrintedBase {
+  kind: "base";
+  colour: string;
+  points: number;
+  ongoing: string;
+  snap: string;
+}
+
+/** A chase Leader: another leader side for the card that it names. */
+export interface PrintedChase {
+  kind: "leader";
+  of: string;
+  attack: number;
+  life: number;
+  text: string;
 }
 
 /** Who led at the end of a play, and how much Life was left. */
