@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from pixel_tactics.language.natural import FILES, sentences, share, understanding  # noqa: E402
+from pixel_tactics.language.natural import FILES, sentences, share, understanding
 
 if __name__ == "__main__":
     for name in FILES:

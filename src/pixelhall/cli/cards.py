@@ -130,8 +130,12 @@ def check(files: tuple[str, ...], name: str) -> None:
 
 @command.command("try")
 @click.argument("sentence")
-@click.option("--box", default="", metavar="BOX", help="Where it is to stand (vanguard, order …); usually where it fits.")
-@click.option("--plays", default=20, show_default=True, type=click.IntRange(0, 2000), help="Pairs of plays that measure it.")
+@click.option(
+    "--box", default="", metavar="BOX", help="Where it is to stand (vanguard, order …); usually where it fits."
+)
+@click.option(
+    "--plays", default=20, show_default=True, type=click.IntRange(0, 2000), help="Pairs of plays that measure it."
+)
 @game_option
 def try_(sentence: str, box: str, plays: int, name: str) -> None:
     """Puts a SENTENCE on the desk: what it is read as, an example, a rough worth, and texts on cards that are like it."""

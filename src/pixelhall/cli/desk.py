@@ -32,7 +32,9 @@ def show_on_desk(game: Game[Any], sentence: str, box: str, plays: int) -> None:
     if plays:
         measured = desk.measure(game, reading.text, reading.box, plays)
         print_lines(["", *in_plays(measured, shelf.measured(reading.box), reading.box)])
-    print_lines(["", "Like it", *(f"  {one.card}, {one.label}: {one.text}" for one in reading.near)] if reading.near else [])
+    print_lines(
+        ["", "Like it", *(f"  {one.card}, {one.label}: {one.text}" for one in reading.near)] if reading.near else []
+    )
 
 
 def told(reading: Reading) -> Iterator[str]:

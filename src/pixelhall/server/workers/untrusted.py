@@ -1,8 +1,6 @@
 """What strangers hand in, records and card sets, is read in a process of its own and within a time limit."""
 
-import contextlib
 import functools
-import signal
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -21,6 +19,8 @@ from pixelhall.server.refusals import Refusal
 from pixelhall.server.tables.table import rules
 from pixelhall.server.tables.views import card_facts
 from pixelhall.server.workers.bots import WorkerPool
+from pixelhall.server.workers.limit import time_limit
+from pixelhall.server.workers.writing import completed, desk_report, measured
 
 PROOF = 60.0  # seconds
 READING = 8.0
@@ -49,30 +49,20 @@ class Chores(WorkerPool):
         """A card set with its faults."""
         return await self.elsewhere(functools.partial(report, game, toml))
 
+    async def try_sentence(self, game: str, text: str, box: str) -> wire.DeskReport:
+        """A sentence on the desk."""
+        return await self.elsewhere(functools.partial(desk_report, game, text, box))
+
+    async def measure(self, game: str, text: str, box: str) -> wire.Measured:
+        """What plays show a sentence to be worth."""
+        return await self.elsewhere(functools.partial(measured, game, text, box))
+
+    async def complete(self, game: str, text: str, box: str) -> wire.Completed:
+        """How a sentence can go on."""
+        return await self.elsewhere(functools.partial(completed, game, text, box))
+
 
 # In the other process.
-
-
-class TooLong(PixelhallError):
-    """It took longer than a stranger may ask for."""
-
-
-@contextlib.contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Stops the work with TooLong after some seconds, on systems that can do that."""
-
-    def ring(number: int, frame: Any) -> None:
-        raise TooLong(f"this takes more than {seconds:.0f} seconds to read, so it is not read")
-
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def verdict(text: str, texts: Texts) -> wire.Verdict:

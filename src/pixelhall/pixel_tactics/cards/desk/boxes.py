@@ -47,6 +47,8 @@ def speaks_for(text: str, box: str) -> bool:
         return box == "trap"
     if "spell:" in said or "spell (" in said or "ranged attack." in said:
         return box == "rear"
-    if re.match(r"(choose|apply|deal|draw|remove|discard|your rival \w+s\b|gain|take|each|if|free order|long order)", said):
+    if re.match(
+        r"(choose|apply|deal|draw|remove|discard|your rival \w+s\b|gain|take|each|if|free order|long order)", said
+    ):
         return box == "order"
     return box == "vanguard"

@@ -80,7 +80,13 @@ def pairs() -> dict[str, Counter[str]]:
     for _, _, _, text in texts():
         last = ""
         for token in lex(text):
-            word = token.text if token.type in SILENT else spellings(token.type, False)[0] if token.type in SAMPLES else token.text
+            word = (
+                token.text
+                if token.type in SILENT
+                else spellings(token.type, False)[0]
+                if token.type in SAMPLES
+                else token.text
+            )
             found.setdefault(last, Counter())[word.lower()] += 1
             last = token.type
     return found

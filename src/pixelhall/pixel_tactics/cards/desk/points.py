@@ -79,7 +79,19 @@ EACH_ONE: Final[dict[type[Node], float]] = {  # and for each of the number in it
     nodes.MoreDraw: 2.0,
     nodes.TakesMore: -1.5,
 }
-KEYWORDS: Final = {"Intercept": 1.0, "Ranged Attack": 2.5, "Decoy": 0.5, "Swift": 1.0, "Immortal": 5.0, "Deathproof": 0.7, "Ephemeral": -0.3, "Incorporeal": -0.3, "Lifesteal": 1.5, "Pierce": 1.0, "Double Attack": 3.0}
+KEYWORDS: Final = {
+    "Intercept": 1.0,
+    "Ranged Attack": 2.5,
+    "Decoy": 0.5,
+    "Swift": 1.0,
+    "Immortal": 5.0,
+    "Deathproof": 0.7,
+    "Ephemeral": -0.3,
+    "Incorporeal": -0.3,
+    "Lifesteal": 1.5,
+    "Pierce": 1.0,
+    "Double Attack": 3.0,
+}
 STATS: Final = {"Attack": 1.0, "Life": 0.8}
 OFTEN: Final = {"Spell": 1.6, "Action": 2.2, "trigger": 1.6, "time": 2.2, "instead": 1.4, "statement": 1.0, "": 1.0}
 RULE: Final = 2.0  # a statement that is not known better
@@ -157,7 +169,9 @@ def change(one: Node) -> float:
             return -KEYWORDS.get(kw, 1.0)
         case nodes.Status(status, times):
             number = int(status[:2]) if status[0] in "+-" else 0
-            return (times or 1) * (number * 1.2 if number else -2.0 if status.startswith(("Cannot", "No ")) else KEYWORDS.get(status, 1.0))
+            return (times or 1) * (
+                number * 1.2 if number else -2.0 if status.startswith(("Cannot", "No ")) else KEYWORDS.get(status, 1.0)
+            )
         case nodes.Multiply() | nodes.MultiplyPrinted():
             return 3.0
     return 2.0
@@ -185,9 +199,9 @@ def steps(part: object) -> float:
         case nodes.OneOf(ways=ways, last=last):
             found = [steps(way) for way in (*ways, last)]
             return max(found) * 1.15 if isinstance(part.by, nodes.You) else min(found)
-        case nodes.ForEach(per, do):
+        case nodes.ForEach(steps=do):
             return 2.2 * steps(do)
-        case nodes.RepeatThis(n):
+        case nodes.RepeatThis():
             return 0.0
         case nodes.If() | nodes.DoUnless() | nodes.IfMay() | nodes.MayUnless():
             return 0.7 * inside(part)
@@ -197,13 +211,15 @@ def steps(part: object) -> float:
         what = next((getattr(part, name) for name in ("what", "who", "to") if hasattr(part, name)), None)
         return STEPS[type(part)] * (many(what) if isinstance(what, Node) else 1.0)
     if type(part) in EACH_ONE:
-        n = getattr(part, "n", None)
-        return EACH_ONE[type(part)] * (2 if n is None else n)
+        several = getattr(part, "n", None)
+        return EACH_ONE[type(part)] * (2 if several is None else several)
     return inside(part)
 
 
 def inside(part: Node) -> float:
-    return sum(steps(getattr(part, name)) for name in type(part).__match_args__ if name not in ("costs", "cond", "event"))
+    return sum(
+        steps(getattr(part, name)) for name in type(part).__match_args__ if name not in ("costs", "cond", "event")
+    )
 
 
 def amount_of(amount: object) -> float:
@@ -240,4 +256,8 @@ def harm(to: object) -> float:
         return -1.0
     if isinstance(to, nodes.Each) and to.side == "your":
         return -1.0
-    return 0.3 if isinstance(to, nodes.Each) and not to.side and not any(isinstance(one, nodes.InPlace) for one in every(to)) else 1.0
+    return (
+        0.3
+        if isinstance(to, nodes.Each) and not to.side and not any(isinstance(one, nodes.InPlace) for one in every(to))
+        else 1.0
+    )

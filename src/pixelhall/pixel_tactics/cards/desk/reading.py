@@ -13,7 +13,19 @@ ASKS: Final = {  # what the nodes of a category answer
     "when": ("event", "would", "point", "time", "moment"),
     "if": ("test", "all_true", "any_true", "prefix"),
     "at the price of": ("cost",),
-    "who": ("pick", "several", "choice", "each", "all", "reference", "them", "each_of_them", "possessive", "place", "destination"),
+    "who": (
+        "pick",
+        "several",
+        "choice",
+        "each",
+        "all",
+        "reference",
+        "them",
+        "each_of_them",
+        "possessive",
+        "place",
+        "destination",
+    ),
     "which": ("filter",),
     "what": ("imperative", "clause", "rule", "keywords", "change"),
     "how much": ("term", "expression", "per", "amount"),
@@ -51,7 +63,11 @@ def parts(node: Node, box: str, scope: Scope) -> Iterator[Part]:
         if one not in told:
             told.add(one)
             yield one
-        if isinstance(part, nodes.Give) and part.until is None and not all(isinstance(one, nodes.Status) for one in part.changes):
+        if (
+            isinstance(part, nodes.Give)
+            and part.until is None
+            and not all(isinstance(one, nodes.Status) for one in part.changes)
+        ):
             yield Part("how long", "no end is said", "as long as it is in play")
 
 
@@ -67,7 +83,11 @@ def meant(part: Node, scope: Scope, chosen: dict[int, Node]) -> str:
     if bound is None:
         return POINTS_AT.get(ref.kind, "")
     what = getattr(bound, "what", bound)
-    which = {0: ", the first of them", 1: ", the second of them"}.get(ref.item, "") if not isinstance(what, nodes.Pick) else ""
+    which = (
+        {0: ", the first of them", 1: ", the second of them"}.get(ref.item, "")
+        if not isinstance(what, nodes.Pick)
+        else ""
+    )
     return f"{spelled(what) or spelled(bound)}, as chosen before{which}"
 
 
@@ -119,10 +139,8 @@ def head(node: Node, box: str) -> Iterator[Part]:
                 if isinstance(line, nodes.Static) and isinstance(line.rule, nodes.Keywords):
                     yield from keywords(line.rule)
             match ability:
-                case nodes.Use(whose, speed, kind):
-                    used = "instead of an attack, in its own wave" if kind == "Spell" else "in any wave of your turn"
-                    who = {"Rival": "your Rivals use it", "Hand": "used from the hand"}.get(whose or "", "used by you")
-                    yield Part("head", f"{speed + ' ' if speed else ''}{'an Action' if kind == 'Action' and not speed else kind}", f"{who}, {used}, for {SPEEDS[speed or '']}")
+                case nodes.Use():
+                    yield used(ability)
                 case nodes.Trigger(period=period):
                     limit = f"the first time each {period}" if period else "every time"
                     yield Part("head", "a trigger", f"{limit}, {BOXES[box]}")
@@ -131,6 +149,14 @@ def head(node: Node, box: str) -> Iterator[Part]:
                 case nodes.Replace() | nodes.ReplaceMay():
                     asked = "you are asked" if isinstance(ability, nodes.ReplaceMay) else "without a question"
                     yield Part("head", "a replacement", f"before it happens, {asked}, {BOXES[box]}")
+
+
+def used(ability: nodes.Use) -> Part:
+    """A Spell or an Action: who uses it, when, and for how many actions."""
+    speed = str(ability.speed or "")
+    when = "instead of an attack, in its own wave" if ability.kind == "Spell" else "in any wave of your turn"
+    who = {"Rival": "your Rivals use it", "Hand": "used from the hand"}.get(str(ability.whose or ""), "used by you")
+    return Part("head", f"{speed} {ability.kind}".strip(), f"{who}, {when}, for {SPEEDS[speed]}")
 
 
 def keywords(rule: nodes.Keywords) -> Iterator[Part]:

@@ -10,8 +10,20 @@ from pixelhall.pixel_tactics.cards.desk.boxes import ROWS
 NAME: Final = "Newcomer"
 CHIEF: Final = "Newcomer Chief"
 SLOTS: Final = {"vanguard": "v1", "flank": "f1", "rear": "r1"}
-YOURS: Final = {"v1": "Bulwark (damage 3)", "f1": "Cook (damage 1)", "r1": "Skybow", "v3": "Drummer (corpse)", "f3": "Lancer (damage 2)"}
-RIVALS: Final = {"v3": "Drummer (damage 2)", "v2": "Lancer (damage 4)", "r1": "Skybow", "f3": "Turnip Knight", "v1": "Cinder (corpse)"}
+YOURS: Final = {
+    "v1": "Bulwark (damage 3)",
+    "f1": "Cook (damage 1)",
+    "r1": "Skybow",
+    "v3": "Drummer (corpse)",
+    "f3": "Lancer (damage 2)",
+}
+RIVALS: Final = {
+    "v3": "Drummer (damage 2)",
+    "v2": "Lancer (damage 4)",
+    "r1": "Skybow",
+    "f3": "Turnip Knight",
+    "v1": "Cinder (corpse)",
+}
 PILES: Final = """\
 you hand Cinder, Assassin
 you deck Ferryman, Bramble Bear, Frost Nun, Cook, Drummer, Lancer
@@ -41,7 +53,10 @@ def moment(box: str, wave: str, active: str, actions: int, damage: int) -> list[
         you[SLOTS[box]] = f"{NAME} (damage {damage})" if damage else NAME
     lines += [f"you {slot} {who}" for slot, who in you.items()]
     lines += [f"rival {slot} {who}" for slot, who in RIVALS.items()]
-    lines += [f"you leader {CHIEF if box == 'leader' else 'Soup Marshal'} (damage 6)", "rival leader Hedge King (damage 4)"]
+    lines += [
+        f"you leader {CHIEF if box == 'leader' else 'Soup Marshal'} (damage 6)",
+        "rival leader Hedge King (damage 4)",
+    ]
     lines += PILES.splitlines()
     return with_card(lines, box)
 
@@ -59,7 +74,15 @@ def with_card(lines: list[str], box: str) -> list[str]:
 
 def pair(text: str, box: str, rest: str) -> Pair:
     """The same position with the sentence and without."""
-    return Pair(f"game pixel-tactics\n{card(text, box)}\n{rest}", f"game pixel-tactics\n{card('', box)}\n{rest}")
+    with_it, without = (f"game pixel-tactics\n{card(one, box)}\n{rest}" for one in (text, ""))
+    return Pair(with_it, without, acts(box))
+
+
+def acts(box: str) -> tuple[str, ...]:
+    """How the acts are written that use a text in that box."""
+    if box in SLOTS:
+        return (f"cast {SLOTS[box]}", f"attack {SLOTS[box]}")
+    return {"order": (f"order {NAME}",), "leader": ("use ", "cast f2", "attack f2")}.get(box, ())
 
 
 BLANKS: Final = {  # a text that does nothing any more, so that the card is of the same kind
@@ -89,7 +112,10 @@ def dealt(luck: Random, box: str) -> list[str]:
     lines = [f"wave {'vanguard' if box not in ROWS else wave}", "active you", f"round {luck.randint(2, 4)}"]
     for side in ("you", "rival"):
         deck = luck.sample(names, len(names))
-        places = luck.sample([f"{row[0]}{column}" for row in ROWS for column in "123" if (row, column) != ("flank", "2")], luck.randint(4, 5))
+        places = luck.sample(
+            [f"{row[0]}{column}" for row in ROWS for column in "123" if (row, column) != ("flank", "2")],
+            luck.randint(4, 5),
+        )
         taken = SLOTS.get(box, "") if side == "you" else ""
         places = [taken, *(place for place in places if place != taken)] if taken else places
         for place in places:

@@ -66,10 +66,32 @@ def is_faithful(text: str, better: str) -> bool:
     return True
 
 
-SMALL = set(
-    "a the of to at on in into for by is are has have was were does do then".split()
-)  # may be dropped and put in
-WANTED = set("it its that this them instead card cards damage end 1".split())  # may be put in, never dropped
+SMALL = frozenset(
+    [
+        "a",
+        "the",
+        "of",
+        "to",
+        "at",
+        "on",
+        "in",
+        "into",
+        "for",
+        "by",
+        "is",
+        "are",
+        "has",
+        "have",
+        "was",
+        "were",
+        "does",
+        "do",
+        "then",
+    ]
+)  # dropped or put in
+WANTED = frozenset(
+    ["it", "its", "that", "this", "them", "instead", "card", "cards", "damage", "end", "1"]
+)  # put in, never dropped
 
 
 def makes_sense(text: str, box: str) -> bool:

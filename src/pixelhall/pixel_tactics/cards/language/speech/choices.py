@@ -4,11 +4,11 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.speech.customs import Saying
 from pixelhall.pixel_tactics.cards.language.tables import Stuck
-from pixelhall.core.errors import BadCard
 
 WHY: Final = "Whoever decides, chooses first."
 START: Final = re.compile(
@@ -23,7 +23,6 @@ SETTLED: Final = (  # a choice stands there by itself, or what looks like one is
     r"|the next time|until the end of the \w+, when|apply \d+ damage split)"
 )
 WAYS: Final = re.compile(r"^((?i:choose one|your rival chooses one|choose one at random)): (.*)\.$")
-FINITE: Final = ("cannot ", "can ", "loses ", "makes ", "casts ", "becomes ", "takes ", "survives ")
 
 
 def choices(said: Saying, box: str) -> None:
@@ -54,10 +53,8 @@ def freed(sentence: str, said: Saying) -> str:
         scope, before = parts(sentence[: start.start()])
         them = re.match(r"(?:up to [2-9]|any number|[2-9])", words)
         noun = "each of them" if them else "it"
-        clause = rest.lstrip().startswith(FINITE) and not before.strip()
         said.why.append(WHY)
         step = f"{before}{noun}{rest}"
-        step = step if clause else step
         if scope:
             return f"{scope}choose {words}, then {step[:1].lower()}{step[1:]}"
         return f"choose {words}. {step[:1].upper()}{step[1:]}"

@@ -150,7 +150,7 @@ GIFTS: Final[tuple[Custom, ...]] = (
     custom(rf"\b(?:cannot|can|gets?|gains?|has|have|give|gives|are|is) [^.,]*?{TIME}", until, ""),
     custom(rf"\b(?P<who>{WHO}) (?:gets?|gains?|has|have|receives?) (?P<what>{GIFT})", given, GIVES),
     custom(
-        rf"\bdouble (?:the attack of (?P<who>[^.,]+?)|(?P<whose>its|this hero's) attack)(?= until|[.,])",
+        r"\bdouble (?:the attack of (?P<who>[^.,]+?)|(?P<whose>its|this hero's) attack)(?= until|[.,])",
         lambda m: f"give {m['who'] or {'its': 'it', 'this hero' + chr(39) + 's': 'this hero'}[m['whose']]} {TWOFOLD}",
         GIVES,
     ),
@@ -180,7 +180,7 @@ GIFTS: Final[tuple[Custom, ...]] = (
         'Who is made ready "can act again this turn".',
     ),
     custom(rf"\bsilence (?P<who>{WHO})", r"\g<who> loses all abilities", 'Who is silenced "loses all abilities".'),
-    custom(rf"\bthis hero (?:also attacks|attacks too|attacks as well|attacks)\b", "this hero makes an attack", ""),
+    custom(r"\bthis hero (?:also attacks|attacks too|attacks as well|attacks)\b", "this hero makes an attack", ""),
     custom(rf"(?P<who>{WHO}) attacks(?: immediately| now| right away| again)?(?=[.,])", r"\g<who> makes an attack", ""),
     custom(r"\bremove all (?:status effects|effects|statuses|debuffs|buffs) from", "remove all statuses from", ""),
     custom(

@@ -83,7 +83,7 @@ STANDING: Final[tuple[Custom, ...]] = (
         FIRST,
     ),
     custom(
-        rf"^(?P<do>[^,:]+?) (?P<time>at the (?:start|beginning|end) of (?:your|each|the) [^,.]+)\.$",
+        r"^(?P<do>[^,:]+?) (?P<time>at the (?:start|beginning|end) of (?:your|each|the) [^,.]+)\.$",
         r"\g<time>, \g<do>.",
         FIRST,
     ),

@@ -52,7 +52,7 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        rf"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
+        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
         r"rival \1",
         RIVAL,
     ),
