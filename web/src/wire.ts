@@ -167,6 +167,7 @@ export interface SetReport {
   remarks: string[];
 }
 
+<<<<<<< HEAD
 /** A sentence for the desk; without a box it is tried where it fits. */
 export interface TrySentence {
   text: string;
@@ -231,6 +232,23 @@ export interface CompleteSentence {
 export interface Completed {
   typed: string;
   words: string[];
+=======
+/** Asks who sits where in a play with these options. */
+export interface AskSeats {
+  options?: Record<string, unknown>;
+}
+
+/** Seats of one `team` win together; `role` is what the seat is among them, or "". */
+export interface SeatPlan {
+  team: number;
+  role: string;
+}
+
+/** The seats of a play, in order; `brings` says what each may bring to it, such as a deck, or is empty. */
+export interface SeatPlans {
+  seats: SeatPlan[];
+  brings: string;
+>>>>>>> main
 }
 
 /** A list of cards, such as a force or a deck, to be checked for a play with these options. */
@@ -474,6 +492,7 @@ export interface ReplayFacts {
   title: string;
   options: Record<string, unknown>;
   seats: string[];
+  teams: number[];
   steps: number;
   moves: MoveFacts[];
   outcome: Outcome | null;
@@ -521,6 +540,7 @@ export interface TableFacts {
   takeover: string;
   swap: boolean;
   hints: boolean;
+  brings: string;
   status: "closed" | "over" | "playing" | "stopped" | "waiting";
   note: string;
   play: number;
@@ -711,6 +731,12 @@ export interface View {
   standing: Standing | null;
 }
 
+/** Older lines of the log, for a client that lacks many; more of them, or the view, come next. */
+export interface LogPage {
+  type: "log";
+  log: Log;
+}
+
 /** Nothing was changed. `what` is the type of the message refused. */
 export interface Refused {
   type: "refused";
@@ -765,11 +791,12 @@ export interface Hinted {
   best: Advice[];
 }
 
-/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
+/** A machine player thinks: how much of its time for this answer is spent (0 to 1); or it `waits`, because all workers of the hall think for others. Nothing that was seen has changed. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   share: number;
+  waits: boolean;
 }
 
 /** The answers of your seat as they are set now. Sent to your seat alone, whenever they change between two views. */
@@ -987,7 +1014,7 @@ export interface Picture {
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
 export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
-export type FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
+export type FromTable = View | LogPage | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;
 export const TOO_SLOW = 4008;

@@ -28,6 +28,8 @@ def price(state: Duel, seat: i64, action: Action) -> i64:
         return cost(state, seat, kind, speed.LONG)
     if kind == verb.ORDER and has_speeds(state, verb.ORDER):
         return cost(state, seat, kind, state.book.faces[state.face(action.a)].order_speed)
+    if kind == verb.SNAP and has_speeds(state, verb.SNAP):
+        return cost(state, seat, kind, state.book.faces[state.face(action.a)].snap_speed)
     return cost(state, seat, kind, 0)
 
 

@@ -3,6 +3,7 @@ a new Unit and a round of peace (PT-TEAM)."""
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
@@ -17,20 +18,27 @@ from pixelhall.pixel_tactics.legal.moves import moves_between
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.rebuilding import Choose, Regroup, SoloRound, needs_rebuilding, set_aside
 from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
-from pixelhall.pixel_tactics.state.board import order_from
+from pixelhall.pixel_tactics.state.board import leader, order_from
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.layout import add_piles
 from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side, opponents
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.reading import life_left
 from pixelhall.pixel_tactics.texts.roster import corpses
 
 
 class TeamCross(Mode):
     def __init__(self) -> None:
         super().__init__("team-cross", "Team Cross Duel", [0, 1, 0, 1])
+        self.line = "four players, two against two"
         self.in_series = False
         self.acts = True
-        self.worths = ["Leaders lost"]
+        self.worths = [
+            "Leaders lost",
+            "a Leader whose fall decides",
+            "Life of a Leader whose fall decides",
+            "a doomed Leader whose fall decides",
+        ]
 
     def setup(self) -> list[Op[Duel]]:
         return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Lead()]
@@ -60,7 +68,7 @@ class TeamCross(Mode):
             if may_touch(state, seat, ally):
                 for card in corpses(state, ally):
                     if not clear_fault(state, card):
-                        found.append(Action(verb.CLEAR, card))
+                        found.append(alone(verb.CLEAR, card))
 
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
         """All points are given before anybody wins by them (A-157)."""
@@ -69,7 +77,11 @@ class TeamCross(Mode):
         decide(state)
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
-        return [float(points_from(state, seat))]
+        card = leader(state, seat)
+        if card < 0 or not decides(state, seat):
+            return [float(points_from(state, seat)), 0.0, 0.0, 0.0]
+        left = life_left(state, card)
+        return [float(points_from(state, seat)), 1.0, float(max(left, 0)), 1.0 if left <= 0 else 0.0]
 
 
 # Points.
@@ -89,6 +101,14 @@ def reaches_goal(state: Duel, seat: i64) -> bool:
     """So many points from one opponent, or so many from each (PT-TEAM-05)."""
     points = [points_from(state, other) for other in opponents(state, seat)]
     return max(points) >= state.rules.points_from_one or min(points) >= state.rules.points_from_each
+
+
+def decides(state: Duel, seat: i64) -> bool:
+    """Whether the other team has what it needs as soon as this player's Leader falls."""
+    if points_from(state, seat) + 1 >= state.rules.points_from_one:
+        return True
+    others = [points_from(state, ally) for ally in allies(state, seat) if ally != seat]
+    return min([points_from(state, seat) + 1, *others]) >= state.rules.points_from_each
 
 
 def decide(state: Duel) -> None:

@@ -129,6 +129,13 @@ LINES: Final = {
     ),
     logbook.SAYS_SKIPS_ALL: Row("other", "PT-DDRAFT-04", "{Who:skip} the whole tableau for {n} gold.", number="{n}"),
     logbook.SAYS_GATHERS: Row("other", "PT-DDRAFT-08", "{Who:gather} {n} gold from {card}.", number="{n}"),
+    logbook.SAYS_PROMO: Row("draw", "PT-PROMO-03", "{Who:draw} a promo.", source="promos", target="{seat}:hand"),
+    logbook.SAYS_PROMO_SEEN: Row("draw", "PT-PROMO-03", "{Reader} drew the promo {card}."),
+    logbook.SAYS_PROMO_DECK: Row(
+        "other", "PT-PROMO-01", "The promo deck is shuffled: {n} cards for all players.", number="{n}"
+    ),
+    logbook.SAYS_BASE: Row("other", "PT-BASE-01", "{Whose} base is {card}.", target="{seat}:base"),
+    logbook.SAYS_SNAPS: Row("ability", "PT-BASE-02", "{Who:snap} the base {card}.", source="{seat}:base"),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
     logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
     logbook.SAYS_FLIPS: Row("roll", "", "{Who:flip} a coin: {coin}.", number="{n}"),

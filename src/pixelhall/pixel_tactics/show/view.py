@@ -9,6 +9,7 @@ from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, keyword, mar
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view_types import (
+    BaseCard,
     Character,
     DeckList,
     DuelView,
@@ -18,8 +19,10 @@ from pixelhall.pixel_tactics.show.view_types import (
     ReserveCard,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
-from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
+from pixelhall.pixel_tactics.state.sides import opponents
+from pixelhall.pixel_tactics.state.parts import base_of, is_of_decks, is_promo, promo_deck
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -60,8 +63,11 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     }
     if has_tableau(state):
         shown["tableau"] = [
-            {"card": face_words(state, state.face(card)), "gold": state.time(card)} for card in on_tableau(state)
+            {"card": face_words(state, state.face(card)), "gold": state.time(card), "price": price}
+            for price, card in enumerate(on_tableau(state))
         ]
+    if state.rules.promos:
+        shown["promos"] = len(promo_deck(state))
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
         shown["deck_lists"] = "closed" if state.rules.closed else "open"
@@ -69,11 +75,20 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         shown["teams"] = state.teams[:]
         shown["order"] = state.order[:]
         shown["reach"] = [foes[:] for foes in state.foes]
+        shown["far"] = [state.rules.mode.far(state, other) for other in range(state.seats)]
+        shown["facing"] = [facing(state, other) for other in range(state.seats)]
     if state.rules.mode.roles:
         shown["roles"] = state.rules.mode.roles[:]
     if state.rules.mode.laws:
         shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)
+
+
+def facing(state: Duel, seat: int) -> list[int]:
+    """Who sits opposite, in the order of the table: rivals in reach, else whom a Long attack reaches, else all rivals who
+    still play."""
+    rivals = [other for other in opponents(state, seat) if other in state.order]
+    return state.foes[seat][:] or state.rules.mode.far(state, seat) or rivals or opponents(state, seat)
 
 
 class Standing:
@@ -123,6 +138,10 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
     if at_rest(state, other) and not all_rest(state):
         words["resting"] = True
+    if state.rules.promos and (green := green_backs(state, other)):
+        words["green"] = green
+    if (base := base_of(state, other)) >= 0:
+        words["base"] = base_card(state, base)
     if left := fortresses(state, other):
         words["fortress"] = {str(column): n for column, n in left.items()}
     if special(state, other):
@@ -130,11 +149,41 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     return words
 
 
+def green_backs(state: Duel, seat: int) -> list[str]:
+    """Where the promos of a player are that do not lie open: everybody sees their backs (PT-PROMO-01)."""
+    found = [
+        f"{word}{at}"
+        for word, where in (("hand", zone.HAND), ("reserve", zone.RESERVE))
+        for at, card in enumerate(state.pile(seat, where), 1)
+        if card >= 0 and is_promo(state, card)
+    ]
+    deck = [] if is_common(state, seat, zone.DECK) else state.pile(seat, zone.DECK)[::-1]
+    found += [f"deck{at}" for at, card in enumerate(deck, 1) if is_promo(state, card)]
+    for column in fortresses(state, seat):
+        behind = fortress(state, seat, column)[::-1]
+        found += [f"column{column}.{at}" for at, card in enumerate(behind, 1) if is_promo(state, card)]
+    chosen = state.of(seat, per_seat.LEADER)
+    return found + (["leader"] if chosen >= 0 and state.zone(chosen) == zone.SEALED and is_promo(state, chosen) else [])
+
+
+def base_card(state: Duel, card: Card) -> BaseCard:
+    """Everybody sees it, flipped or not."""
+    face = state.book.faces[state.face(card)]
+    return {
+        "card": face.name,
+        "colour": face.colour,
+        "points": face.points,
+        "ongoing": " ".join(face.operation.texts),
+        "snap": face.fourth,
+        "flipped": state.marked(card, mark.DOWN),
+    }
+
+
 def deck_list(state: Duel, seat: int) -> DeckList:
     """What is in a built deck, wherever its cards are now."""
     counts: list[dict[str, int]] = [{}, {}]
     for card in range(len(state.origins)):
-        if state.origin(card) % state.seats == seat:
+        if is_of_decks(state, card) and state.origin(card) % state.seats == seat:
             part = counts[state.origin(card) // state.seats]
             part[name(state, card)] = part.get(name(state, card), 0) + 1
     heroes, leaders = ({name: part[name] for name in sorted(part)} for part in counts)

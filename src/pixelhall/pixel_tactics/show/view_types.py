@@ -74,6 +74,17 @@ class PastLeader(TypedDict):
     left: int
 
 
+class BaseCard(TypedDict):
+    """The base of a player. Flipped, it says nothing more in this battle."""
+
+    card: str
+    colour: str
+    points: int
+    ongoing: str
+    snap: str
+    flipped: bool
+
+
 class DeckList(TypedDict):
     """A built deck: how many it has of each card, as Leaders and as Heroes."""
 
@@ -105,14 +116,18 @@ class Player(TypedDict):
     leaders: NotRequired[list[HandCard | None]]
     fallen: NotRequired[list[str]]
     gold: NotRequired[int]  # in a Duel Draft
+    # with promos, where their green backs are: hand2, reserve1, deck3 (from the top), column1.1, leader
+    green: NotRequired[list[str]]
+    base: NotRequired[BaseCard]
     deck_list: NotRequired[DeckList]
 
 
 class TableauCard(TypedDict):
-    """A card that lies face up between the players, from the far end on, and the gold on it."""
+    """A card that lies face up between the players, from the far end on, the gold on it, and what it costs to take."""
 
     card: HandCard
     gold: int
+    price: int
 
 
 class DuelView(AnyView):
@@ -125,7 +140,9 @@ class DuelView(AnyView):
     teams: NotRequired[list[int]]  # of each seat, with more than two
     roles: NotRequired[list[str]]  # "King", "Knight"
     order: NotRequired[list[int]]  # with more than two seats: those who play, clockwise …
-    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now
+    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now …
+    far: NotRequired[list[list[int]]]  # … and those that only a Long attack reaches
+    facing: NotRequired[list[list[int]]]  # of each seat those who sit opposite: in reach, else the nearest rivals
     laws: NotRequired[list[str]]  # what the mode says for every player, as a card would
     series: int
     words: dict[str, str]
@@ -138,5 +155,6 @@ class DuelView(AnyView):
     first: int
     players: list[Player]
     tableau: NotRequired[list[TableauCard]]
+    promos: NotRequired[int]  # cards left in the promo deck
     format: NotRequired[str]
     deck_lists: NotRequired[Literal["closed", "open"]]

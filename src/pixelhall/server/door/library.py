@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,14 +21,16 @@ from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import LEVELS, USUAL
 from pixelhall.server import wire
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Way, body, json
-from pixelhall.server.door.packing import made_once
+from pixelhall.server.door.packing import Packed, made_once, pack
 from pixelhall.server.hall.hall import Hall
-from pixelhall.server.limits import Buckets
-from pixelhall.server.refusals import Missing, Refusal
+from pixelhall.server.limits import Buckets, refuse_haste
+from pixelhall.server.refusals import Missing
 from pixelhall.server.tables import views
-from pixelhall.server.tables.table import rules, usual_sets
+from pixelhall.server.tables.table import Table, rules, usual_sets
 from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import refuse_unchosen
 
 SMALL = 50_000
@@ -142,6 +145,15 @@ class Library:
             ),
             Way(
                 "POST",
+                "/api/games/{game}/seats",
+                wire.AskSeats,
+                wire.SeatPlans,
+                "Who sits where in a play with some options",
+                self.seats,
+                (400, 403, 404, 409, 413, 429),
+            ),
+            Way(
+                "POST",
                 "/api/games/{game}/lists/{kind}/check",
                 wire.CheckList,
                 wire.ListFacts,
@@ -175,7 +187,6 @@ class Library:
                 "The cards that are played with at a table",
                 self.table_cards,
                 (404, 429),
-                same=True,
             ),
         ]
 
@@ -206,24 +217,24 @@ class Library:
         game = self.game_of(request)
         self.pace_checks(request)
         asked = await body(request, wire.CheckSet, LARGEST)
-        return json(await self.hall.chores.check(game.name, asked.toml))
+        return json(await self.hall.chores.check(game.name, asked.toml, Whose(address(request))))
 
     async def try_sentence(self, request: Request) -> Response:
         game = self.game_of(request)
         self.pace_checks(request)
         asked = await body(request, wire.TrySentence, SMALL)
-        return json(await self.hall.chores.try_sentence(game.name, asked.text, asked.box))
+        return json(await self.hall.chores.try_sentence(game.name, asked.text, asked.box, Whose(address(request))))
 
     async def measure(self, request: Request) -> Response:
         game = self.game_of(request)
         self.pace_checks(request)
         asked = await body(request, wire.TrySentence, SMALL)
-        return json(await self.hall.chores.measure(game.name, asked.text, asked.box))
+        return json(await self.hall.chores.measure(game.name, asked.text, asked.box, Whose(address(request))))
 
     async def complete(self, request: Request) -> Response:
         game = self.game_of(request)
         asked = await body(request, wire.CompleteSentence, SMALL)
-        return json(await self.hall.chores.complete(game.name, asked.text, asked.box))
+        return json(await self.hall.chores.complete(game.name, asked.text, asked.box, Whose(address(request))))
 
     async def vocabulary(self, request: Request) -> Response:
         return (await asyncio.to_thread(made_once, vocabulary, self.game_of(request))).answer(request)
@@ -231,6 +242,12 @@ class Library:
     async def shared_set(self, request: Request) -> Response:
         game = self.game_of(request)
         return json(await asyncio.to_thread(self.hall.shared_sets.find, game.name, request.path_params["set"]))
+
+    async def seats(self, request: Request) -> Response:
+        game = self.game_of(request)
+        asked = await body(request, wire.AskSeats, SMALL)
+        refuse_unchosen(asked.options)
+        return json(await asyncio.to_thread(seat_plans, game, asked.options))
 
     async def check_list(self, request: Request) -> Response:
         game = self.game_of(request)
@@ -248,13 +265,12 @@ class Library:
 
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
-        table = (await self.hall.room(request.path_params["table"])).table
-        return json(await asyncio.to_thread(cards_in_play, table.game, table.game.shown(table.options)))
+        return (await (await self.hall.room(request.path_params["table"])).cards(packed_cards)).answer(request)
 
     def pace_checks(self, request: Request) -> None:
         """Refuses an address that sends card sets too often."""
-        if not self.checks.take(request.client.host if request.client is not None else ""):
-            raise Refusal("too_fast", "Too many requests; wait a moment.")
+        if not self.checks.take(address(request)):
+            refuse_haste(self.checks.wait(address(request)))
 
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
@@ -338,6 +354,15 @@ def search_guide(game: Game[Any]) -> wire.SearchGuide:
     return wire.SearchGuide(**{name: list(values) for name, values in vars(found).items()})
 
 
+def seat_plans(game: Game[Any], options: dict[str, Any]) -> wire.SeatPlans:
+    state = game.new(options, 0)
+    brought = game.brings(options)
+    return wire.SeatPlans(
+        seats=[wire.SeatPlan(team=team, role=role) for team, role in zip(game.teams(state), game.roles(state))],
+        brings="" if brought is None else brought.words,
+    )
+
+
 def list_facts(game: Game[Any], kind: str, asked: wire.CheckList) -> wire.ListFacts:
     found = game.check_list(kind, asked.text, asked.options)
     return wire.ListFacts(
@@ -351,6 +376,10 @@ def list_facts(game: Game[Any], kind: str, asked: wire.CheckList) -> wire.ListFa
 
 def cards_in_play(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
     return facts(game.shelf().cards(usual_sets(game, options)))
+
+
+def packed_cards(table: Table) -> Packed:
+    return pack(msgspec.json.encode(cards_in_play(table.game, table.game.shown(table.options))))
 
 
 def facts(cards: list[Printed]) -> wire.Cards:

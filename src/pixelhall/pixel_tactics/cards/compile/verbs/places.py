@@ -159,6 +159,6 @@ def token_face(reader: Reader, name: str, attack: int, life: int) -> int:
         if face.name == name and not face.set and (face.attack, face.life) == (attack, life):
             return face.index
     face = Face(name, attack, life)
-    face.index = len(reader.book.faces)
+    face.index = face.card = len(reader.book.faces)
     reader.book.faces.append(face)
     return face.index
