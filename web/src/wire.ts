@@ -167,7 +167,6 @@ export interface SetReport {
   remarks: string[];
 }
 
-<<<<<<< HEAD
 /** A sentence for the desk; without a box it is tried where it fits. */
 export interface TrySentence {
   text: string;
@@ -232,7 +231,8 @@ export interface CompleteSentence {
 export interface Completed {
   typed: string;
   words: string[];
-=======
+}
+
 /** Asks who sits where in a play with these options. */
 export interface AskSeats {
   options?: Record<string, unknown>;
@@ -248,7 +248,6 @@ export interface SeatPlan {
 export interface SeatPlans {
   seats: SeatPlan[];
   brings: string;
->>>>>>> main
 }
 
 /** A list of cards, such as a force or a deck, to be checked for a play with these options. */

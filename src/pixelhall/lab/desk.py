@@ -21,7 +21,7 @@ LATE: Final = 3  # scenes at the end, in which the card is near its fall
 MOST_ANSWERS: Final = 20  # questions that one act may ask
 MOST_OPTIONS: Final = 60  # acts that are tried in one position
 LOOKED_AT: Final = 8  # options that a hasty player weighs
-ACTS: Final = 14  # acts after which a trial is judged
+ACTS: Final = 7  # acts after which a trial is judged
 PASSES: Final = 5  # times of which it is waited that something happens by itself
 TOO_LONG: Final = 400  # questions of one trial
 
@@ -126,11 +126,16 @@ def answer(game: Game[Any], state: Any, decision: Decision) -> Action:
 
 
 def best(game: Game[Any], state: Any, decision: Decision, options: list[Action]) -> Action:
-    """The option after which the judge likes the position best."""
+    """The option after which the judge likes the position best; of an act, once its own questions are answered."""
     values: list[float] = []
     for option in options:
         after = state.clone()
         game.apply(after, decision.seat, option)
+        for _ in range(MOST_ANSWERS if decision.act else 0):
+            asked = game.decisions(after)
+            if not asked or asked[0].act:
+                break
+            game.apply(after, asked[0].seat, answer(game, after, asked[0]))
         values.append(game.judge(after, decision.seat))
     return options[values.index(max(values))]
 

@@ -1,0 +1,52 @@
+"""What people write who have not read the vocabulary: how much of it is understood, and that no suggestion lies."""
+
+import pytest
+
+from pixel_tactics.language.natural import AT_ONCE, FILES, NOT, OTHERWISE, SUGGESTED, printed, sentences, understanding
+from pixelhall.core.errors import BadCard
+from pixelhall.pixel_tactics.cards.language import parse, resolve
+
+LEARNED, UNSEEN = FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_what_a_sentence_must_become_can_be_said(name: str) -> None:
+    unsaid = [(one.text, meant) for one in sentences(name) for meant in one.meant if printed(meant, one.box) != meant]
+    assert {meant for _, meant in unsaid} <= NOT_YET, unsaid
+
+
+NOT_YET = {  # forms that people want and Card English has not
+    "When this Hero would take damage for the first time each turn, reduce that damage by 2 instead.",
+    "Choose a Rival Hero with the least Life. Defeat it.",
+    "Choose a Rival Hero with the least remaining Life. Defeat it.",
+    "Look at the top 2 cards of your deck. Choose any number of them. Put them on the bottom of your deck. "
+    "Put the rest on the top of your deck in any order.",
+}
+
+
+def test_most_of_what_people_write_is_understood() -> None:
+    found = sentences(LEARNED)
+    hows = [understanding(one)[0] for one in found]
+    assert len(found) >= 150 and len({one.text for one in found}) == len(found)
+    assert sum(how in (AT_ONCE, SUGGESTED) for how in hows) / len(found) >= 0.85
+    assert sum(one.sayable() for one in found) / len(found) >= 0.95
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_suggestion_says_something_else(name: str) -> None:
+    found = [(one, *understanding(one)) for one in sentences(name)]
+    lies = [(one.text, got) for one, how, got in found if how == OTHERWISE]
+    assert len(lies) <= MOST_LIES[name], lies
+
+
+MOST_LIES = {LEARNED: 0, UNSEEN: 3}
+
+
+def test_every_suggestion_is_played_and_has_a_reason() -> None:
+    for one in sentences(LEARNED):
+        how, got = understanding(one)
+        if how == SUGGESTED:
+            with pytest.raises(BadCard) as bad:
+                resolve(parse(one.text, one.box), one.box)
+            assert bad.value.cause.endswith((".", "?", "…", '"')) and printed(got, one.box) == got
+        assert how != NOT or not got
