@@ -7,9 +7,10 @@ from typing import Any
 
 from pixelhall.server import wire
 from pixelhall.server.people.accounts import People
+from pixelhall.server.settings import Keeping
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import now
-from pixelhall.server.store.retention import DAY, Keeping, forget_old
+from pixelhall.server.store.retention import DAY, forget_old
 from pixelhall.server.store.store import Store
 from pixelhall.server.tables import commands
 from server.inside import ANN, Watcher, duel, hall_in, plays

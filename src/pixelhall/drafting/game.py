@@ -106,7 +106,7 @@ class Drafting(Game[Draft]):
     def reading(self, state: Draft, seat: int, text: str) -> str:
         return notation.reading(state, seat, text)
 
-    def words(self, state: Draft, seat: int, action: Action) -> str:
+    def words(self, state: Draft, seat: int, action: Action, names: list[str] | None = None) -> str:
         from pixelhall.drafting.show.offers import tell
 
         return tell(state, seat, action)

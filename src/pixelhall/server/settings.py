@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 
 from pixelhall.core.errors import BadOption
 from pixelhall.players import ADVISER, ADVISERS, advises
-from pixelhall.server.store.retention import Keeping
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -22,6 +21,16 @@ def own_addresses() -> list[str]:
     with contextlib.suppress(OSError):
         found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [one for one in dict.fromkeys(found) if not one.startswith("127.") and one != "0.0.0.0"]
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many days things are kept; 0 is for ever."""
+
+    empty_tables: float = 1  # closed, and nobody played there
+    plays: float = 0  # tables where nothing happened any more
+    guests: float = 90  # who did not come back
+    sessions: float = 180
 
 
 @dataclass(frozen=True)

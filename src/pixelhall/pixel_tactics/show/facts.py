@@ -83,6 +83,8 @@ def of_side(state: Duel, seat: int, words: str) -> str:
         return compare(", ".join(green_backs(state, seat)) or "none", rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
+    if where == "scored":
+        return compare(str(state.ledger[seat] if state.ledger else 0), rest)
     if where == "gold":
         return compare(str(gold_of(state, seat)), rest)
     if where == "trophies" and rest.isdigit():

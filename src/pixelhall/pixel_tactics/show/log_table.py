@@ -43,6 +43,7 @@ LINES: Final = {
         "other", "PT-SIEGE-03", "{Who:lay} {n:card} of the deck face down behind each column.", number="{n}"
     ),
     logbook.SAYS_POINT: Row("other", "PT-TEAM-04", "{Who:lose} {card}: a point for the other team."),
+    logbook.SAYS_SCORES: Row("other", "A-255", "{Who:score} {n:point}.", number="{n}"),
     logbook.SAYS_REBUILDS: Row("other", "PT-TEAM-10", "{Who:shuffle} all own cards and {verb:begin} anew."),
     logbook.SAYS_SOLO: Row("round", "PT-TEAM-11", "{Who:have/has} a round in ceasefire, alone."),
     logbook.SAYS_ELIMINATED: Row("other", "PT-KING-06", "{Who:are/is} out of the play."),

@@ -42,6 +42,7 @@ VERBS: Final = {
     verb.EITHER: "choose",
     verb.NAME: "name",
     verb.RIVAL: "rival",
+    verb.ALLY: "ally",
     verb.BONUS: "bonus",
     verb.DRAFT: "draft",
     verb.GATHER: "gather",

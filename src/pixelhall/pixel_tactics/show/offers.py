@@ -76,7 +76,7 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [place(action.a)]
     if kind == verb.EXCHANGE:
         return [place(action.a), place(action.b)]
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         return [f"{action.a}:unit"]
     if kind in (verb.DRAFT, verb.GATHER):
         return [f"tableau{on_tableau(state).index(action.a) + 1}" if action.a >= 0 else f"{seat}:deck"]
@@ -122,7 +122,7 @@ def tell(state: Duel, seat: int, action: Action, names: list[str] | None) -> str
         return use(state, seat, action, names)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         who = called(action.a, seat, state.seats, names)
         return who[:1].upper() + who[1:] if names is None else who
     if kind in (verb.DRAFT, verb.GATHER):

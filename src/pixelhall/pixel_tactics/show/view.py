@@ -21,8 +21,8 @@ from pixelhall.pixel_tactics.show.view_types import (
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
-from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.parts import base_of, is_of_decks, is_promo, promo_deck
+from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -135,6 +135,8 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)
     if has_pile(state, zone.LOST):
+        if state.ledger and state.ledger[other]:
+            words["scored"] = state.ledger[other]
         words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
     if at_rest(state, other) and not all_rest(state):
         words["resting"] = True

@@ -110,6 +110,7 @@ class Player(TypedDict):
     reserve: list[ReserveCard | None]
     columns: list[str]
     lost: NotRequired[list[str]]  # in a Team Cross Duel: own Leaders that have fallen, a point each for the other team
+    scored: NotRequired[int]  # and the points that texts have given this player
     resting: NotRequired[bool]  # in a ceasefire that is not everybody's
     fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]

@@ -1,10 +1,9 @@
 """What the hall forgets after a time, so that its store does not grow for ever: tables at which nobody played, guests
 who never came back, sessions, and, if the operator wishes, old plays. What belongs to accounts stays."""
 
-from dataclasses import dataclass
-
 import sqlalchemy as sa
 
+from pixelhall.server.settings import Keeping
 from pixelhall.server.store.store import (
     Store,
     entries,
@@ -24,16 +23,6 @@ from pixelhall.server.store.store import (
 
 DAY = 86_400_000
 AT_ONCE = 200  # tables that are deleted together: nobody waits long for the store
-
-
-@dataclass(frozen=True)
-class Keeping:
-    """For how many days things are kept; 0 is for ever."""
-
-    empty_tables: float = 1  # closed, and nobody played there
-    plays: float = 0  # tables where nothing happened any more
-    guests: float = 90  # who did not come back
-    sessions: float = 180
 
 
 def forget_old(store: Store, keeping: Keeping, now: int) -> dict[str, int]:

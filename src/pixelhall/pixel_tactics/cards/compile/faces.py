@@ -6,7 +6,7 @@ from typing import Final
 from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile import texts
-from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import Senseless, Unplayed
 from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.modes import MODES
@@ -70,12 +70,16 @@ def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL, any_leader: b
                 bind(made, one, card)
             except Unplayed as unplayed:
                 faults.append(Fault(f"{card.name}: the form {unplayed.form} is understood, but not played yet"))
+            except Senseless as senseless:
+                faults.append(Fault(f"{card.name}: {senseless.cause} {senseless.text}".rstrip()))
     for one in loaded:
         for chase in one.chase:
             try:
                 compose(made, chase, any_leader)
             except Unplayed as unplayed:
                 faults.append(Fault(f"{chase.name}: the form {unplayed.form} is understood, but not played yet"))
+            except Senseless as senseless:
+                faults.append(Fault(f"{chase.name}: {senseless.cause} {senseless.text}".rstrip()))
     if faults:
         raise BadSet(", ".join(one.name for one in loaded), faults)
     return made

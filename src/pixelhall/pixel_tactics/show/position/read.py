@@ -22,7 +22,7 @@
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
     tableau Cook (gold 1), Drummer         the cards between the players, from the far end on; none: it is empty
-    gold you 5                             of a player
+    gold you 5 · points you 2              of a player · that texts have given
     promos Town Crier, Bad Poet            the promo deck, its top first
     you base Mill Pond (flipped)           outside play
     you leaders Soup Marshal               a Leader of a built deck who may still lead
@@ -60,6 +60,7 @@ from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
 from pixelhall.pixel_tactics.show.position.heroes import OWN, PLAIN, OwnCards
 from pixelhall.pixel_tactics.show.position.words import (
+    COMMON,
     ROWS,
     SCENARIO,
     SPECTATORS,
@@ -179,7 +180,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
     for line, words in lines:
         word, _, rest = words.partition(" ")
         rest = rest.strip()
-        if word in OWN:
+        if word in OWN and not (word == "common" and rest.partition(" ")[0] in COMMON):
             plan.own.read(line, word, rest)
         elif word in SIDES:
             plan.seats.append((line, SIDES[word], rest))
@@ -189,7 +190,7 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.special.append((line, rest))
         elif word == "common":
             plan.commons.append((line, rest))
-        elif word in ("tableau", "gold"):
+        elif word in ("tableau", "gold", "points"):
             (plan.tableau if word == "tableau" else plan.gold).append((line, rest))
         elif word == "promos":
             plan.promos.append((line, rest))
@@ -199,7 +200,20 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.tail = (line, rest)
         elif word != "lasting":
             known = ", ".join(
-                (*OWN, *SIDES, *FACTS, "special", "common", "recall", "tableau", "promos", "gold", "lasting", TAIL)
+                (
+                    *OWN,
+                    *SIDES,
+                    *FACTS,
+                    "special",
+                    "common",
+                    "recall",
+                    "tableau",
+                    "promos",
+                    "gold",
+                    "points",
+                    "lasting",
+                    TAIL,
+                )
             )
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
@@ -310,7 +324,7 @@ def wave(text: str) -> tuple[int, int]:
 def special(state: Duel, text: str) -> list[int]:
     """Seat, types as bits, number."""
     who, n, types = text.split(" ", 2)
-    bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
+    bits = {word: 1 << number for word, number in verb.TYPES.items()}
     return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in split_list(types)}), number(n)]
 
 

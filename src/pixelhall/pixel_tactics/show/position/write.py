@@ -97,8 +97,11 @@ class Writer:
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
         found += self.on_tableau()
+        if state.ledger and not has_tableau(state):
+            found += [f"points {NAMES[seat]} {n}" for seat, n in enumerate(state.ledger) if n]
         if has_pile(state, zone.PROMOS):
-            found.append(f"promos {', '.join(self.card(card) for card in promo_deck(state)[::-1]) or NONE}")
+            promos = [self.card(card) for card in promo_deck(state)]  # numbered from the bottom, as they are read
+            found.append(f"promos {', '.join(promos[::-1]) or NONE}")
         found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
 
@@ -295,7 +298,7 @@ def leads(state: Duel, card: Card) -> bool:
 
 
 def types_in(bits: int) -> list[str]:
-    return [word for i, word in enumerate(verb.WORDS) if bits >> i & 1]
+    return [word for word, number in verb.TYPES.items() if bits >> number & 1]
 
 
 def place_and_name(state: Duel, card: Card) -> str:
