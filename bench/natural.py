@@ -9,11 +9,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from pixel_tactics.language.natural import FILES, sentences, share, understanding  # noqa: E402
+from pixel_tactics.language.natural import FILES, measured, share
 
 if __name__ == "__main__":
     for name in FILES:
-        found = [(one, *understanding(one)) for one in sentences(name)]
+        found = measured(name)
         print(f"{name}: {share([how for _, how, _ in found])}")
         for one, how, got in found if "-v" in sys.argv else []:
             if how in ("not", "otherwise"):

@@ -124,3 +124,38 @@ def test_a_shared_set_opens_in_another_browser_and_is_played(house: House, plays
         assert me.faults == [] and friend.faults == []
 
     plays.play(story)
+
+
+def test_a_sentence_is_tried_on_the_desk_and_words_are_completed(house: House, plays: Playhouse) -> None:
+    async def story(browser: Any) -> None:
+        for size in (LAPTOP, PHONE):
+            me = await Hands.sit(house, browser, size)
+            area = await writes(me, GOOSE.format(verb="apply").replace("Draw 1 card.", ""))
+            await area.evaluate(
+                "one => { const at = one.value.indexOf('Choose a Hero. \"') + 15; one.focus(); one.setSelectionRange(at, at); }"
+            )
+            await me.page.keyboard.type("Draw 1 ca")
+            await me.page.get_by_role("option", name="card", exact=True).wait_for()
+            await me.picture(f"set-words-{size[0]}")
+            await me.page.keyboard.press("Tab")
+            assert "Choose a Hero. Draw 1 card" in await area.input_value()
+            await me.page.keyboard.type(".")
+            await me.page.get_by_text("1 card, all understood").wait_for()
+            await me.page.get_by_role("button", name="Try the sentence at the cursor").click()
+            desk = me.page.get_by_label("The desk")
+            await desk.get_by_text("What it is read as").wait_for()
+            await desk.get_by_label("The sentence").fill("Whenever this hero attacks, draw a card.")
+            await desk.get_by_label("Where it stands").select_option("vanguard")
+            await desk.get_by_role("button", name="Try it").click()
+            await desk.get_by_text("When this Hero makes an attack, draw 1 card.", exact=True).first.wait_for()
+            assert await desk.locator("figure").count() == 2, "a position before and one after"
+            assert "You draw" in await desk.locator(".told").first.inner_text()
+            await me.picture(f"set-desk-{size[0]}")
+            if size == LAPTOP:
+                await desk.get_by_role("button", name="Measure it in plays").click()
+                await desk.get_by_text("to the chance to win").wait_for()
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            assert await me.barriers() == []
+            assert me.faults == []
+
+    plays.play(story)

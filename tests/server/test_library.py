@@ -129,6 +129,33 @@ def test_a_set_is_checked_with_every_fault_in_its_place(house: House) -> None:
     asyncio.run(story())
 
 
+def test_a_sentence_is_tried_and_completed(house: House) -> None:
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann:
+
+            async def posted(what: str, **asked: str) -> Any:
+                return (await ann.post(f"games/{DUEL}/sentences/{what}", **asked)).json()
+
+            found = await posted("try", text="Deal 2 damage to an enemy hero.", box="order")
+            assert found["text"] == "Choose a Rival Hero. Apply 2 damage to it." == found["fault"]["nearest"]
+            assert {"head", "who", "what"} <= {part["asks"] for part in found["parts"]} and found["near"]
+            assert found["worth"]["low"] < found["worth"]["value"] < found["worth"]["high"]
+            before, after = (
+                sum(one.get("damage", 0) for one in found["example"][when]["players"][1]["unit"])
+                for when in ("before", "after")
+            )
+            assert after - before == 2 and found["example"]["acts"] == ["Play the Order of Newcomer"]
+            lost = await posted("try", text='Draw 1 card."\nyou v2 Cook', box="order")
+            assert lost["text"] == "" and lost["fault"]["words"] and lost["example"] is None
+            assert (await posted("try", text="Draw 1 card.", box="attic"))["fault"]["words"].startswith(
+                "there is no box"
+            )
+            assert (await posted("words", text="Draw 1 ca", box="order")) == {"typed": "ca", "words": ["card"]}
+            assert (await ann.post(f"games/{DUEL}/sentences/words", text="x" * 801, box="order")).status_code == 400
+
+    asyncio.run(story())
+
+
 def test_a_set_of_ones_own_is_played_recorded_and_proved(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:

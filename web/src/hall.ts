@@ -6,18 +6,22 @@ import type {
   Cards,
   ChangeText,
   CheckList,
+  CompleteSentence,
+  Completed,
+  DeskReport,
+  Follow,
   Found,
   GameFacts,
-  Follow,
   Games,
   Guest,
   GuideFacts,
   LessonAt,
   Lessons,
   LinkReply,
-  LogIn,
   ListFacts,
+  LogIn,
   Me,
+  Measured,
   MyLikings,
   MyPlays,
   MySets,
@@ -43,6 +47,7 @@ import type {
   Sit,
   Start,
   TableFacts,
+  TrySentence,
   Verdict,
   Vocabulary,
 } from "./wire";
@@ -119,6 +124,12 @@ export const lessons = (name: string) => call<Lessons>("GET", `${about(name)}/le
 export const lesson = (name: string, id: string, asked: Follow) =>
   call<LessonAt>("POST", `lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`, asked);
 export const checkSet = (name: string, toml: string) => call<SetReport>("POST", `${about(name)}/sets/check`, { toml });
+export const trySentence = (name: string, asked: TrySentence) =>
+  call<DeskReport>("POST", `${about(name)}/sentences/try`, asked);
+export const measureSentence = (name: string, asked: TrySentence) =>
+  call<Measured>("POST", `${about(name)}/sentences/measure`, asked);
+export const completeSentence = (name: string, asked: CompleteSentence) =>
+  call<Completed>("POST", `${about(name)}/sentences/words`, asked);
 export const vocabulary = (name: string) => call<Vocabulary>("GET", `${about(name)}/vocabulary`);
 export const shareSet = (name: string, toml: string) => call<SharedSet>("POST", `${about(name)}/sets`, { toml });
 export const sharedSet = (name: string, id: string) =>

@@ -49,7 +49,7 @@ export interface SearchGuide {
   examples: string[];
 }
 
-/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `sample` is a small set of one's own to begin with; `lessons` tells whether there are any. */
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `sample` is a small set of one's own to begin with; `lessons` tells whether there are any; `boxes` are the places of a card in which a sentence can stand, if its cards have sentences. */
 export interface GameFacts {
   name: string;
   title: string;
@@ -63,6 +63,7 @@ export interface GameFacts {
   lessons: boolean;
   search: SearchGuide;
   sample: string;
+  boxes: string[];
 }
 
 export interface CardLine {
@@ -164,6 +165,72 @@ export interface SetReport {
   cards: CardFacts[];
   faults: SetFault[];
   remarks: string[];
+}
+
+/** A sentence for the desk; without a box it is tried where it fits. */
+export interface TrySentence {
+  text: string;
+  box?: string;
+}
+
+/** A part of a sentence in other words: what it answers, its own words, and what they mean. */
+export interface DeskPart {
+  asks: string;
+  said: string;
+  means: string;
+}
+
+/** A text on a shipped card that says something like it. */
+export interface DeskNear {
+  card: string;
+  label: string;
+  text: string;
+}
+
+/** A rough worth between two bounds, and where that is among printed texts. */
+export interface DeskWorth {
+  low: number;
+  value: number;
+  high: number;
+  beside: string;
+}
+
+/** A position before and after; what was done, if anybody had to do something, and what the log told. */
+export interface DeskExample {
+  before: AnyView;
+  after: AnyView;
+  acts: string[];
+  told: string[];
+}
+
+/** What a sentence is read as in a box. With a fault, the rest is about the nearest sentence that is understood; if there is none, `text` is empty. */
+export interface DeskReport {
+  box: string;
+  text: string;
+  fault: SetFault | null;
+  parts: DeskPart[];
+  remarks: string[];
+  near: DeskNear[];
+  worth: DeskWorth | null;
+  example: DeskExample | null;
+}
+
+/** What plays show a sentence to add to the chance to win, in per cent; `printed` is what they show printed texts of that box to add, in order. */
+export interface Measured {
+  worth: DeskWorth | null;
+  printed: number[];
+}
+
+/** The beginning of a sentence in a box. */
+export interface CompleteSentence {
+  text: string;
+  box: string;
+}
+
+/** The words that can come next: `typed` is what stands of the first one already. */
+export interface Completed {
+  typed: string;
+  words: string[];
 }
 
 /** Asks who sits where in a play with these options. */
@@ -908,6 +975,12 @@ export interface Done {
   done: boolean;
 }
 
+/** What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's own. */
+export interface AnyView {
+  asked: number[];
+  seat: number;
+}
+
 export interface Chapter {
   id: string;
   title: string;
@@ -936,12 +1009,6 @@ export interface Picture {
   allowed?: string[];
   forbidden?: string[];
   told?: string[];
-}
-
-/** What a seat may know: whose knowledge it is, who is asked now (nobody when the play is over), and the game's own. */
-export interface AnyView {
-  asked: number[];
-  seat: number;
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;

@@ -49,10 +49,12 @@ class Reading:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two positions as text, alike but for one card: with the sentence on it, and without."""
+    """Two positions as text, alike but for one card: with the sentence on it, and without. `acts` are the beginnings of
+    the acts, as they are written, that use it."""
 
     with_it: str
     without: str
+    acts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -119,6 +119,10 @@ class Shelf:
         """So many positions from which plays can show what a sentence is worth."""
         return []
 
+    def sentences(self) -> list[tuple[str, str]]:
+        """All sentences on shipped cards, each after its box."""
+        return []
+
     def measured(self, box: str) -> list[float]:
         """What plays have shown the shipped texts in that box to be worth, in the judge's shares; in order."""
         return []

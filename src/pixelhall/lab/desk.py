@@ -3,11 +3,14 @@ positions, with the same chance."""
 
 import json
 import statistics
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
+import pixelhall
 from pixelhall.core import scenarios
 from pixelhall.core.desk import Pair, Worth
 from pixelhall.core.errors import PixelhallError
@@ -18,7 +21,7 @@ LATE: Final = 3  # scenes at the end, in which the card is near its fall
 MOST_ANSWERS: Final = 20  # questions that one act may ask
 MOST_OPTIONS: Final = 60  # acts that are tried in one position
 LOOKED_AT: Final = 8  # options that a hasty player weighs
-ACTS: Final = 14  # acts after which a trial is judged
+ACTS: Final = 7  # acts after which a trial is judged
 PASSES: Final = 5  # times of which it is waited that something happens by itself
 TOO_LONG: Final = 400  # questions of one trial
 
@@ -32,6 +35,7 @@ class Example:
     acts: tuple[str, ...]
     after: Any
     told: tuple[str, ...]
+    words: tuple[str, ...] = ()  # the acts for people
 
 
 def example(game: Game[Any], text: str, box: str) -> Example | None:
@@ -45,11 +49,11 @@ def example(game: Game[Any], text: str, box: str) -> Example | None:
         for found in acted(game, with_it, without):
             return found
     for with_it, without in staged:
-        if (found := waited(game, with_it, without)) is not None:
-            return found
+        if (later := waited(game, with_it, without)) is not None:
+            return later
     for with_it, without in staged[-LATE:]:
-        if (found := acted_and_waited(game, with_it, without)) is not None:
-            return found
+        if (later := acted_and_waited(game, with_it, without)) is not None:
+            return later
     return None
 
 
@@ -74,7 +78,14 @@ def acted(game: Game[Any], with_it: Any, without: Any) -> Iterator[Example]:
                 continue
         elif facts(game, after) == facts(game, with_it):
             continue
-        yield Example(with_it, (game.reading(with_it, decision.seat, text),), after, told)
+        yield Example(with_it, (text,), after, told, in_words(game, with_it, text))
+
+
+def in_words(game: Game[Any], state: Any, text: str) -> tuple[str, ...]:
+    """An act as a sentence for people."""
+    seat = game.decisions(state)[0].seat
+    words = game.words(state, seat, game.parse(state, seat, text))
+    return ((words if seat == ME else f"Your rival: {words[:1].lower()}{words[1:]}"),)
 
 
 def acted_and_waited(game: Game[Any], with_it: Any, without: Any) -> Example | None:
@@ -86,8 +97,8 @@ def acted_and_waited(game: Game[Any], with_it: Any, without: Any) -> Example | N
         other, _ = done(game, without, text)
         found = waited(game, one, other) if one is not None and other is not None else None
         if found is not None:
-            acts = (game.reading(with_it, decision.seat, text), *found.acts)
-            return Example(with_it, acts, found.after, (*told, *found.told))
+            words = (*in_words(game, with_it, text), *found.words)
+            return Example(with_it, (text, *found.acts), found.after, (*told, *found.told), words)
     return None
 
 
@@ -115,11 +126,16 @@ def answer(game: Game[Any], state: Any, decision: Decision) -> Action:
 
 
 def best(game: Game[Any], state: Any, decision: Decision, options: list[Action]) -> Action:
-    """The option after which the judge likes the position best."""
+    """The option after which the judge likes the position best; of an act, once its own questions are answered."""
     values: list[float] = []
     for option in options:
         after = state.clone()
         game.apply(after, decision.seat, option)
+        for _ in range(MOST_ANSWERS if decision.act else 0):
+            asked = game.decisions(after)
+            if not asked or asked[0].act:
+                break
+            game.apply(after, asked[0].seat, answer(game, after, asked[0]))
         values.append(game.judge(after, decision.seat))
     return options[values.index(max(values))]
 
@@ -134,7 +150,7 @@ def waited(game: Game[Any], with_it: Any, without: Any) -> Example | None:
             if decisions:
                 idle = next(filter(game.idle, decisions[0].options), decisions[0].options[0])
                 if state is one:
-                    acts = [game.reading(one, decisions[0].seat, game.write(one, idle))]
+                    acts = [game.write(one, idle)]
                 game.apply(state, decisions[0].seat, idle)
             for _ in range(MOST_ANSWERS):
                 decisions = game.decisions(state)
@@ -142,7 +158,8 @@ def waited(game: Game[Any], with_it: Any, without: Any) -> Example | None:
                     break
                 game.apply(state, decisions[0].seat, answer(game, state, decisions[0]))
         if facts(game, one) != facts(game, other):
-            return Example(before, tuple(acts), one, tuple(game.story(one, ME, heard)))
+            words = in_words(game, before, acts[0]) if acts else ()
+            return Example(before, tuple(acts), one, tuple(game.story(one, ME, heard)), words)
     return None
 
 
@@ -183,11 +200,12 @@ def measure(game: Game[Any], text: str, box: str, plays: int, seconds: float = 6
 
 def difference(game: Game[Any], pair: Pair) -> float:
     """How much better I stand with the sentence than without after some acts of two hasty players."""
-    shares = [played_on(game, stage(position)) for position in (pair.with_it, pair.without)]
+    shares = [played_on(game, stage(position), pair.acts) for position in (pair.with_it, pair.without)]
     return shares[0] - shares[1]
 
 
-def played_on(game: Game[Any], state: Any) -> float:
+def played_on(game: Game[Any], state: Any, acts_wanted: tuple[str, ...]) -> float:
+    """My share of the win, as the judge sees it, after some acts."""
     acts = 0
     for _ in range(TOO_LONG):
         decisions = game.decisions(state)
@@ -199,17 +217,38 @@ def played_on(game: Game[Any], state: Any) -> float:
             break
         options = decision.options
         if len(options) > LOOKED_AT:
-            options = spread(game, state, options)
+            options = spread(game, state, options, acts_wanted)
         game.apply(state, decision.seat, options[0] if len(options) == 1 else best(game, state, decision, options))
     return game.judge(state, ME)
 
 
-def spread(game: Game[Any], state: Any, options: list[Action]) -> list[Action]:
-    """A few options of each kind."""
+def spread(game: Game[Any], state: Any, options: list[Action], wanted: tuple[str, ...]) -> list[Action]:
+    """A few options of each kind, and those that are wanted."""
     kinds: dict[str, list[Action]] = {}
     for option in options:
         kinds.setdefault(game.deed(option), []).append(option)
     most = max(1, LOOKED_AT // len(kinds))
-    return [
+    few = {
         group[i * len(group) // min(most, len(group))] for group in kinds.values() for i in range(min(most, len(group)))
-    ]
+    }
+    return [one for one in options if one in few or game.write(state, one).startswith(wanted)]
+
+
+# The scale of printed texts.
+
+
+def scale(game: Game[Any], texts: int, plays: int, seed: int = 3) -> Iterator[str]:
+    """A line for each box with what its printed texts add, in order; of many texts a sample."""
+    boxes: dict[str, list[str]] = {}
+    for box, text in game.shelf().sentences():
+        boxes.setdefault(box, []).append(text)
+    for box, printed in boxes.items():
+        Random(seed).shuffle(printed)
+        found = [measure(game, text, box, plays) for text in printed[:texts]]
+        yield f"{box} = {sorted(worth.value for worth in found if worth is not None)}"
+
+
+if __name__ == "__main__":
+    name, texts, plays = sys.argv[1:4]
+    for line in scale(pixelhall.game(name), int(texts), int(plays)):
+        print(line, flush=True)

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from pixelhall.core.errors import BadCard
@@ -58,6 +59,12 @@ def understanding(one: Sentence) -> tuple[str, str]:
     except BadCard as bad:
         got, how = printed(bad.nearest, one.box) if bad.nearest else "", SUGGESTED
     return (NOT, "") if not got else (how if got in one.meant else OTHERWISE, got)
+
+
+@cache
+def measured(name: str) -> list[tuple[Sentence, str, str]]:
+    """Each sentence of a list, how it was understood, and as what."""
+    return [(one, *understanding(one)) for one in sentences(name)]
 
 
 def share(found: Sequence[str]) -> str:

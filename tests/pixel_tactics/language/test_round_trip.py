@@ -27,7 +27,7 @@ def test_every_example_prints_back_letter_for_letter(box: str, text: str) -> Non
 
 
 def test_all_examples_are_here() -> None:
-    assert len(SENTENCES) == 525
+    assert len(SENTENCES) == 528
 
 
 def test_an_empty_row_is_an_empty_text() -> None:
@@ -55,7 +55,7 @@ def names(value: object) -> set[str]:
 
 
 def test_random_texts_come_back_equal_and_use_every_node() -> None:
-    assert come_back(5500, seed=2) == set(TABLE.kinds)
+    assert come_back(5500, seed=3) == set(TABLE.kinds)
 
 
 @given(randoms(use_true_random=False), sampled_from(list(BOXES)))

@@ -45,6 +45,12 @@ class CardShelf(SetShelf[card_sets.CardSet]):
     def trials(self, text: str, box: str, count: int) -> list[Pair]:
         return desk.trials(text, box, count)
 
+    def sentences(self) -> list[tuple[str, str]]:
+        return desk.sentences()
+
+    def measured(self, box: str) -> list[float]:
+        return desk.measured(box)
+
     def complete(self, text: str, box: str) -> Completion:
         return desk.complete(text, box)
 

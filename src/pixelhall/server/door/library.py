@@ -118,6 +118,33 @@ class Library:
             ),
             Way(
                 "POST",
+                "/api/games/{game}/sentences/try",
+                wire.TrySentence,
+                wire.DeskReport,
+                "What a sentence is read as, with an example and a rough worth",
+                self.try_sentence,
+                (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "POST",
+                "/api/games/{game}/sentences/measure",
+                wire.TrySentence,
+                wire.Measured,
+                "What plays show a sentence to be worth",
+                self.measure,
+                (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "POST",
+                "/api/games/{game}/sentences/words",
+                wire.CompleteSentence,
+                wire.Completed,
+                "The words with which a sentence can go on",
+                self.complete,
+                (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "POST",
                 "/api/games/{game}/seats",
                 wire.AskSeats,
                 wire.SeatPlans,
@@ -191,6 +218,23 @@ class Library:
         self.pace_checks(request)
         asked = await body(request, wire.CheckSet, LARGEST)
         return json(await self.hall.chores.check(game.name, asked.toml, Whose(address(request))))
+
+    async def try_sentence(self, request: Request) -> Response:
+        game = self.game_of(request)
+        self.pace_checks(request)
+        asked = await body(request, wire.TrySentence, SMALL)
+        return json(await self.hall.chores.try_sentence(game.name, asked.text, asked.box, Whose(address(request))))
+
+    async def measure(self, request: Request) -> Response:
+        game = self.game_of(request)
+        self.pace_checks(request)
+        asked = await body(request, wire.TrySentence, SMALL)
+        return json(await self.hall.chores.measure(game.name, asked.text, asked.box, Whose(address(request))))
+
+    async def complete(self, request: Request) -> Response:
+        game = self.game_of(request)
+        asked = await body(request, wire.CompleteSentence, SMALL)
+        return json(await self.hall.chores.complete(game.name, asked.text, asked.box, Whose(address(request))))
 
     async def vocabulary(self, request: Request) -> Response:
         return (await asyncio.to_thread(made_once, vocabulary, self.game_of(request))).answer(request)
@@ -278,6 +322,7 @@ def game_facts(game: Game[Any]) -> wire.GameFacts:
         lessons=bool(all_lessons(game)),
         search=search_guide(game),
         sample=game.shelf().sample(),
+        boxes=list(game.shelf().boxes()),
     )
 
 

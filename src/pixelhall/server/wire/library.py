@@ -8,7 +8,7 @@ from pixelhall.core.guide import Chapter
 from pixelhall.core.view_types import AnyView
 from pixelhall.server.wire.socket import AskedAbout, Log, Question
 from pixelhall.server.wire.tables import PlayerFacts
-from pixelhall.server.wire.words import Asked, Key, ListText, SetText, Words
+from pixelhall.server.wire.words import Asked, Box, Key, ListText, SentenceText, SetText, Words
 
 
 class OptionFacts(Struct, kw_only=True):
@@ -39,7 +39,8 @@ class SearchGuide(Struct, kw_only=True):
 class GameFacts(Struct, kw_only=True):
     """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and
     `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean;
-    `sample` is a small set of one's own to begin with; `lessons` tells whether there are any."""
+    `sample` is a small set of one's own to begin with; `lessons` tells whether there are any; `boxes` are the places of a
+    card in which a sentence can stand, if its cards have sentences."""
 
     name: str
     title: str
@@ -53,6 +54,7 @@ class GameFacts(Struct, kw_only=True):
     lessons: bool
     search: SearchGuide
     sample: str
+    boxes: list[str]
 
 
 class CardLine(Struct, kw_only=True):
@@ -162,6 +164,83 @@ class SetReport(Struct, kw_only=True):
     cards: list[CardFacts]
     faults: list[SetFault]
     remarks: list[str]
+
+
+class TrySentence(Asked):
+    """A sentence for the desk; without a box it is tried where it fits."""
+
+    text: SentenceText
+    box: Box = ""
+
+
+class DeskPart(Struct, kw_only=True):
+    """A part of a sentence in other words: what it answers, its own words, and what they mean."""
+
+    asks: str
+    said: str
+    means: str
+
+
+class DeskNear(Struct, kw_only=True):
+    """A text on a shipped card that says something like it."""
+
+    card: str
+    label: str
+    text: str
+
+
+class DeskWorth(Struct, kw_only=True):
+    """A rough worth between two bounds, and where that is among printed texts."""
+
+    low: float
+    value: float
+    high: float
+    beside: str
+
+
+class DeskExample(Struct, kw_only=True):
+    """A position before and after; what was done, if anybody had to do something, and what the log told."""
+
+    before: AnyView
+    after: AnyView
+    acts: list[str]
+    told: list[str]
+
+
+class DeskReport(Struct, kw_only=True):
+    """What a sentence is read as in a box. With a fault, the rest is about the nearest sentence that is understood; if
+    there is none, `text` is empty."""
+
+    box: str
+    text: str
+    fault: SetFault | None = None
+    parts: list[DeskPart] = []
+    remarks: list[str] = []
+    near: list[DeskNear] = []
+    worth: DeskWorth | None = None
+    example: DeskExample | None = None
+
+
+class Measured(Struct, kw_only=True):
+    """What plays show a sentence to add to the chance to win, in per cent; `printed` is what they show printed texts of
+    that box to add, in order."""
+
+    worth: DeskWorth | None
+    printed: list[float]
+
+
+class CompleteSentence(Asked):
+    """The beginning of a sentence in a box."""
+
+    text: SentenceText
+    box: Box
+
+
+class Completed(Struct, kw_only=True):
+    """The words that can come next: `typed` is what stands of the first one already."""
+
+    typed: str
+    words: list[str]
 
 
 class AskSeats(Asked):

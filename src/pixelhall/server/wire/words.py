@@ -13,6 +13,8 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 MOST_SETS = 3
 DeckText = Annotated[str, Meta(max_length=8_000)]
 SetText = Annotated[str, Meta(min_length=1, max_length=64_000)]
+SentenceText = Annotated[str, Meta(max_length=800)]
+Box = Annotated[str, Meta(max_length=20)]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 ListText = Annotated[str, Meta(max_length=8_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]

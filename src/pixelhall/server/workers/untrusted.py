@@ -1,8 +1,6 @@
 """What strangers hand in, records and card sets, is read in a process of its own and within a time limit."""
 
-import contextlib
 import functools
-import signal
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -21,7 +19,9 @@ from pixelhall.server.refusals import Refusal
 from pixelhall.server.tables.table import rules
 from pixelhall.server.tables.views import card_facts
 from pixelhall.server.workers.bots import NOBODYS, WorkerPool
+from pixelhall.server.workers.limit import time_limit
 from pixelhall.server.workers.turns import Whose
+from pixelhall.server.workers.writing import completed, desk_report, measured
 
 PROOF = 60.0  # seconds
 READING = 8.0
@@ -61,6 +61,21 @@ class Chores:
         async with self.quick.turns.turn(whose, QUEUE):
             return await self.quick.elsewhere(functools.partial(report, game, toml))
 
+    async def try_sentence(self, game: str, text: str, box: str, whose: Whose = NOBODYS) -> wire.DeskReport:
+        """A sentence on the desk."""
+        async with self.quick.turns.turn(whose, QUEUE):
+            return await self.quick.elsewhere(functools.partial(desk_report, game, text, box))
+
+    async def measure(self, game: str, text: str, box: str, whose: Whose = NOBODYS) -> wire.Measured:
+        """What plays show a sentence to be worth."""
+        async with self.long.turns.turn(whose, QUEUE):
+            return await self.long.elsewhere(functools.partial(measured, game, text, box))
+
+    async def complete(self, game: str, text: str, box: str, whose: Whose = NOBODYS) -> wire.Completed:
+        """How a sentence can go on."""
+        async with self.quick.turns.turn(whose, QUEUE):
+            return await self.quick.elsewhere(functools.partial(completed, game, text, box))
+
     def pool_for(self, text: str) -> WorkerPool:
         return self.quick if text.count("\n") <= SHORT else self.long
 
@@ -70,28 +85,6 @@ class Chores:
 
 
 # In the other process.
-
-
-class TooLong(PixelhallError):
-    """It took longer than a stranger may ask for."""
-
-
-@contextlib.contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Stops the work with TooLong after some seconds, on systems that can do that."""
-
-    def ring(number: int, frame: Any) -> None:
-        raise TooLong(f"this takes more than {seconds:.0f} seconds to read, so it is not read")
-
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def verdict(text: str, texts: Texts) -> wire.Verdict:

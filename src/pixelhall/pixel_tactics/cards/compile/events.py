@@ -62,7 +62,6 @@ OF_CARDS = {
     nodes.ChangesControl: event.CONTROL,
     nodes.Casts: event.CASTS,
     nodes.Expires: event.EXPIRES,
-    nodes.TakesLethal: event.LETHAL,
 }
 
 
@@ -98,16 +97,16 @@ def heard_attack(reader: Reader, happened: Node) -> Trigger | None:
             trigger.passive = reader.passive = True
             trigger.who = reader.group(who)
             trigger.hows = hows(kind)
-        case nodes.Deals(who, src, whom):
+        case nodes.Deals(who, src, whom) | nodes.DealsLethal(who, src, whom):
             reader.attacker_other = True
-            trigger = make_trigger(event.DAMAGE)
+            trigger = make_trigger(event.DAMAGE if isinstance(happened, nodes.Deals) else event.LETHAL)
             trigger.passive = reader.passive = True
             trigger.who = reader.group(who)
             trigger.whom = None if whom is None else reader.group(whom)
             trigger.hows = SOURCES[src]
-        case nodes.Takes(who, src):
+        case nodes.Takes(who, src) | nodes.TakesLethal(who, src):
             reader.attacker_other = True
-            trigger = make_trigger(event.DAMAGE)
+            trigger = make_trigger(event.DAMAGE if isinstance(happened, nodes.Takes) else event.LETHAL)
             trigger.who = reader.group(who)
             trigger.hows = SOURCES[src]
         case _:

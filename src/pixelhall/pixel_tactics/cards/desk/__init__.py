@@ -1,16 +1,20 @@
 """The writer's desk: what a sentence is read as, what is like it, what it is worth, where it can be tried, how it can go
 on."""
 
+import tomllib
+from functools import cache
+from pathlib import Path
+
 from pixelhall.core.desk import Reading
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.desk.boxes import BOXES, bearer_of, box_for, grammar_of
 from pixelhall.pixel_tactics.cards.desk.completion import complete
-from pixelhall.pixel_tactics.cards.desk.near import near
+from pixelhall.pixel_tactics.cards.desk.near import near, texts
 from pixelhall.pixel_tactics.cards.desk.points import worth
 from pixelhall.pixel_tactics.cards.desk.reading import parts
 from pixelhall.pixel_tactics.cards.desk.scenes import scenes, trials
 
-__all__ = ["BOXES", "complete", "scenes", "study", "trials"]
+__all__ = ["BOXES", "complete", "measured", "scenes", "sentences", "study", "trials"]
 
 
 def study(text: str, box: str) -> Reading:
@@ -26,3 +30,18 @@ def study(text: str, box: str) -> Reading:
     printed = write(node)
     remarks = tuple(lints(node, grammar_of(box), scope))
     return Reading(box, printed, tuple(parts(node, box, scope)), remarks, tuple(near(node, box)), worth(node, box))
+
+
+def sentences() -> list[tuple[str, str]]:
+    """All texts on shipped cards, each after its box."""
+    return [(box, text) for _, _, box, text in texts()]
+
+
+def measured(box: str) -> list[float]:
+    """What plays have shown printed texts of that box to add; lab/desk.py measures it anew."""
+    return list(scale().get(box, []))
+
+
+@cache
+def scale() -> dict[str, list[float]]:
+    return tomllib.loads((Path(__file__).parent / "measured.toml").read_text(encoding="utf-8"))

@@ -199,9 +199,9 @@ def steps(part: object) -> float:
         case nodes.OneOf(ways=ways, last=last):
             found = [steps(way) for way in (*ways, last)]
             return max(found) * 1.15 if isinstance(part.by, nodes.You) else min(found)
-        case nodes.ForEach(per, do):
+        case nodes.ForEach(steps=do):
             return 2.2 * steps(do)
-        case nodes.RepeatThis(n):
+        case nodes.RepeatThis():
             return 0.0
         case nodes.If() | nodes.DoUnless() | nodes.IfMay() | nodes.MayUnless():
             return 0.7 * inside(part)
@@ -211,8 +211,8 @@ def steps(part: object) -> float:
         what = next((getattr(part, name) for name in ("what", "who", "to") if hasattr(part, name)), None)
         return STEPS[type(part)] * (many(what) if isinstance(what, Node) else 1.0)
     if type(part) in EACH_ONE:
-        n = getattr(part, "n", None)
-        return EACH_ONE[type(part)] * (2 if n is None else n)
+        several = getattr(part, "n", None)
+        return EACH_ONE[type(part)] * (2 if several is None else several)
     return inside(part)
 
 

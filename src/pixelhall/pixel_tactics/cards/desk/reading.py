@@ -139,14 +139,8 @@ def head(node: Node, box: str) -> Iterator[Part]:
                 if isinstance(line, nodes.Static) and isinstance(line.rule, nodes.Keywords):
                     yield from keywords(line.rule)
             match ability:
-                case nodes.Use(whose, speed, kind):
-                    used = "instead of an attack, in its own wave" if kind == "Spell" else "in any wave of your turn"
-                    who = {"Rival": "your Rivals use it", "Hand": "used from the hand"}.get(whose or "", "used by you")
-                    yield Part(
-                        "head",
-                        f"{speed + ' ' if speed else ''}{'an Action' if kind == 'Action' and not speed else kind}",
-                        f"{who}, {used}, for {SPEEDS[speed or '']}",
-                    )
+                case nodes.Use():
+                    yield used(ability)
                 case nodes.Trigger(period=period):
                     limit = f"the first time each {period}" if period else "every time"
                     yield Part("head", "a trigger", f"{limit}, {BOXES[box]}")
@@ -155,6 +149,14 @@ def head(node: Node, box: str) -> Iterator[Part]:
                 case nodes.Replace() | nodes.ReplaceMay():
                     asked = "you are asked" if isinstance(ability, nodes.ReplaceMay) else "without a question"
                     yield Part("head", "a replacement", f"before it happens, {asked}, {BOXES[box]}")
+
+
+def used(ability: nodes.Use) -> Part:
+    """A Spell or an Action: who uses it, when, and for how many actions."""
+    speed = str(ability.speed or "")
+    when = "instead of an attack, in its own wave" if ability.kind == "Spell" else "in any wave of your turn"
+    who = {"Rival": "your Rivals use it", "Hand": "used from the hand"}.get(str(ability.whose or ""), "used by you")
+    return Part("head", f"{speed} {ability.kind}".strip(), f"{who}, {when}, for {SPEEDS[speed]}")
 
 
 def keywords(rule: nodes.Keywords) -> Iterator[Part]:

@@ -74,7 +74,15 @@ def with_card(lines: list[str], box: str) -> list[str]:
 
 def pair(text: str, box: str, rest: str) -> Pair:
     """The same position with the sentence and without."""
-    return Pair(f"game pixel-tactics\n{card(text, box)}\n{rest}", f"game pixel-tactics\n{card('', box)}\n{rest}")
+    with_it, without = (f"game pixel-tactics\n{card(one, box)}\n{rest}" for one in (text, ""))
+    return Pair(with_it, without, acts(box))
+
+
+def acts(box: str) -> tuple[str, ...]:
+    """How the acts are written that use a text in that box."""
+    if box in SLOTS:
+        return (f"cast {SLOTS[box]}", f"attack {SLOTS[box]}")
+    return {"order": (f"order {NAME}",), "leader": ("use ", "cast f2", "attack f2")}.get(box, ())
 
 
 BLANKS: Final = {  # a text that does nothing any more, so that the card is of the same kind

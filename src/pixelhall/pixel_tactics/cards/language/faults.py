@@ -38,7 +38,8 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
     scene = look(text, box, stuck)
     fault = (two_heads(text) if box == "row" else None) or habit(scene)
     suggested = sound(fault.nearest, box) if fault is not None else nearest_text(text, box)
-    if not suggested and (said := idiom(text, box)) is not None and (better := sound(said.nearest, box)):
+    unsure = not suggested and not (fault is not None and fault.certain)
+    if unsure and (said := idiom(text, box)) is not None and (better := sound(said.nearest, box)):
         fault, suggested = said, better
     if fault is not None:
         return BadCard(text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), suggested)

@@ -85,7 +85,7 @@ def once(scene: Scene) -> Fault | None:
         cause = f"{called} is done once; it cannot state what lasts. Give it a duration, or use an operation box."
     else:
         cause = f"{called} is done once and has no such head. Write only what it does, or use an operation box."
-    return Fault(cause, nearest_text(scene.text, scene.box), 0)
+    return Fault(cause, nearest_text(scene.text, scene.box), 0, certain=True)
 
 
 def find_label(scene: Scene) -> Fault | None:

@@ -36,12 +36,12 @@ def happening(event: Node) -> Happening:
             return Happening(who, roles=FIGHT)
         case nodes.Declares(who=who, whom=whom):
             return Happening(who, whom, roles=FIGHT, declared=frozenset({"attack"}))
-        case nodes.Deals(who, src, whom):
+        case nodes.Deals(who, src, whom) | nodes.DealsLethal(who, src, whom):
             return Happening(who, whom, number=True, roles=by(src) | {"target"})
         case nodes.Takes(who, src):
             return Happening(who, number=True, roles=by(src))
-        case nodes.TakesLethal(who):
-            return Happening(who, number=True)
+        case nodes.TakesLethal(who, src):
+            return Happening(who, number=True, roles=by(src))
         case nodes.IsDone(who, deed):
             return Happening(who, more=after(deed), number=deed == "healed", left=deed in LEAVING)
         case nodes.DefeatedBy(who=who) | nodes.ReturnsTo(who) | nodes.LeavesSlot(who):

@@ -966,10 +966,22 @@ class Takes(Node):
 class TakesLethal(Node):
     """the damage event that brings damage to Life or above
 
-    <who> takes lethal damage
+    <who> takes lethal damage [from <src:one_source>]
     """
 
     who: Node
+    src: str | None  # attack, Melee Attack, Ranged Attack, Spell, Order, Trap, effect
+
+
+class DealsLethal(Node):
+    """1 or more damage placed by it that brings damage to Life or above; what is said of Deals
+
+    <who> deals lethal damage [with <src:one_source>] [to <whom>]
+    """
+
+    who: Node
+    src: str | None  # attack, Melee Attack, Ranged Attack, Spell, Order, Trap, effect
+    whom: Node | None
 
 
 class IsDone(Node):

@@ -58,18 +58,21 @@ def is_faithful(text: str, better: str) -> bool:
         if kind == "equal":
             continue
         for word in old[i:j]:
-            if word[0].isalnum() and word not in SMALL and (word.isdigit() or not near(word, new[k:m])):
-                return False
+            if word[0].isalnum() or word[0] in "+[":
+                if word not in SMALL and (word.isdigit() or not near(word, new[k:m])):
+                    return False
         for word in new[k:m]:
             if word[0].isalnum() and word not in SMALL | WANTED and not near(word, old[i:j]):
                 return False
     return True
 
 
-SMALL = set(
-    "a the of to at on in into for by is are has have was were does do then".split()
-)  # may be dropped and put in
-WANTED = set("it its that this them instead card cards damage end 1".split())  # may be put in, never dropped
+SMALL = frozenset(
+    {"a", "the", "of", "is", "are", "has", "have", "was", "were", "does", "do", "then"}
+)  # dropped or put in
+WANTED = frozenset(
+    {"it", "its", "that", "this", "them", "instead", "card", "cards", "damage", "end", "1"}
+)  # may be put in
 
 
 def makes_sense(text: str, box: str) -> bool:
@@ -118,12 +121,17 @@ def near(word: str, words: Iterable[str]) -> list[str]:
 
 
 def distance(one: str, other: str) -> int:
-    """How many letters must be put in, taken out or exchanged."""
+    """How many letters must be put in, taken out or exchanged, or swapped with their neighbour."""
     if max(len(one), len(other)) > LONGEST_WORD:
         return max(len(one), len(other))
-    row = list(range(len(other) + 1))
-    for i, a in enumerate(one, 1):
-        corner, row[0] = row[0], i
-        for j, b in enumerate(other, 1):
-            corner, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, corner + (a != b))
+    before, row = list[int](), list(range(len(other) + 1))
+    for i, a in enumerate(one):
+        above, last = row, before
+        row = [i + 1]
+        for j, b in enumerate(other):
+            far = min(above[j + 1] + 1, row[j] + 1, above[j] + (a != b))
+            if i and j and a == other[j - 1] and b == one[i - 1]:
+                far = min(far, last[j - 1] + 1)
+            row.append(far)
+        before = above
     return row[-1]

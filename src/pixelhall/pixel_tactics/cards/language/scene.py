@@ -42,6 +42,7 @@ class Fault:
     cause: str
     nearest: str = ""
     column: int = -1
+    certain: bool = False  # nothing else was meant, even if no sentence is near
 
 
 def canonical(text: str, box: str) -> str:

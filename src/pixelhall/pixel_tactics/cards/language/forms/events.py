@@ -14,8 +14,10 @@ Deals(who, src, whom): 1 or more damage placed by it; number = amount
   <who> deals damage [with <src:one_source>] [to <whom>]
 Takes(who, src): 1 or more damage placed on it; number = amount
   <who> takes damage [from <src:one_source>]
-TakesLethal(who): the damage event that brings damage to Life or above
-  <who> takes lethal damage
+TakesLethal(who, src): the damage event that brings damage to Life or above
+  <who> takes lethal damage [from <src:one_source>]
+DealsLethal(who, src, whom): 1 or more damage placed by it that brings damage to Life or above; what is said of Deals
+  <who> deals lethal damage [with <src:one_source>] [to <whom>]
 IsDone(who, deed): the deed is complete
   <who> is <deed>
 DefeatedBy(how, who): defeat by the casualty check, or by an effect (PT-TERM-05)

@@ -90,8 +90,11 @@ Tagged(yes, name): card bears the printed tag, or not
   without the <name> tag             {yes=false}
 AtLeast(n, stat): current value N or higher
   with <n> or more <stat>
+  ~ with more than <n> <stat>        {n=+1}
 AtMost(n, stat): current value N or lower
   with <n> or less <stat>
+  ~ with <n> or fewer <stat>
+  ~ with less than <n> <stat>        {n=-1}
 Exactly(n, stat): current value N
   with exactly <n> <stat>
 Damaged(yes): 1 or more damage, or none

@@ -6,8 +6,9 @@ from pixelhall.pixel_tactics.cards.language.scene import Fault
 from pixelhall.pixel_tactics.cards.language.speech.capitals import capitals, lowered
 from pixelhall.pixel_tactics.cards.language.speech.choices import choices
 from pixelhall.pixel_tactics.cards.language.speech.customs import Saying
-from pixelhall.pixel_tactics.cards.language.speech.doings import DOINGS, STATEMENTS
-from pixelhall.pixel_tactics.cards.language.speech.heads import CONDITIONS, EVENTS, ORDER_OF_PARTS, head_of
+from pixelhall.pixel_tactics.cards.language.speech.doings import DOINGS
+from pixelhall.pixel_tactics.cards.language.speech.heads import EVENTS, ORDER_OF_PARTS, head_of
+from pixelhall.pixel_tactics.cards.language.speech.statements import STATEMENTS
 from pixelhall.pixel_tactics.cards.language.speech.words import WORDS
 
 LONGEST: int = 400  # letters; whoever writes more writes Card English
@@ -21,8 +22,7 @@ def in_card_english(text: str, box: str) -> Saying:
     said.text, body = head_of(said.text, box)
     headed = box != "row" or bool(said.text)
     said.change(EVENTS, body)
-    if box == "row" and re.match(r"spell\b", said.text):
-        said.change(CONDITIONS)
+    said.text = re.sub(r"(?<=\()(discard|reveal) (?:a|one) card", r"\1 1 card", said.text)
     head = said.text
     said.text = body
     said.change(DOINGS if headed else STATEMENTS)

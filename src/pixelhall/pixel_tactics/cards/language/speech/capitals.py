@@ -13,7 +13,10 @@ NAMED: Final = re.compile(
 STATUS: Final = re.compile(r"\[[^\]]*\]")
 TYPES: Final = r"(draw|recruit|attack|order|move|switch|clear corpse|spell|operation|trap|pass)(?= actions?\b)"
 SPEEDS: Final = r"\b(limited free|limited long|limited|free|long)(?= spell| action [A-Z]| order:|\.|, | until | actions?\b| recruits?\b)"
-KEYWORDS: Final = r"\b(intercept|ranged attacks?|melee attacks?|decoy|swift|immortal|deathproof|ephemeral|incorporeal|lifesteal|pierce|double attack)\b"
+KEYWORDS: Final = (
+    r"\b(intercept|ranged attacks?|melee attacks?|decoy|swift|immortal"
+    r"|deathproof|ephemeral|incorporeal|lifesteal|pierce|double attack)\b"
+)
 NUMBER: Final = (
     r"(?:(?<=\d )|(?<=double )|(?<=doubles )|(?<=bonus )|(?<=printed )|(?<='s )|(?<=its )|(?<=more )|(?<=less )|(?<=swap the )"
     r"|(?<=with )|(?<=has )|(?<=have )|(?<=most )|(?<=least ))attack\b(?! actions?)"

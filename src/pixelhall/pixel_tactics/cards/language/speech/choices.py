@@ -4,15 +4,15 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.speech.customs import Saying
 from pixelhall.pixel_tactics.cards.language.tables import Stuck
-from pixelhall.core.errors import BadCard
 
 WHY: Final = "Whoever decides, chooses first."
 START: Final = re.compile(
-    r"\b(?:target|up to \d+|any number of|\d+ of your|\d+ (?=Rival |Heroes)|another|an?|one of your|a random|one of their)(?= )"
+    r"\b(?:target|up to \d+|any number of|\d+ of your|\d+(?= (?:Rival |Heroes))|another|an?|one of your|a random|one of their)(?= )"
 )
 SCOPE: Final = re.compile(
     r"^(?:[Ii]f\b|[Yy]ou may\b|[Oo]therwise\b|[Uu]nless\b|[Ff]or each\b|[Aa]t the\b|[Uu]ntil\b|[Tt]he next time\b|[Dd]uring\b|[Aa]fter\b)"
@@ -22,8 +22,10 @@ SETTLED: Final = (  # a choice stands there by itself, or what looks like one is
     r"(?i:choose (?!one:)|your rival chooses (?!one:)|each player chooses|search|create|roll|flip|take another|discard any number|discard up to"
     r"|the next time|until the end of the \w+, when|apply \d+ damage split)"
 )
+SINGLE: Final = re.compile(
+    r"(?:a|an|target|another|one of your|one of their)(?: other)? (?:Rival )?(?:Vanguard |Flank |Rear )?(Hero|Leader|Character|Corpse)(?:e?s)?$"
+)
 WAYS: Final = re.compile(r"^((?i:choose one|your rival chooses one|choose one at random)): (.*)\.$")
-FINITE: Final = ("cannot ", "can ", "loses ", "makes ", "casts ", "becomes ", "takes ", "survives ")
 
 
 def choices(said: Saying, box: str) -> None:
@@ -50,18 +52,44 @@ def freed(sentence: str, said: Saying) -> str:
         chosen = longest(sentence, start.start())
         if not chosen:
             continue
+        second = other_choice(sentence, start.start() + len(chosen), chosen)
+        if second:
+            said.why.append(WHY)
+            return second_of(sentence, start.start(), chosen, second)
         words, rest = selected(chosen), sentence[start.start() + len(chosen) :]
         scope, before = parts(sentence[: start.start()])
         them = re.match(r"(?:up to [2-9]|any number|[2-9])", words)
         noun = "each of them" if them else "it"
-        clause = rest.lstrip().startswith(FINITE) and not before.strip()
         said.why.append(WHY)
         step = f"{before}{noun}{rest}"
-        step = step if clause else step
         if scope:
             return f"{scope}choose {words}, then {step[:1].lower()}{step[1:]}"
         return f"choose {words}. {step[:1].upper()}{step[1:]}"
     return sentence
+
+
+def other_choice(sentence: str, end: int, chosen: str) -> str:
+    """A second choice of one, after a first choice of one; "" if there is none."""
+    if not SINGLE.match(chosen):
+        return ""
+    for start in START.finditer(sentence, end):
+        found = longest(sentence, start.start())
+        if SINGLE.match(found):
+            return found
+    return ""
+
+
+def second_of(sentence: str, start: int, first: str, second: str) -> str:
+    """Swap one of your Heroes and a Rival Hero: choose both, then the first Hero and the second Hero."""
+    names = [f"the {which} {kind_of(words)}" for which, words in (("first", first), ("second", second))]
+    rest = sentence[start:].replace(first, names[0], 1).replace(second, names[1], 1)
+    step = sentence[:start] + rest
+    return f"choose {selected(first)}. Choose {selected(second)}. {step[:1].upper()}{step[1:]}"
+
+
+def kind_of(words: str) -> str:
+    found = SINGLE.match(words)
+    return {"Heroe": "Hero"}.get(found[1], found[1]) if found else "Hero"
 
 
 def low(words: str) -> str:

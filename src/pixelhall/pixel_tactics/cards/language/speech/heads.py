@@ -10,6 +10,8 @@ EVERY: Final = '"When" already means every time.'
 FALLS: Final = 'Whoever dies "is defeated".'
 COMES: Final = 'Whoever comes into play "is recruited".'
 SAY: Final = 'Say which: "makes an attack" (after it) or "declares an attack" (before it).'
+AFTER: Final = '"When" is after it.'
+WHOSE_TURN: Final = 'The turn of any Rival is "each Rival turn".'
 HEAD: Final = re.compile(
     r"^(?:(?:when|at|after|once)\b[^,:.]*[,:]|(?:(?:limited|free|long) )*(?:spell|action \w+)(?: \([^)]*\))?:)\s*"
 )
@@ -49,6 +51,8 @@ PRICES: Final = (
 )
 EFFECT: Final = r"(?:draw|gain|apply|deal|discard|choose|remove|heal|put|return|give|you may|your rival|each player|destroy|defeat|move)\b"
 STANDING: Final[tuple[Custom, ...]] = (
+    custom(r"^(?=[+-]\d+ (?:attack|life)\b)", "this hero has ", "Who has it is said."),
+    custom(r"^immune to ", "this hero is immune to ", "Who has it is said."),
     custom(
         r"^(?:battlecry|on play|on entry|on arrival|etb|when played|arrival|on recruit)\b ?[:,] ?",
         "when this hero is recruited, ",
@@ -70,12 +74,13 @@ STANDING: Final[tuple[Custom, ...]] = (
     custom(
         r"^at the (start|beginning|end) of (?:each of )?(?:your rival's|each rival's) turns?(?=[,:])",
         r"at the \1 of each rival turn",
-        'The turn of any Rival is "each Rival turn".',
+        WHOSE_TURN,
     ),
     custom(
-        r"^after (?=(?:this|one|your|a|an|you|another|the)\b[^,]*\b(?:attacks?|dies|plays?|recruits?|draws?|casts?|discards?),)",
+        r"^after (?=(?:this|one|your|an?|you|another|the)\b[^,]*\b(?:attacks?|dies"
+        r"|plays?|recruits?|draws?|casts?|discards?|deals|takes|is|enters)\b[^,]*,)",
         "when ",
-        '"When" is after it.',
+        AFTER,
     ),
     custom(
         rf"^(?P<do>{EFFECT}[^,:]*?) (?:when|whenever|each time|every time) (?P<when>[^,]+)\.$",
@@ -83,7 +88,7 @@ STANDING: Final[tuple[Custom, ...]] = (
         FIRST,
     ),
     custom(
-        rf"^(?P<do>[^,:]+?) (?P<time>at the (?:start|beginning|end) of (?:your|each|the) [^,.]+)\.$",
+        r"^(?P<do>[^,:]+?) (?P<time>at the (?:start|beginning|end) of (?:your|each|the) [^,.]+)\.$",
         r"\g<time>, \g<do>.",
         FIRST,
     ),
@@ -93,14 +98,14 @@ STANDING: Final[tuple[Custom, ...]] = (
         FIRST,
     ),
     custom(
-        r"^(?P<do>(?:this hero|your (?:other )?heroes|rival heroes)[^,:]*?) (?P<time>during [^,.]+|on [^,.]*turn)\.$",
+        r"^(?P<do>(?:this hero|(?:your (?:other )?|rival )(?:heroes|characters))[^,:]*?) (?P<time>during [^,.]+|on [^,.]*turn)\.$",
         r"\g<time>, \g<do>.",
         FIRST,
     ),
     custom(
         r"^(?:on|during) (?:your rival's|each rival|your rivals') turns?,",
         "during each rival turn,",
-        'The turn of any Rival is "each Rival turn".',
+        WHOSE_TURN,
     ),
     custom(
         r"^once each (?P<span>round|turn|wave|battle),? this hero (?:can|may) cast: ",
@@ -118,7 +123,7 @@ STANDING: Final[tuple[Custom, ...]] = (
     custom(
         r"^(at the (?:start|beginning|end) of )(?:each of )?(?:your rival's|each rival's) turns?,",
         r"\1each rival turn,",
-        'The turn of any Rival is "each Rival turn".',
+        WHOSE_TURN,
     ),
     custom(r"^(at the (?:start|beginning|end) of )(?:each of )?your turns,", r"\1your turn,", ""),
     custom(
@@ -128,23 +133,42 @@ STANDING: Final[tuple[Custom, ...]] = (
     ),
     custom(r"^if (?P<event>[^,]+ would [^,]+),", r"when \g<event>,", 'What is replaced stands after "when".'),
     custom(
-        r"^(?:if|when) (?P<cond>(?:you have|your rival has|this hero is|this leader's|this hero's|it is|your leader is|your leader's|there (?:is|are))[^,]+), (?P<do>[^,]*\b(?:gets?|has|have|takes?|cannot)\b)",
+        r"^(?:if|when) (?P<cond>(?:you have|your rival has|this hero is|this leader's|this hero's|it is|your"
+        r" leader is|your leader's|there (?:is|are))[^,]+), (?P<do>[^,]*\b(?:gets?|has|have|takes?|cannot)\b)",
         r"while \g<cond>, \g<do>",
         'What lasts stands after "while".',
+    ),
+)
+TRAPS: Final[tuple[Custom, ...]] = (
+    custom(
+        r"^counter target (order|spell|operation)\.$",
+        r"when your rival declares a \1: cancel that \1.",
+        "A Trap names its moment.",
+    ),
+    custom(
+        r"^if (?=[^,]*\b(?:attacks|plays|draws|dies|recruits|casts|moves|is |takes|discards))",
+        "when ",
+        "A Trap names its moment.",
     ),
 )
 LATER: Final[tuple[Custom, ...]] = (custom(r"(?<=, )(?:whenever|each time|every time) ", "when ", EVERY),)
 ORDER_OF_PARTS: Final[dict[str, tuple[Custom, ...]]] = {
     "row": STANDING,
-    "trap": STANDING[3:7],
+    "trap": TRAPS + tuple(one for one in STANDING if one.why in (EVERY, WHOSE_TURN, AFTER)),
     "order": LATER,
     "snap": LATER,
 }
 EVENTS: Final[tuple[Custom, ...]] = (
+    custom(r"\byour rival casts a spell\b(?=[,:] (?!cancel|counter|negate|stop))", "your rival plays a spell", ""),
+    custom(r"\byou recruit another hero\b", "one of your other heroes is recruited", COMES),
+    custom(r"\byour rival moves a hero\b", "a rival hero is moved", ""),
+    custom(r"\byou move a hero\b", "one of your heroes is moved", ""),
+    custom(r"\b(this hero|a hero|a rival hero|one of your heroes) moves(?=[,:])", r"\1 is moved", ""),
     custom(r"\bwould (?:die|be killed|be destroyed|be slain)\b", "would be defeated", FALLS),
     custom(r"\b(?:dies|is killed|is destroyed|is slain|falls)\b", "is defeated", FALLS),
     custom(
-        r"\b(?:enters|comes into|is put into|enters into) (?:play|the battlefield|the battle|the board|the game)\b|\b(?:arrives|is played|is summoned|is deployed)\b",
+        r"\b(?:enters|comes into|is put into|enters into) (?:play|the battlefield|the"
+        r" battle|the board|the game)\b|\b(?:arrives|is played|is summoned|is deployed)\b",
         "is recruited",
         COMES,
     ),
@@ -187,4 +211,3 @@ EVENTS: Final[tuple[Custom, ...]] = (
     custom(r"\bany hero\b", "a hero", ""),
     custom(r"\bany (?=character|rival hero)", "a ", ""),
 )
-CONDITIONS: Final[tuple[Custom, ...]] = ()

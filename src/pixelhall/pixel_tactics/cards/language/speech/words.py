@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from pixelhall.pixel_tactics.cards.language.speech.customs import KIND, KINDS, ROW, Custom, custom
+from pixelhall.pixel_tactics.cards.language.speech.customs import KIND, KINDS, ROW, TWOFOLD, Custom, custom
+from pixelhall.pixel_tactics.cards.language.speech.phrases import DIGIT
 
 DIGITS: Final = {
     "two": "2",
@@ -16,7 +17,6 @@ DIGITS: Final = {
     "nine": "9",
     "ten": "10",
 }
-DIGIT: Final = "Quantities are digits."
 RIVAL: Final = 'The other side is "Rival".'
 YOURS: Final = 'Your own are "your".'
 HERO: Final = 'Whoever fights for you is a "Hero".'
@@ -52,11 +52,17 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        rf"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
+        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
         r"rival \1",
         RIVAL,
     ),
-    custom(r"\ban enemy\b", "a rival character", RIVAL),
+    custom(
+        r"\b(?:an enemy|target enemy)\b(?= would (?:draw|lose|discard)| (?:draws|plays|recruits|passes|casts|discards)\b)",
+        "your rival",
+        RIVAL,
+    ),
+    custom(r"\b(?:an enemy|target enemy)\b", "a rival character", RIVAL),
+    custom(r"\b(\d+|up to \d+) different (?=enem|rival|heroes)", r"\1 ", ""),
     custom(r"\benemies\b", "rival characters", RIVAL),
     custom(r"\b(?<=each )enemy\b|\b(?<=other )enemy\b|(?<=random )enemy\b", "rival character", RIVAL),
     custom(r"\bthat enemy\b", "that character", RIVAL),
@@ -123,14 +129,27 @@ NOUNS: Final[tuple[Custom, ...]] = (
     custom(r"\b(?:back|rear|last)[ -]?(?:row|line)\b|\bbackline\b", "rear", PLACE),
     custom(r"\b(vanguard|flank) row\b", r"\1", ""),
     custom(
-        rf"\b(?P<side>your |rival |other )?(?P<what>{KINDS}|{KIND}) in (?P<whose>the|your|their|your rival's) (?P<row>vanguard|flank|rear)\b(?! wave)",
+        rf"\b(?P<side>your |rival |other )?(?P<what>{KINDS}|{KIND}) in (?P<whose>the"
+        rf"|your|their|your rival's) (?P<row>vanguard|flank|rear)\b(?! wave)",
         in_row,
         PLACE,
+    ),
+    custom(r"\b(?:next to|beside) (?=this|it\b|that|your leader)", "adjacent to ", 'Next to is "adjacent to".'),
+    custom(r"\bin your column\b", "in this hero's column", "Whose column is said."),
+    custom(r"\bdouble attack strength\b", TWOFOLD, ""),
+    custom(r"\bthis (?=enters|dies|attacks|is |moves|takes|has |gets|cannot)", "this hero ", ""),
+    custom(r"\bthis one\b(?!\.? (?:ends|turn))(?<!after this one)", "this hero", ""),
+    custom(r"(?<!double )\battack strength\b|\battack power\b", "attack", ""),
+    custom(r"\bless than (\d+) (attack|life)\b", lambda m: f"{int(m[1]) - 1} or less {m[2]}", ""),
+    custom(r"\bmore than (\d+) (attack|life)\b", lambda m: f"{int(m[1]) + 1} or more {m[2]}", ""),
+    custom(
+        r"\bmay attack as if (?:they were|it was|it were) in melee\b", "can make melee attacks while not in melee", ""
     ),
     custom(r"\blane\b", "column", 'Three slots behind each other are a "column".'),
 )
 KEYWORDS: Final[tuple[Custom, ...]] = (
     custom(r"\b(?:taunt|guard|provoke)\b", "decoy", "Whom all must attack has Decoy."),
+    custom(r"\bflying\b|\breach\b", "ranged attack", "Who strikes from afar has Ranged Attack."),
     custom(r"\b(?:haste|rush)\b|\bcharge(?! counter)\b", "swift", "Who acts on arrival has Swift."),
     custom(r"\blifelink\b|\bvampire\b|\blife steal\b", "lifesteal", "Lifelink is Lifesteal."),
     custom(r"\b(?:trample|piercing|overwhelm)\b", "pierce", "Damage beyond the target's Life goes on with Pierce."),
@@ -167,6 +186,22 @@ WORDS: Final[tuple[Custom, ...]] = (
     *SIDES,
     *NOUNS[-2:-1],
     *KEYWORDS,
+    custom(
+        r"\byou have an? (?P<what>[a-z ]*?hero|corpse|trap|operation)\b(?P<rest>[^,.]*)",
+        lambda m: (
+            f"you have 1 or more {m['what'].removesuffix('hero') + 'heroes' if m['what'].endswith('hero') else m['what'] + 's'}{m['rest']}"
+        ),
+        "",
+    ),
+    custom(
+        r"\b(your leader|this leader|this hero|it) has (\d+) or (less|fewer|more) life\b",
+        lambda m: (
+            f"{'its' if m[1] == 'it' else m[1] + chr(39) + 's'} remaining life is {m[2]} or {'more' if m[3] == 'more' else 'less'}"
+        ),
+        "What is left of a Life is the remaining Life.",
+    ),
+    custom(r"\bexcept leaders\b|\bbut not leaders\b", "", "Heroes are no Leaders."),
+    custom(r"\bbattlefield\b|\bthe field\b|\bthe arena\b", "the battle", ""),
     custom(r"\buntil (?:the )?end of (?:the |this |your )?(turn|wave|round)\b", r"until the end of the \1", ""),
     custom(r"\b(?:hand size(?: limit)?|maximum hand size|hand limit)\b", "hand limit", ""),
     custom(r" from (?:all|any) sources?\b", "", 'Without "from …" it is all damage.'),
