@@ -71,7 +71,7 @@ class Relay(Game[Baton]):
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in options.items() if name != "decks"}
 
-    def brings(self) -> Setting | None:
+    def brings(self, options: dict[str, Any] | None = None) -> Setting | None:
         return Setting("deck", "text", words="One word.")
 
     def brought(self, options: dict[str, Any], seat: Seat, thing: Any) -> dict[str, Any]:

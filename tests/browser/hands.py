@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 from collections.abc import Callable, Coroutine
 from importlib import resources
@@ -26,6 +27,7 @@ ARGUMENTS = [
 ]
 LAPTOP = (1280, 800)
 PHONE = (360, 740)
+AGAINST = re.compile("^Against")  # the label of whom a new table is for; other fields speak of others, too
 PICTURES = os.environ.get("PIXELHALL_PICTURES", "")  # a folder for screenshots, for people to look at
 AXE = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 

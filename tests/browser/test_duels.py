@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.hands import PHONE, Hands, Playhouse, alike, turn
+from browser.hands import AGAINST, PHONE, Hands, Playhouse, alike, turn
 from server.visit import House
 
 EAGER = ["attack", "shoot", "recruit", "order", "cast", "draw", "pass", "end"]
@@ -131,7 +131,7 @@ def test_a_whole_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) 
 def test_two_browsers_a_link_a_reload_and_a_killed_hall(tmp_path: Path, house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         host = await Hands.sit(hall, browser)
-        await host.page.get_by_role("combobox", name="Against").select_option("link")
+        await host.page.get_by_label(AGAINST).select_option("link")
         await host.page.get_by_role("button", name="Open the table").click()
         await host.page.get_by_role("button", name="Make a link for a friend").click()
         link = await host.page.get_by_label("Link to this seat").input_value()

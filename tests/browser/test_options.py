@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.hands import LAPTOP, PHONE, Hands, Playhouse
+from browser.hands import AGAINST, LAPTOP, PHONE, Hands, Playhouse
 from server.visit import House
 
 
@@ -34,7 +34,7 @@ def test_options_are_searched_and_what_differs_is_shown_and_reset(house: House, 
             await form.get_by_label("Edition").select_option("original")
             await differs.get_by_text("Differs from original:").wait_for()
             await form.get_by_label("Edition").select_option("")
-            await form.get_by_label("Against").select_option("link")
+            await form.get_by_label(AGAINST).select_option("link")
             await form.get_by_role("button", name="Open the table").click()
             waiting = me.page.get_by_label("Waiting")
             await waiting.get_by_text("hand limit 7").wait_for()

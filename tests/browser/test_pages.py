@@ -4,10 +4,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pixelhall
 from browser.hands import LAPTOP, PHONE, Hands, Playhouse
 from browser.test_duels import eagerness
 from pixelhall import pixel_tactics
 from pixelhall.core.lessons import lessons_in
+from pixelhall.core.search import search
 from server.visit import DUEL, House
 
 GOOSE = """[set]
@@ -26,6 +28,13 @@ leader = {{ name = "Goose Queen", attack = 3, life = 19, text = "When you recrui
 """
 
 
+def cards(query: str) -> str:
+    """How the page tells how many cards are found."""
+    found = len(search(pixelhall.game(DUEL).shelf().cards(), query))
+    assert found > 1, query
+    return f"{found} cards"
+
+
 def test_cards_are_found_by_what_they_do(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
@@ -33,17 +42,17 @@ def test_cards_are_found_by_what_they_do(house: House, plays: Playhouse) -> None
         found = me.page.get_by_role("list", name="Cards found").get_by_role("listitem")
         await found.nth(24).wait_for()
         await me.page.get_by_role("searchbox").fill("ranged rear heroes")
-        await me.page.get_by_role("status").get_by_text("5 cards", exact=True).wait_for()
-        assert await found.count() == 5
+        await me.page.get_by_role("status").get_by_text(cards("ranged rear heroes"), exact=True).wait_for()
+        assert cards("ranged rear heroes") == f"{await found.count()} cards"
         await me.page.get_by_role("button", name="Skybow, look closer").click()
         sheet = me.page.get_by_role("dialog", name="Skybow")
         await sheet.get_by_role("button", name="Ranged Attack").first.click()
         await sheet.get_by_text("It may attack any rival character").wait_for()
         await me.page.keyboard.press("Escape")
         await me.page.reload()
-        await me.page.get_by_role("status").get_by_text("5 cards", exact=True).wait_for()
+        await me.page.get_by_role("status").get_by_text(cards("ranged rear heroes"), exact=True).wait_for()
         await me.page.get_by_role("group", name="Examples").get_by_role("button", name="leaders that draw").click()
-        await me.page.get_by_role("status").get_by_text("2 cards", exact=True).wait_for()
+        await me.page.get_by_role("status").get_by_text(cards("leaders that draw"), exact=True).wait_for()
         await me.page.get_by_role("button", name="Moth Witch, look closer").wait_for()
         assert me.faults == []
 
@@ -59,7 +68,7 @@ def test_a_search_that_finds_nothing_offers_near_ones(house: House, plays: Playh
             await field.fill("intrecept")
             near = me.page.get_by_role("group", name="Near it")
             await near.get_by_role("button", name="intercept").click()
-            await status.get_by_text("13 cards", exact=True).wait_for()
+            await status.get_by_text(cards("intercept"), exact=True).wait_for()
             assert await field.input_value() == "intercept"
             await field.fill("strength>3")
             await status.get_by_text('no card has "strength"').wait_for()
@@ -67,7 +76,7 @@ def test_a_search_that_finds_nothing_offers_near_ones(house: House, plays: Playh
             await me.page.get_by_text("What can be asked").click()
             await field.fill("spell")
             await me.page.get_by_role("button", name="Add heal to the search").click()
-            await status.get_by_text("2 cards", exact=True).wait_for()
+            await status.get_by_text(cards("spell heal"), exact=True).wait_for()
             await me.picture(f"gallery-help-{size[0]}")
             assert await me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
             assert await me.barriers() == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.hands import Hands, Playhouse, pair, turn
+from browser.hands import AGAINST, Hands, Playhouse, pair, turn
 from server.visit import House
 
 ROOT = Path(__file__).parents[2]
@@ -219,7 +219,7 @@ def test_a_game_without_a_board_of_its_own_is_played(
     async def story(browser: Any) -> None:
         me = await Hands.sit(hall, browser)
         await me.page.get_by_role("combobox", name="Game").select_option("pebbles")
-        await me.page.get_by_role("combobox", name="Against").select_option("the machine: Pip")
+        await me.page.get_by_label(AGAINST).select_option("the machine: Pip")
         await me.page.get_by_role("button", name="Open the table").click()
         while True:
             await me.page.locator(".generic button, .room[data-status=over]").first.wait_for()

@@ -12,6 +12,7 @@ from pixelhall.core.shelf import Printed
 
 GAMES = pixelhall.games()
 CARDS = pixelhall.game("pixel-tactics").shelf().cards()
+CORE = [card for card in CARDS if card.set == "core"]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +57,7 @@ def test_what_is_found_is_what_was_asked(query: str, true: object) -> None:
     ],
 )
 def test_a_phrase_finds_texts_by_what_they_do(query: str, names: list[str]) -> None:
-    assert [card.name for card in search(CARDS, query)] == names
+    assert [card.name for card in search(CORE, query)] == names
 
 
 def test_what_a_text_only_waits_for_is_not_what_it_does() -> None:
@@ -82,7 +83,7 @@ def test_a_spell_that_draws_does_so_in_one_text() -> None:
 
 
 def test_archers_are_found_in_each_game_that_has_some() -> None:
-    assert [card.name for card in search(CARDS, "archers")] == ["Lamplighter", "Skybow", "Catapult Kid", "Cinder"]
+    assert [card.name for card in search(CORE, "archers")] == ["Lamplighter", "Skybow", "Catapult Kid", "Cinder"]
     units = pixelhall.game("pocket-tactics").shelf().cards()
     found = search(units, "archer")
     assert found[0].name == "Reed Archer", "whoever is called so comes first"
@@ -122,7 +123,7 @@ def test_the_examples_of_every_game_find_some_of_its_cards(name: str) -> None:
     ],
 )
 def test_what_finds_nothing_is_answered_with_near_queries_that_do(game: str, query: str, near: str) -> None:
-    cards = pixelhall.game(game).shelf().cards()
+    cards = CORE if game == "pixel-tactics" else pixelhall.game(game).shelf().cards()
     with contextlib.suppress(BadText):
         assert not search(cards, query)
     found = nearest(cards, query)

@@ -45,7 +45,8 @@ def compare_play(options: dict[str, Any], seed: int, most: int) -> int:
 
 @pytest.mark.parametrize("options", TACTICS, ids=[str(options) for options in TACTICS])
 def test_no_change_goes_untold(options: dict[str, Any]) -> None:
-    assert sum(compare_play(options, seed, 3000) for seed in range(1 if rare(options) > 1 else 3)) > 700
+    plays = 1 if rare(options) > 1 else 3
+    assert sum(compare_play(options, seed, 3000) for seed in range(plays)) > 230 * plays
 
 
 def test_no_change_goes_untold_with_invented_cards(tmp_path: Path) -> None:

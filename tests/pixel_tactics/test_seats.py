@@ -273,6 +273,7 @@ def test_the_terminal_draws_every_unit() -> None:
     state = four("seat2 hand Bow")
     drawn = [line.plain for line in board.draw(GAME.view(state, 2), ["Seat 0", "Seat 1", "You", "Seat 3"], 80)]
     banners = [line.partition(":")[0] for line in drawn if ": hand " in line]
-    assert banners == ["Seat 3", "Seat 0", "Seat 1", "You"]
+    assert banners == ["Seat 3 (rival 3)", "Seat 1 (rival 1)", "You (you 2)"]
+    assert sum(line.startswith("Seat 0 (ally 0): ") and "hand" in line for line in drawn) == 1, "the ally in short"
     assert sum("v1 Bow A3 L3/3" in line for line in drawn) == 1 and sum("corpse Ann" in line for line in drawn) == 2
     assert drawn[-1] == "Your hand: Bow A3 L3"

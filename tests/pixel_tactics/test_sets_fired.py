@@ -138,6 +138,11 @@ ALIKE = (  # what else a text could say without a difference
     ("Characters is defeated", "Heroes is defeated"),
     ("Characters is moved", "Heroes is moved"),
     ("Characters is switched", "Heroes is switched"),
+    ("fewer Characters than your Rival", "fewer Heroes than your Rival"),
+    ("a Hero makes an attack against this Leader", "a Rival Hero makes an attack against this Leader"),
+    ("Heroes adjacent to this Hero", "Your Heroes adjacent to this Hero"),
+    ("Heroes facing this Hero", "Rival Heroes facing this Hero"),
+    ("Characters facing this Hero", "Heroes facing this Hero"),
 )
 
 

@@ -34,7 +34,8 @@ def test_every_game_tells_its_options_words_and_rules(house: House) -> None:
     for brief in got(house, "games")["games"]:
         facts = got(house, f"games/{brief['name']}")
         game = pixelhall.game(brief["name"])
-        assert {option["name"] for option in facts["options"]} == set(brief["options"])
+        brought = {"decks"} if brief["name"] == DUEL else set()  # each seat brings its own, sealed
+        assert {option["name"] for option in facts["options"]} | brought == set(brief["options"])
         for option in facts["options"]:
             assert option["words"], option
             game.new({option["name"]: option["default"]} if option["kind"] != "text" else {}, 1)
@@ -83,7 +84,8 @@ def test_the_hall_serves_how_to_play_and_each_of_its_links_leads_somewhere(house
 
 def test_cards_are_listed_and_searched_as_in_the_terminal(house: House) -> None:
     cards = got(house, f"games/{DUEL}/cards")["cards"]
-    assert len(cards) == 25 and len(got(house, f"games/{DUEL}/cards?set=core")["cards"]) == 25
+    core = got(house, f"games/{DUEL}/cards?set=core")["cards"]
+    assert len(core) == 25 and {card["set"] for card in core} == {"core"} and core == cards[:25] and cards[25:]
     cook = next(card for card in cards if card["name"] == "Cook")
     assert (
         cook["data"]["leader"]["title"] == "Soup Marshal"

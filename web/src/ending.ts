@@ -2,23 +2,28 @@
 
 import type { Match, Outcome, PlayerFacts, SeatFacts } from "./wire";
 
-/** For whoever sits in this seat, or looks on. */
-export function headline(outcome: Outcome, seat: number, names: string[]): string {
+/** For whoever sits in this seat, or looks on. Those of one team win together; others share a win. */
+export function headline(outcome: Outcome, seat: number, names: string[], teams: number[] = []): string {
   if (outcome.drawn) return "A draw";
   if (!outcome.winners.length) return "The play is over";
   if (seat >= 0 && !outcome.winners.includes(seat)) return "You lose";
   const others = outcome.winners.filter((one) => one !== seat).map((one) => names[one]!);
   if (!others.length) return "You win!";
   const winners = outcome.winners.includes(seat) ? ["You", ...others] : others;
-  return winners.length > 1 ? `${nameAll(winners)} share the win` : `${winners[0]} wins`;
+  if (winners.length === 1) return `${winners[0]} wins`;
+  return areTeam(outcome, teams) ? `${nameAll(winners)} win!` : `${nameAll(winners)} share the win`;
 }
 
+/** Whether all who won are of one team. */
+const areTeam = (outcome: Outcome, teams: number[]) =>
+  outcome.winners.every((one) => teams[one] !== undefined && teams[one] === teams[outcome.winners[0]!]);
+
 /** Of a play that was over long ago, in the middle of a sentence. */
-export function verdict(outcome: Outcome, names: string[]): string {
+export function verdict(outcome: Outcome, names: string[], teams: number[] = []): string {
   if (outcome.drawn) return "a draw";
   if (!outcome.winners.length) return "over";
   const winners = outcome.winners.map((one) => names[one]!);
-  return `${nameAll(winners)} ${winners.length > 1 ? "shared the win" : "won"}`;
+  return `${nameAll(winners)} ${winners.length > 1 && !areTeam(outcome, teams) ? "shared the win" : "won"}`;
 }
 
 /** By what, and when: "By rout, in the Rear wave of round 4." What nobody won is not won by anything: "Both Leaders fell together." */

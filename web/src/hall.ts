@@ -37,6 +37,7 @@ import type {
   Rules,
   Sessions,
   SetLikings,
+  SeatPlans,
   SetReport,
   SharedSet,
   Sit,
@@ -124,6 +125,9 @@ export const sharedSet = (name: string, id: string) =>
   call<SharedSet>("GET", `${about(name)}/sets/${encodeURIComponent(id)}`);
 export const mySets = () => call<MySets>("GET", "me/sets");
 export const stopSharing = (id: string) => call<unknown>("POST", "me/sets/stop", { id });
+/** Who sits where in a play with these options. */
+export const seats = (name: string, options: Record<string, unknown>) =>
+  call<SeatPlans>("POST", `${about(name)}/seats`, { options });
 export const checkList = (name: string, kind: string, asked: CheckList) =>
   call<ListFacts>("POST", `${about(name)}/lists/${encodeURIComponent(kind)}/check`, asked);
 export const replay = (record: string) => call<ReplayFacts>("POST", "replays", { record });

@@ -166,6 +166,23 @@ export interface SetReport {
   remarks: string[];
 }
 
+/** Asks who sits where in a play with these options. */
+export interface AskSeats {
+  options?: Record<string, unknown>;
+}
+
+/** Seats of one `team` win together; `role` is what the seat is among them, or "". */
+export interface SeatPlan {
+  team: number;
+  role: string;
+}
+
+/** The seats of a play, in order; `brings` says what each may bring to it, such as a deck, or is empty. */
+export interface SeatPlans {
+  seats: SeatPlan[];
+  brings: string;
+}
+
 /** A list of cards, such as a force or a deck, to be checked for a play with these options. */
 export interface CheckList {
   text: string;
@@ -407,6 +424,7 @@ export interface ReplayFacts {
   title: string;
   options: Record<string, unknown>;
   seats: string[];
+  teams: number[];
   steps: number;
   moves: MoveFacts[];
   outcome: Outcome | null;
@@ -454,6 +472,7 @@ export interface TableFacts {
   takeover: string;
   swap: boolean;
   hints: boolean;
+  brings: string;
   status: "closed" | "over" | "playing" | "stopped" | "waiting";
   note: string;
   play: number;

@@ -60,7 +60,7 @@ class Person:
         self.decision = decision
         self.seat = decision.seat
         self.view: dict[str, Any] = table.game.view(table.state, decision.seat)
-        self.offers = table.game.offers(table.state, decision)
+        self.offers = table.game.offers(table.state, decision, table.called)
         self.texts = [option.text for option in self.offers]
         self.about = table.game.about(table.state, decision, table.called)
         self.goal = table.game.goal(table.state, decision.seat, table.called) if decision.act else ""

@@ -153,8 +153,9 @@ class Game(Generic[S]):
         """What this seat typed, in small letters and with places spelled as `write` spells them."""
         return " ".join(text.lower().split())
 
-    def words(self, state: S, seat: Seat, action: Action) -> str:
-        """An option of this seat in plain words, made from what the seat knows; no two options of a question are alike."""
+    def words(self, state: S, seat: Seat, action: Action, names: list[str] | None = None) -> str:
+        """An option of this seat in plain words, made from what the seat knows; no two options of a question are alike.
+        Names as in `log`."""
         text = self.write(state, action)
         return text[:1].upper() + text[1:]
 
@@ -273,8 +274,9 @@ class Game(Generic[S]):
         left out here no view may tell, and `guess` makes it up like everything else that a seat cannot know."""
         return dict(options)
 
-    def brings(self) -> Setting | None:
-        """What a seat may bring to a play, such as a deck, as a form asks for it; None where nobody brings anything."""
+    def brings(self, options: dict[str, Any] | None = None) -> Setting | None:
+        """What a seat may bring to a play with these options, such as a deck, as a form asks for it; None where nobody
+        brings anything. Without options: to any play of the game."""
         return None
 
     def brought(self, options: dict[str, Any], seat: Seat, thing: Any) -> dict[str, Any]:
@@ -290,6 +292,10 @@ class Game(Generic[S]):
     def settings(self) -> list[Setting]:
         """The options as a form shows them."""
         return [Setting(name, "text", words=words) for name, words in self.options().items()]
+
+    def usual_sets(self, options: dict[str, Any]) -> list[str]:
+        """The sets of cards of a play with these options, if they name none."""
+        return next((setting.default for setting in self.settings() if setting.name == "sets"), [])
 
     def presets(self) -> dict[str, dict[str, Any]]:
         """Named bundles of options, such as editions: for each the options that choose it, and all that then hold."""
@@ -370,14 +376,14 @@ class Game(Generic[S]):
     def spelled(self, state: S, decision: Decision) -> list[str]:
         return [self.write(state, option) for option in decision.options]
 
-    def offers(self, state: S, decision: Decision) -> list[Option]:
-        """The options of a question that is open now, as data; worked out once."""
+    def offers(self, state: S, decision: Decision, names: list[str] | None = None) -> list[Option]:
+        """The options of a question that is open now, as data; worked out once. Names as in `log`."""
         if decision.offers is None:
             seat, texts = decision.seat, self.written(state, decision)
             decision.offers = [
                 Option(
                     text,
-                    self.words(state, seat, option),
+                    self.words(state, seat, option, names),
                     self.way(state, seat, option),
                     self.idle(option),
                     self.deed(option),

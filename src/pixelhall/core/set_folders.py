@@ -13,14 +13,16 @@ C = TypeVar("C")
 class SetFolders(Generic[C]):
     """The folders of the sets that come with a game; `read` makes a set of a text and of the name for its faults."""
 
-    def __init__(self, read: Callable[[str, str], C], *folders: Path) -> None:
+    def __init__(self, read: Callable[[str, str], C], *folders: Path, first: tuple[str, ...] = ()) -> None:
         self.read = read
         self.folders = folders
+        self.first = first  # sets that are named before all others
         self.known: dict[str, C] = {}
 
     def shipped(self) -> list[str]:
         """The names of the sets that come with the game."""
-        return [name for folder in self.folders for name in names_in(folder)]
+        names = [name for folder in self.folders for name in names_in(folder)]
+        return sorted(names, key=lambda name: self.first.index(name) if name in self.first else len(self.first))
 
     def load(self, source: str) -> C:
         """A set by its name, from a path that ends in .toml, or from its text: no name and no path has more than one

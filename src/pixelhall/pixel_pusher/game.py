@@ -110,7 +110,7 @@ class PixelPusher(Game[Factory]):
         question_of(self.decisions(state), action, "PP-1")
         return notation.write(state, action)
 
-    def words(self, state: Factory, seat: int, action: Action) -> str:
+    def words(self, state: Factory, seat: int, action: Action, names: list[str] | None = None) -> str:
         from pixelhall.pixel_pusher.show.offers import tell
 
         return tell(state, seat, action)

@@ -141,10 +141,10 @@ class PixelTactics(Game[Duel]):
     def spelled(self, state: Duel, decision: Decision) -> list[str]:
         return [notation.write(state, decision.seat, option) for option in decision.options]
 
-    def words(self, state: Duel, seat: int, action: Action) -> str:
+    def words(self, state: Duel, seat: int, action: Action, names: list[str] | None = None) -> str:
         from pixelhall.pixel_tactics.show.offers import tell
 
-        return tell(state, seat, action)
+        return tell(state, seat, action, names)
 
     def way(self, state: Duel, seat: int, action: Action) -> list[str]:
         from pixelhall.pixel_tactics.show.offers import way
@@ -209,8 +209,14 @@ class PixelTactics(Game[Duel]):
     def settings(self) -> list[Setting]:
         return in_groups(options.settings(self.rulebook()), self.rulebook())
 
+    def usual_sets(self, options_: dict[str, Any]) -> list[str]:
+        return options.usual_sets(options_)
+
     def presets(self) -> dict[str, dict[str, Any]]:
         return options.presets()
+
+    def titles(self) -> dict[str, str]:
+        return options.titles()
 
     def shelf(self) -> Shelf:
         from pixelhall.pixel_tactics.cards.catalogue import CardShelf
@@ -221,7 +227,9 @@ class PixelTactics(Game[Duel]):
         closed = options_.get("deck_lists", "closed") != "open"
         return {name: value for name, value in options_.items() if not (closed and name == "decks")}
 
-    def brings(self) -> Setting | None:
+    def brings(self, options_: dict[str, Any] | None = None) -> Setting | None:
+        if options_ is not None and not options.rules_from(options_).built:
+            return None
         return Setting("deck", "text", words=DECK_WORDS)
 
     def brought(self, options_: dict[str, Any], seat: int, thing: Any) -> dict[str, Any]:

@@ -234,13 +234,13 @@ def rules_from(options: dict[str, Any]) -> Rules:
         if name not in known and name not in RETIRED and name not in UNCHOSEN:
             raise BadOption(f'there is no option "{name}"; the options are: {", ".join(sorted(known))}')
     edition = one_of("edition", options.get("edition", "deluxe"), EDITIONS)
-    mode = one_of("mode", options.get("mode", "classic"), tuple(MODES))
+    mode = one_of("mode", options.get("mode", USUAL_MODE), tuple(MODES))
     values = usual(edition, one_of(RULES, options.get(RULES, VERSION), (*EARLIER, VERSION)))
     values["mode"] = mode
     values["series"] = one_of("series", options.get("series", 1), SERIES)
     if values["series"] > 1 and not MODES[mode].in_series:
         raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-237)")
-    values["sets"] = texts_or_names(options, checked_sets(options.get("sets", ["core"])))
+    values["sets"] = texts_or_names(options, checked_sets(options.get("sets", usual_sets(options))))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
@@ -249,6 +249,11 @@ def rules_from(options: dict[str, Any]) -> Rules:
     fit_to_mode(values, MODES[mode], options)
     values["limits"] = checked_limits(options.get("limits", []))
     return Rules(values, {name: value for name, value in options.items() if name != "decks"})
+
+
+def usual_sets(options: dict[str, Any]) -> list[str]:
+    """The sets of a play that names none: decks of a format need more different cards than one core set has."""
+    return BUILT_SETS if options.get("format") is not None or options.get("decks") else CORE
 
 
 def usual(edition: str, version: str) -> dict[str, Any]:
@@ -304,14 +309,17 @@ def checked_limits(value: Any) -> list[str]:
     return list(value)
 
 
+USUAL_MODE: Final = "classic"
 USUAL_FORMAT: Final = "standard"  # of decks that are given without one
 MOST_LIMITS: Final = 8
+CORE: Final = ["core"]
+BUILT_SETS: Final = ["core", "fair"]  # of built decks
 
 SHARED: Final = {
     "edition": "Which box it is played by: the rules that differ between them are set at once.",
     "mode": "Who plays against whom, and what is different then.",
     "series": "How many battles are played at most; who has won most of them has won.",
-    "sets": "The sets whose cards are in the decks.",
+    "sets": "The sets whose cards are in the decks. For built decks all core sets are usual.",
     "limits": "Lists of cards that built decks may not have, or not often.",
 }
 
@@ -322,9 +330,9 @@ def settings(book: Rulebook) -> list[Setting]:
 
     first = [
         Setting("edition", "choice", EDITIONS, "deluxe", SHARED["edition"]),
-        Setting("mode", "choice", tuple(MODES), "classic", SHARED["mode"]),
+        Setting("mode", "choice", tuple(MODES), USUAL_MODE, SHARED["mode"]),
         Setting("series", "choice", SERIES, 1, SHARED["series"]),
-        Setting("sets", "list", tuple(card_sets.shipped()), ["core"], SHARED["sets"]),
+        Setting("sets", "list", tuple(card_sets.shipped()), CORE, SHARED["sets"]),
         Setting("limits", "list", tuple(restrictions.shipped()), [], SHARED["limits"]),
     ]
     texts = {option.id: option.text for option in book.options}
@@ -341,10 +349,17 @@ def setting(option: Option, words: str) -> Setting:
 
 
 def presets() -> dict[str, dict[str, Any]]:
-    return {
+    """The editions with all that they set, and the modes."""
+    editions: dict[str, dict[str, Any]] = {
         edition: {"edition": edition, **{option.name: option.editions[i] for option in OPTIONS}}
         for i, edition in enumerate(EDITIONS)
     }
+    return {**editions, **{mode: {"mode": mode} for mode in MODES if mode != USUAL_MODE}}
+
+
+def titles() -> dict[str, str]:
+    """The modes, each with what is different in it."""
+    return {name: f"{mode.title}: {mode.line}" for name, mode in MODES.items() if name != USUAL_MODE}
 
 
 def option_values() -> dict[str, str]:

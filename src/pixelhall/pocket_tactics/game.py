@@ -121,7 +121,7 @@ class PocketTactics(Game[Skirmish]):
         question_of(self.decisions(state), action, "PK-12")
         return notation.write(state, action)
 
-    def words(self, state: Skirmish, seat: int, action: Action) -> str:
+    def words(self, state: Skirmish, seat: int, action: Action, names: list[str] | None = None) -> str:
         from pixelhall.pocket_tactics.show.offers import tell
 
         decision = self.asked(state, seat)

@@ -55,7 +55,7 @@ def names(value: object) -> set[str]:
 
 
 def test_random_texts_come_back_equal_and_use_every_node() -> None:
-    assert come_back(5000, seed=1) == set(TABLE.kinds)
+    assert come_back(5500, seed=2) == set(TABLE.kinds)
 
 
 @given(randoms(use_true_random=False), sampled_from(list(BOXES)))

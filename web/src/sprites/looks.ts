@@ -2,7 +2,9 @@
 
 import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
 import { FAIR } from "./fair";
+import { HERONS } from "./heron";
 import { look, type Look } from "./look";
+import { ORCHARD } from "./orchard";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
@@ -58,11 +60,13 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD];
+
 /** Heroes and Leaders that were drawn by hand. */
-export const PAIRS: [string, string][] = [...CORE, ...FAIR].map(([hero, leader]) => [hero, leader]);
+export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
 
 const KNOWN = new Map(
-  [...CORE, ...FAIR].flatMap(
+  DRAWN.flatMap(
     ([hero, leader, made]) =>
       [
         [hero, made],

@@ -8,6 +8,8 @@ export interface DuelView {
   ceasefire: boolean;
   deck_lists?: "closed" | "open";
   edition: string;
+  facing?: number[][];
+  far?: number[][];
   first: number;
   format?: string;
   game: "pixel-tactics";
@@ -116,8 +118,9 @@ export interface Character {
   token?: boolean;
 }
 
-/** A card that lies face up between the players, from the far end on, and the gold on it. */
+/** A card that lies face up between the players, from the far end on, the gold on it, and what it costs to take. */
 export interface TableauCard {
   card: HandCard;
   gold: number;
+  price: number;
 }

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pixelhall.core.shelf import Chapter, Printed, SetShelf
 from pixelhall.pixel_tactics.cards import card_sets, wordings
 from pixelhall.pixel_tactics.cards.glossary import MEANINGS
-from pixelhall.pixel_tactics.cards.search_words import gists
+from pixelhall.pixel_tactics.cards.search_words import base_gists, chase_gists, gists
 
 WORDS: Final = re.compile(rf"\b({'|'.join(sorted(MEANINGS, key=len, reverse=True))})\b")
 
@@ -15,7 +15,10 @@ class CardShelf(SetShelf[card_sets.CardSet]):
     folders = card_sets.FOLDERS
 
     def printed(self, found: card_sets.CardSet) -> tuple[Printed, ...]:
-        return tuple(print_card(card) for card in found.cards)
+        heroes = [print_card(card, "hero" if card.leader else "common") for card in found.cards]
+        promos = [print_card(card, "promo") for card in found.promos]
+        bases = [print_base(base) for base in found.bases]
+        return (*heroes, *promos, *bases, *(print_chase(chase) for chase in found.chase))
 
     def check(self, found: card_sets.CardSet) -> None:
         card_sets.prove(found)
@@ -30,14 +33,23 @@ class CardShelf(SetShelf[card_sets.CardSet]):
         return wordings.SAMPLE
 
     def examples(self) -> list[str]:
-        return ["heal", "ranged rear heroes", "orders that draw", "leaders that draw", "archer", "box:trap attack>=3"]
+        return [
+            "heal",
+            "ranged rear heroes",
+            "orders that draw",
+            "leaders that draw",
+            "archer",
+            "box:trap attack>=3",
+            "base",
+            "promo",
+        ]
 
     def unplayed(self) -> list[str]:
         return card_sets.unplayed_forms()
 
 
-def print_card(card: card_sets.Card) -> Printed:
-    """Everything printed on a card."""
+def print_card(card: card_sets.Card, kind: str) -> Printed:
+    """Everything printed on a Hero, Common or promo."""
     rows = {row: " ".join(texts) for row, texts in zip(card_sets.ROWS, (card.vanguard, card.flank, card.rear))}
     box, text = fourth(card)
     side = card.leader
@@ -48,6 +60,7 @@ def print_card(card: card_sets.Card) -> Printed:
             (f"Leader {side.name}", f"Attack {side.attack}, Life {side.life}. {' '.join(side.texts) or 'No ability.'}")
         )
     data: dict[str, Any] = {
+        "kind": kind,
         "attack": card.attack,
         "life": card.life,
         "rows": {row: {"text": words, "keywords": words_to_look_up(words)} for row, words in rows.items()},
@@ -59,15 +72,58 @@ def print_card(card: card_sets.Card) -> Printed:
         "keywords": {word: MEANINGS[word] for word in words_to_look_up(" ".join(words for _, words in lines))},
     }
     leads = f"{side.name} A{side.attack} L{side.life}" if side is not None else "no leader side"
+    label = f"{kind.capitalize()}, " if kind in ("common", "promo") else ""
     return Printed(
         card.name,
         card.set,
         tuple(lines),
         data,
-        head=f"Attack {card.attack}, Life {card.life}",
+        head=f"{label}Attack {card.attack}, Life {card.life}",
         brief=f"A{card.attack} L{card.life:<2} {box or 'blank':<9} {leads}",
         other=side.name if side is not None else "",
-        gists=gists(card),
+        gists=gists(card, kind),
+    )
+
+
+def print_base(base: card_sets.Base) -> Printed:
+    ongoing = " ".join(base.ongoing)
+    points = f"{base.points} point{'s' if base.points != 1 else ''}"
+    looked_up = words_to_look_up(f"{ongoing} {base.snap}")
+    return Printed(
+        base.name,
+        base.set,
+        (("Ongoing", ongoing), ("Snap", base.snap)),
+        {
+            "kind": "base",
+            "colour": base.colour,
+            "points": base.points,
+            "ongoing": ongoing,
+            "snap": base.snap,
+            "keywords": {word: MEANINGS[word] for word in looked_up},
+        },
+        head=f"Base, {base.colour}, {points}",
+        brief=f"base, {base.colour}, {points}",
+        gists=base_gists(base),
+    )
+
+
+def print_chase(chase: card_sets.Chase) -> Printed:
+    text = " ".join(chase.texts)
+    return Printed(
+        chase.name,
+        chase.set,
+        (("Leader", f"Attack {chase.attack}, Life {chase.life}. {text or 'No ability.'}"), ("Instead of", chase.of)),
+        {
+            "kind": "leader",
+            "of": chase.of,
+            "attack": chase.attack,
+            "life": chase.life,
+            "text": text,
+            "keywords": {word: MEANINGS[word] for word in words_to_look_up(text)},
+        },
+        head=f"Chase Leader of {chase.of}, Attack {chase.attack}, Life {chase.life}",
+        brief=f"A{chase.attack} L{chase.life:<2} chase Leader of {chase.of}",
+        gists=chase_gists(chase),
     )
 
 

@@ -132,16 +132,26 @@ KEYWORDS: Final = {
 }  # other words for what a keyword lets a card do
 
 
-def gists(card: card_sets.Card) -> tuple[Gist, ...]:
+def gists(card: card_sets.Card, kind: str) -> tuple[Gist, ...]:
     """For each text of a card the words that are true of it: where it stands, what it has, what it does."""
+    of = {kind} - {"hero"}  # common, promo
     found = [
-        gist({"hero", row}, texts, "row") for row, texts in zip(card_sets.ROWS, (card.vanguard, card.flank, card.rear))
+        gist({"hero", row, *of}, texts, "row")
+        for row, texts in zip(card_sets.ROWS, (card.vanguard, card.flank, card.rear))
     ]
     boxes = (("order", (card.order,), "order"), ("operation", card.operation, "row"), ("trap", (card.trap,), "trap"))
-    found += [gist({name}, texts, box) for name, texts, box in boxes if any(texts)]
+    found += [gist({name, *of}, texts, box) for name, texts, box in boxes if any(texts)]
     if card.leader is not None:
-        found.append(gist({"leader"}, card.leader.texts, "row"))
+        found.append(gist({"leader", *of}, card.leader.texts, "row"))
     return tuple(found)
+
+
+def base_gists(base: card_sets.Base) -> tuple[Gist, ...]:
+    return gist({"base", "ongoing"}, base.ongoing, "row"), gist({"base", "snap"}, (base.snap,), "snap")
+
+
+def chase_gists(chase: card_sets.Chase) -> tuple[Gist, ...]:
+    return (gist({"leader", "chase"}, chase.texts, "row"),)
 
 
 def gist(where: set[str], texts: tuple[str, ...], box: str) -> Gist:

@@ -32,12 +32,61 @@ rear = "Spell: Choose a Rival Hero. Move it 1 slot back."
 order = "Choose a Hero. If it is damaged, draw 2 cards. Otherwise, apply 2 damage to it."
 leader = { name = "Goose Queen", attack = 3, life = 19, text = "When you recruit a Hero, remove 1 damage from this Leader." }
 """
+TABLES: Final = {
+    "common": (
+        "A Common: a Hero that never leads; rows may be left out.",
+        """\
+[[common]]
+name = "Ditch Duck"
+attack = 2
+life = 4
+rear = "Ranged Attack."
+""",
+    ),
+    "promo": (
+        "A promo: a card of the shared promo deck, written like a Hero.",
+        """\
+[[promo]]
+name = "Town Crier"
+attack = 2
+life = 6
+vanguard = "Intercept."
+flank = ""
+rear = "Spell: Draw 1 promo."
+order = "Each player draws 1 card."
+leader = { name = "Loudest Crier", attack = 3, life = 19, text = "When you use the Promo Draw action, remove 1 damage from this Leader." }
+""",
+    ),
+    "base": (
+        "A base: lies outside play, does one thing all the time and another once.",
+        """\
+[[base]]
+name = "Goose Green"
+colour = "green"
+points = 2
+ongoing = "Your Rear Heroes have +1 Life."
+snap = "Snap: Draw 2 cards."
+""",
+    ),
+    "leader": (
+        "A chase Leader: another leader side for the card that it names.",
+        """\
+[[leader]]
+name = "Moonlit Goose"
+of = "Lake Goose"
+attack = 4
+life = 18
+text = "Your Flank Heroes have +1 Attack."
+""",
+    ),
+}
 
 
 @cache
 def vocabulary() -> list[Chapter]:
     found = used()
     cards = [Wording("[[hero]]", "A card: a Hero with its rows, a box, a Leader side.", SAMPLE.partition("\n\n")[2])]
+    cards += [Wording(f"[[{table}]]", meaning, sample) for table, (meaning, sample) in TABLES.items()]
     chapters = [Chapter("Cards", tuple(cards))]
     for title, kinds in kinds_by_chapter():
         chapters.append(
@@ -83,8 +132,4 @@ def written(node: Node) -> str:
 def texts() -> Iterator[tuple[str, str]]:
     """All texts on shipped cards, each with its box."""
     for name in card_sets.shipped():
-        for card in card_sets.FOLDERS.load(name).cards:
-            rows = [*card.vanguard, *card.flank, *card.rear, *card.operation]
-            rows += card.leader.texts if card.leader is not None else ()
-            yield from ((text, "row") for text in rows if text)
-            yield from ((text, box) for text, box in ((card.order, "order"), (card.trap, "trap")) if text)
+        yield from ((text, box) for _, text, box, _ in card_sets.texts_of(card_sets.load(name)))

@@ -63,6 +63,10 @@ SAYS_SPREADS: Final = 122
 SAYS_DRAFTS: Final = 123
 SAYS_SKIPS_ALL: Final = 124
 SAYS_GATHERS: Final = 125
+SAYS_SNAPS: Final = 126
+SAYS_PROMO: Final = 127
+SAYS_BASE: Final = 128
+SAYS_PROMO_DECK: Final = 129
 
 
 def say(

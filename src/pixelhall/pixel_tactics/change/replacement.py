@@ -57,7 +57,10 @@ def perform(state: Duel, event: Event, n: i64) -> None:
         if state.living(event.card):
             cards.fall(state, event.card, event.how)
     elif kind == would.DRAW:
-        zones.draw(state, event.seat, event.place)
+        if event.place == zones.PROMO_DECK:
+            zones.draw_promo(state, event.seat)
+        else:
+            zones.draw(state, event.seat, event.place)
     elif kind == would.HEALED:
         cards.heal(state, event.card, n)
     elif kind == would.DISCARDED:

@@ -116,6 +116,23 @@ def draw(state: Duel, seat: i64, deck_of: i64) -> Card:
     return card
 
 
+def draw_promo(state: Duel, seat: i64) -> None:
+    """The top card of the promo deck goes to a hand, and is the player's for this battle (A-199)."""
+    pile = state.pile(seat, zone.PROMOS) if has_pile(state, zone.PROMOS) else NO_PROMOS
+    if not pile:
+        return
+    card = pile[-1]
+    lift(state, card)
+    lay(state, card, seat, zone.HAND)
+    say(state, logbook.SAYS_PROMO, seat)
+    whisper(state, seat, logbook.SAYS_PROMO, seat, card)
+    emit(state, event.DRAWS, seat, card)
+
+
+PROMO_DECK: Final = -9  # in the place of the seat whose deck is drawn from
+NO_PROMOS: Final[list[Card]] = []
+
+
 def discard_from_hand(state: Duel, card: Card) -> None:
     seat = state.side(card)
     to = discard_seat(state, card)

@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.texts.book import Book
 
 def pool_of(book: Book) -> Pool:
     """All cards of the sets in use."""
-    return Pool({face.name: face.title for face in book.faces if face.set})
+    return Pool({face.name: face.title for face in book.deck_faces()})
 
 
 def built_pools(
@@ -28,7 +28,7 @@ def built_pools(
         checked(text, form, lists, pool, seat) if text.strip() else made(form, pool, chance, lists)
         for seat, text in enumerate(texts or [""] * seats)
     ]
-    index = {face.name: face.index for face in book.faces if face.set}
+    index = {face.name: face.index for face in book.deck_faces()}
     heroes = [[int(index[name]) for name in singles(deck.heroes)] for deck in built]
     return heroes + [[int(index[name]) for name in singles(deck.leaders)] for deck in built]
 

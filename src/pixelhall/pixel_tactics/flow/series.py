@@ -55,12 +55,12 @@ def life_left(state: Duel, card: Card) -> i64:
 
 def take_trophy(state: Duel, winners: list[int], leaders: list[Card]) -> None:
     """The Leaders leave the series face down, as one trophy: it counts for every seat of the side that has won, and the
-    first of them holds the cards."""
+    first of them holds the cards. One that is a point already stays what it is (PT-TEAM-04)."""
     for seat in winners:
         state.note(seat, per_seat.TROPHIES, state.of(seat, per_seat.TROPHIES) + 1)
     holder = winners[0]
     for card in leaders:
-        if card >= 0:
+        if card >= 0 and state.zone(card) != zone.LOST:
             say(state, logbook.SAYS_TROPHY, holder, card, place=together(winners))  # while it still leads
             if state.zone(card) in (zone.UNIT, zone.LIMBO, zone.HAND, zone.DISCARD, zone.GONE, zone.DECK):
                 lift(state, card)

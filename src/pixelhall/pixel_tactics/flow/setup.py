@@ -48,7 +48,7 @@ def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel
 
 def whole_decks(book: Book, seats: i64) -> list[list[int]]:
     """Every seat plays all cards of the sets (PT-CORE-01)."""
-    deck = [face.index for face in book.faces if face.set]
+    deck = [int(face.index) for face in book.deck_faces()]
     if not any(book.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
         raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
     return [deck for _ in range(seats)]

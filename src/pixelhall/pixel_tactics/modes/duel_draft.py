@@ -28,6 +28,7 @@ DECK: Final = -1  # what a Draft Draw takes that skips all cards
 class DuelDraft(Mode):
     def __init__(self) -> None:
         super().__init__("duel-draft", "Duel Draft", [0, 1])
+        self.line = "two players draft from one deck"
         self.laws = ["You cannot use the Draw action."]
         self.worths = ["gold"]
         self.builds = False

@@ -23,6 +23,7 @@ from pixelhall.pixel_tactics.state.state import Duel
 class Epic(Mode):
     def __init__(self) -> None:
         super().__init__("epic", "Epic Duel", [0, 1])
+        self.line = "two players, four Leaders each"
         self.laws = [f"Your hand limit is {FULL_HAND}."]
         self.worths = ["Leaders left", "no Leader left"]
         self.format = "epic"

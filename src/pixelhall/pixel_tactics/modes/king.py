@@ -34,6 +34,7 @@ KINGS: Final = (0, 3)  # the seats go round the ring: King, Knight, rival Knight
 class King(Mode):
     def __init__(self) -> None:
         super().__init__("king", "King", [0, 0, 1, 1, 1, 0])
+        self.line = "six players, three against three"
         self.in_series = False
         self.acts = True
         self.roles = ["King" if seat in KINGS else "Knight" for seat in range(len(self.teams))]

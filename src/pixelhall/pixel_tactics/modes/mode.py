@@ -16,6 +16,7 @@ class Mode(Part):
     def __init__(self, name: str, title: str, teams: list[int]) -> None:
         self.name = name
         self.title = title
+        self.line = ""  # who plays it and what is different in it, in a few words
         self.teams = teams  # of each seat
         self.laws: list[str] = []  # sentences of Card English that every player's side says
         self.in_series = True  # whether it can be played for several battles
@@ -55,6 +56,10 @@ class Mode(Part):
     def reaches(self, state: Duel, card: Card, target: Card, kind: i64) -> bool:
         """Whether an attack may go to somebody of no rival that is fought now."""
         return False
+
+    def far(self, state: Duel, seat: i64) -> list[int]:
+        """The rivals that only a Long attack reaches."""
+        return []
 
     def resigned(self, state: Duel, seat: i64) -> bool:
         """Lets the play go on without a player who gives up; False if the side has lost by that."""

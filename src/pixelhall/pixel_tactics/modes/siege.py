@@ -59,6 +59,7 @@ CAUSED: Final = 2
 class Siege(Mode):
     def __init__(self) -> None:
         super().__init__("siege", "Siege", [0, 1])
+        self.line = "two players, no Leaders: break into a fortress"
         self.laws = ["Your Unit has no Leader."]
         self.leads = False
         self.acts = True

@@ -28,6 +28,7 @@ from pixelhall.pixel_tactics.texts.roster import corpses
 class TeamCross(Mode):
     def __init__(self) -> None:
         super().__init__("team-cross", "Team Cross Duel", [0, 1, 0, 1])
+        self.line = "four players, two against two"
         self.in_series = False
         self.acts = True
         self.worths = ["Leaders lost"]

@@ -13,4 +13,6 @@ MOVED: Final = 128  # moved this turn or wave (PT-MOVE-03)
 TOKEN: Final = 256
 COPY: Final = 512
 OPEN: Final = 1024  # a Trap turned face up
+SNAPPED: Final = 2048  # a base whose snap is used or was …
+DOWN: Final = 4096  # … and that is flipped for this battle
 OF_WAVE: Final = ATTACKED | AGAIN | CAST | RECRUITED

@@ -35,6 +35,8 @@ EXCHANGE: Final = 29  # two slots of an arrangement that is planned
 BONUS: Final = 30  # for a Leader that was lost
 DRAFT: Final = 31  # a Draft Draw
 GATHER: Final = 32  # Gather Funds
+PROMO: Final = 33  # a Promo Draw
+SNAP: Final = 34  # snapping a base
 WORDS: Final = (
     "Draw",
     "Recruit",
@@ -50,3 +52,10 @@ WORDS: Final = (
     "Clear Reserve",
     "Pass",
 )
+TYPES: Final = {word: number for number, word in enumerate(WORDS)} | {  # of action, as cards name them
+    "Promo Draw": PROMO,
+    "Draft Draw": DRAFT,
+    "Gather Funds": GATHER,
+    "Attack Fortress": STORM,
+    "Snap": SNAP,
+}

@@ -16,4 +16,6 @@ FORTRESS: Final = 9  # from here on: piles that only some modes have (PT-SIEGE-0
 LEADERS: Final = 10  # the Leaders of a built deck that may still lead: they lie in no order, and are no pile
 LOST: Final = 11  # own Leaders that have fallen: points of the other team (PT-TEAM-04)
 TABLEAU: Final = 12  # of a Duel Draft: one pile for all, its far end first
+PROMOS: Final = 13  # one promo deck for all (PT-PROMO-01)
+BASE: Final = 14  # outside play: a base lies there, face up or flipped (PT-BASE-01)
 COUNT: Final = 16  # with room for more

@@ -44,7 +44,7 @@ class MadeUp:
         form = state.rules.format
         assert form is not None, "only built decks are closed"
         self.state = state
-        self.faces = [int(face.index) for face in state.book.faces if face.set]
+        self.faces = [int(face.index) for face in state.book.deck_faces()]
         self.heroes = [card for card in hidden if state.origin(card) == owner]
         self.leaders = [card for card in hidden if state.origin(card) == owner + state.seats]
         self.pool = pool_of(state.book)

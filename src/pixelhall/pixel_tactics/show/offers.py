@@ -4,6 +4,7 @@ and no more."""
 from typing import Final
 
 from pixelhall.core.game import Action
+from pixelhall.core.waiting import called
 from pixelhall.pixel_tactics.numbers import fourth_box, grid, mark, place_kind, verb, zone
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.notation import copies, face_name, slot
@@ -108,17 +109,18 @@ def place(packed: int) -> str:
     return side + {place_kind.ROW: grid.ROWS[index % 3].lower(), place_kind.COLUMN: f"column{index}"}.get(kind, "unit")
 
 
-def tell(state: Duel, seat: int, action: Action) -> str:
+def tell(state: Duel, seat: int, action: Action, names: list[str] | None) -> str:
     """An option in words: "Shoot: Skybow (r1) → Cinder (rival r1)"."""
     kind = action.verb
     if kind == verb.DRAW:
-        return "Draw a card" if action.a == seat else f"Draw a card from {whose(state, seat, action.a)} deck"
+        return "Draw a card" if action.a == seat else f"Draw a card from {whose(state, seat, action.a, names)} deck"
     if kind in (verb.SPELL, verb.NAMED):
-        return use(state, seat, action)
+        return use(state, seat, action, names)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
     if kind == verb.RIVAL:
-        return f"Seat {action.a}"
+        who = called(action.a, seat, state.seats, names)
+        return who[:1].upper() + who[1:] if names is None else who
     if kind in (verb.DRAFT, verb.GATHER):
         return tell_draft(state, action)
     if kind == verb.BONUS:
@@ -126,7 +128,7 @@ def tell(state: Duel, seat: int, action: Action) -> str:
     if kind == verb.NUMBER:
         return str(action.a)
     if kind == verb.EXCHANGE:
-        return f"Exchange {spot(state, seat, action.a)} and {spot(state, seat, action.b)}"
+        return f"Exchange {spot(state, seat, action.a, names)} and {spot(state, seat, action.b, names)}"
     if kind == verb.FIRST:
         return f"({action.a + 1}) first"
     if kind == verb.EITHER:
@@ -135,19 +137,19 @@ def tell(state: Duel, seat: int, action: Action) -> str:
     if action.a < 0:
         return label
     if kind == verb.PLACE:
-        return f"{label} {place_words(state, seat, action.a)}"
+        return f"{label} {place_words(state, seat, action.a, names)}"
     if kind == verb.LEAD:
-        return f"{label} {state.book.faces[state.face(action.a)].title} ({thing(state, seat, action.a)})"
+        return f"{label} {state.book.faces[state.face(action.a)].title} ({thing(state, seat, action.a, names)})"
     if kind in (verb.RECRUIT, verb.MOVE):
-        return f"{label}: {thing(state, seat, action.a)} → {spot(state, seat, action.b)}"
+        return f"{label}: {thing(state, seat, action.a, names)} → {spot(state, seat, action.b, names)}"
     if kind == verb.STORM:
-        return f"{label}: {thing(state, seat, action.a)} → {place_words(state, seat, action.b)}"
+        return f"{label}: {thing(state, seat, action.a, names)} → {place_words(state, seat, action.b, names)}"
     if kind in FROM_TO:
-        names = [thing(state, seat, card) for card in (action.a, action.b) if card >= 0]
-        return f"{label}: {(' and ' if kind == verb.SWITCH else ' → ').join(names)}"
+        ends = [thing(state, seat, card, names) for card in (action.a, action.b) if card >= 0]
+        return f"{label}: {(' and ' if kind == verb.SWITCH else ' → ').join(ends)}"
     if kind == verb.SPRING:
-        return f"{label} {trap(state, seat, action.a)}"
-    return f"{label} {thing(state, seat, action.a)}"
+        return f"{label} {trap(state, seat, action.a, names)}"
+    return f"{label} {thing(state, seat, action.a, names)}"
 
 
 def tell_draft(state: Duel, action: Action) -> str:
@@ -162,68 +164,76 @@ def tell_draft(state: Duel, action: Action) -> str:
     return f"Take {name} ({price + 1}) for {price or 'no'} gold{f', with {gold} on it' if gold else ''}"
 
 
-def trap(state: Duel, seat: int, card: Card) -> str:
+def trap(state: Duel, seat: int, card: Card, names: list[str] | None) -> str:
     """A Trap of this seat's own, with what it does; with its place in the Reserve, should there be another of that name."""
     face = state.book.faces[state.face(card)]
     own = [state.book.faces[state.face(other)].name for other in state.pile(seat, zone.RESERVE) if other >= 0]
     does = face.fourth.partition(": ")[2] or face.fourth
-    return f"{thing(state, seat, card) if own.count(face.name) > 1 else face.name}: {does}"
+    return f"{thing(state, seat, card, names) if own.count(face.name) > 1 else face.name}: {does}"
 
 
-def whose(state: Duel, seat: int, other: int) -> str:
-    return "your" if other == seat else "the rival's" if state.seats == 2 else f"seat {other}'s"
+def whose(state: Duel, seat: int, other: int, names: list[str] | None) -> str:
+    if other == seat:
+        return "your"
+    return "the rival's" if state.seats == 2 else f"{called(other, seat, state.seats, names)}'s"
 
 
-def side(state: Duel, seat: int, other: int) -> str:
+def side(state: Duel, seat: int, other: int, names: list[str] | None) -> str:
     """Before a place: nothing for the own side."""
-    return "" if other == seat else "rival " if state.seats == 2 else f"seat {other} "
+    if other == seat:
+        return ""
+    return "rival " if state.seats == 2 else f"{called(other, seat, state.seats, names)} "
 
 
-def thing(state: Duel, seat: int, card: Card) -> str:
+def thing(state: Duel, seat: int, card: Card, names: list[str] | None) -> str:
     """A card by its name, and where it is unless that is the own hand."""
     where, owner = state.zone(card), near_side(state, seat, card)
     if where == zone.UNIT:
-        return character(state, seat, card)
+        return character(state, seat, card, names)
     if where == zone.RESERVE:
         face = state.book.faces[state.face(card)]
         name = face.name if face.box == fourth_box.OPERATION or knows(state, seat, card) else "face-down card"
-        return f"{name} ({side(state, seat, owner)}Reserve {state.spot(card) + 1})"
+        return f"{name} ({side(state, seat, owner, names)}Reserve {state.spot(card) + 1})"
     if not knows(state, seat, card):
         number = state.pile(owner, where).index(card) + 1
-        return f"card {number} of {whose(state, seat, owner)} {PILE_WORDS.get(where, 'cards')}"
+        return f"card {number} of {whose(state, seat, owner, names)} {PILE_WORDS.get(where, 'cards')}"
     name = face_name(state, card) + copies(state, card).replace("#", " #")
     if where not in PILE_WORDS or (where == zone.HAND and owner == seat):
         return name
-    return f"{name} ({whose(state, seat, owner)} {PILE_WORDS[where]})"
+    return f"{name} ({whose(state, seat, owner, names)} {PILE_WORDS[where]})"
 
 
-def character(state: Duel, seat: int, card: Card) -> str:
+def character(state: Duel, seat: int, card: Card, names: list[str] | None) -> str:
     marks, face = state.marks(card), printed_face(state, card)
     name = face.title if marks & mark.LEADER else face.name
-    where = side(state, seat, state.side(card)) + slot(state.spot(card))
+    where = side(state, seat, state.side(card), names) + slot(state.spot(card))
     return f"{'Corpse of ' if marks & mark.CORPSE else ''}{name} ({where})"
 
 
-def spot(state: Duel, seat: int, place: int) -> str:
+def spot(state: Duel, seat: int, place: int, names: list[str] | None) -> str:
     """A slot, by whoever is in it."""
     card = state.unit[place]
-    return character(state, seat, card) if card >= 0 else side(state, seat, place // grid.SLOTS) + slot(place)
+    return (
+        character(state, seat, card, names)
+        if card >= 0
+        else side(state, seat, place // grid.SLOTS, names) + slot(place)
+    )
 
 
-def place_words(state: Duel, seat: int, packed: int) -> str:
+def place_words(state: Duel, seat: int, packed: int, names: list[str] | None) -> str:
     if packed < 1000:
-        return spot(state, seat, packed)
+        return spot(state, seat, packed, names)
     kind, owner, index = packed // 1000, packed // 10 % 100, packed % 10
-    mine = "every" if owner == place_kind.EVERY_UNIT else whose(state, seat, owner)
+    mine = "every" if owner == place_kind.EVERY_UNIT else whose(state, seat, owner, names)
     return f"{mine} {grid.ROWS[index] if kind == place_kind.ROW else f'column {index}' if kind == place_kind.COLUMN else 'Unit'}"
 
 
-def use(state: Duel, seat: int, action: Action) -> str:
+def use(state: Duel, seat: int, action: Action, names: list[str] | None) -> str:
     """A Spell or a named action, and whose it is; numbered when there are several alike."""
     known = [one for one in uses_of(state, action.a) if one.spell == (action.verb == verb.SPELL)]
     chosen = next(one for one in known if one.program == action.b)
     alike = [one for one in known if one.spell or one.name == chosen.name]
     number = f" ({alike.index(chosen) + 1})" if len(alike) > 1 else ""
-    card = thing(state, seat, action.a)
+    card = thing(state, seat, action.a, names)
     kind = "Cast" if chosen.spell else f"Use {chosen.name}".strip()
     return f"{kind}: {card}{number}. {chosen.text}"

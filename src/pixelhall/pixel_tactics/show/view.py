@@ -20,6 +20,7 @@ from pixelhall.pixel_tactics.show.view_types import (
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
+from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -60,7 +61,8 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
     }
     if has_tableau(state):
         shown["tableau"] = [
-            {"card": face_words(state, state.face(card)), "gold": state.time(card)} for card in on_tableau(state)
+            {"card": face_words(state, state.face(card)), "gold": state.time(card), "price": price}
+            for price, card in enumerate(on_tableau(state))
         ]
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
@@ -69,11 +71,20 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
         shown["teams"] = state.teams[:]
         shown["order"] = state.order[:]
         shown["reach"] = [foes[:] for foes in state.foes]
+        shown["far"] = [state.rules.mode.far(state, other) for other in range(state.seats)]
+        shown["facing"] = [facing(state, other) for other in range(state.seats)]
     if state.rules.mode.roles:
         shown["roles"] = state.rules.mode.roles[:]
     if state.rules.mode.laws:
         shown["laws"] = state.rules.mode.laws[:]
     return cast("dict[str, Any]", shown)
+
+
+def facing(state: Duel, seat: int) -> list[int]:
+    """Who sits opposite, in the order of the table: rivals in reach, else whom a Long attack reaches, else all rivals who
+    still play."""
+    rivals = [other for other in opponents(state, seat) if other in state.order]
+    return state.foes[seat][:] or state.rules.mode.far(state, seat) or rivals or opponents(state, seat)
 
 
 class Standing:

@@ -109,10 +109,11 @@ class Player(TypedDict):
 
 
 class TableauCard(TypedDict):
-    """A card that lies face up between the players, from the far end on, and the gold on it."""
+    """A card that lies face up between the players, from the far end on, the gold on it, and what it costs to take."""
 
     card: HandCard
     gold: int
+    price: int
 
 
 class DuelView(AnyView):
@@ -125,7 +126,9 @@ class DuelView(AnyView):
     teams: NotRequired[list[int]]  # of each seat, with more than two
     roles: NotRequired[list[str]]  # "King", "Knight"
     order: NotRequired[list[int]]  # with more than two seats: those who play, clockwise …
-    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now
+    reach: NotRequired[list[list[int]]]  # … and of each seat the rivals that it fights now …
+    far: NotRequired[list[list[int]]]  # … and those that only a Long attack reaches
+    facing: NotRequired[list[list[int]]]  # of each seat those who sit opposite: in reach, else the nearest rivals
     laws: NotRequired[list[str]]  # what the mode says for every player, as a card would
     series: int
     words: dict[str, str]

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pixelhall.core.machine import NONE, Event, Op, Source
-from pixelhall.pixel_tactics.numbers import fourth_box, grid, speed
+from pixelhall.pixel_tactics.numbers import card_kind, fourth_box, grid, speed
 from pixelhall.pixel_tactics.numbers.bits import bit
 from pixelhall.pixel_tactics.state.state import NO_VOICES, Duel
 from pixelhall.pixel_tactics.texts.codes import ACTION_AT_HAND, FREE_AT_HAND, SPELL_AT_HAND, Said
@@ -227,6 +227,14 @@ class Face:
         self.tags: tuple[str, ...] = ()
         self.set = ""
         self.index: i64 = -1
+        self.kind: i64 = card_kind.DECK
+        self.card: i64 = -1  # the face of the card that it is: its own, but for one with a chase Leader (A-201)
+        self.backs: tuple[str, ...] = ()
+        self.snap: i64 = -1  # of a base: the program of its snap, if that is an action …
+        self.snap_speed: i64 = 0
+        self.snap_hostile = False
+        self.colour = ""  # … and what is printed on it beside
+        self.points: i64 = 0
 
 
 class Active(Source):
@@ -300,8 +308,20 @@ class Book:
         self.trap_kinds: i64 = 0  # events that some Trap of these sets can answer
         self.hangs = False  # some statement reads numbers that follow from statements
         self.must_traps = False  # some Trap must be activated
+        self.composites: dict[int, list[int]] = {}  # of a card's face: those with chase Leaders
         self.digests: dict[str, str] = {}
         self.contents: dict[str, str] = {}  # of whole sets, by their names as the digests are
+
+    def deck_faces(self) -> list[Face]:
+        """The cards that decks are made of, in the order of the sets."""
+        return [face for face in self.faces if face.set and face.kind == card_kind.DECK]
+
+    def faces_of(self, kind: i64) -> list[int]:
+        return [int(face.index) for face in self.faces if face.set and face.kind == kind]
+
+    def named(self) -> list[Face]:
+        """The cards that a text can name: each once."""
+        return [face for face in self.faces if face.set and face.kind in (card_kind.DECK, card_kind.PROMO)]
 
     def add(self, program: list[Op[Duel]], source: i64, text: str) -> i64:
         self.programs.append(program)

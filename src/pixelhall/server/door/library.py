@@ -115,6 +115,15 @@ class Library:
             ),
             Way(
                 "POST",
+                "/api/games/{game}/seats",
+                wire.AskSeats,
+                wire.SeatPlans,
+                "Who sits where in a play with some options",
+                self.seats,
+                (400, 403, 404, 409, 413, 429),
+            ),
+            Way(
+                "POST",
                 "/api/games/{game}/lists/{kind}/check",
                 wire.CheckList,
                 wire.ListFacts,
@@ -187,6 +196,12 @@ class Library:
     async def shared_set(self, request: Request) -> Response:
         game = self.game_of(request)
         return json(await asyncio.to_thread(self.hall.shared_sets.find, game.name, request.path_params["set"]))
+
+    async def seats(self, request: Request) -> Response:
+        game = self.game_of(request)
+        asked = await body(request, wire.AskSeats, SMALL)
+        refuse_unchosen(asked.options)
+        return json(await asyncio.to_thread(seat_plans, game, asked.options))
 
     async def check_list(self, request: Request) -> Response:
         game = self.game_of(request)
@@ -291,6 +306,15 @@ def search_guide(game: Game[Any]) -> wire.SearchGuide:
     shelf = game.shelf()
     found = near_queries.guide(shelf.cards(), shelf.examples())
     return wire.SearchGuide(**{name: list(values) for name, values in vars(found).items()})
+
+
+def seat_plans(game: Game[Any], options: dict[str, Any]) -> wire.SeatPlans:
+    state = game.new(options, 0)
+    brought = game.brings(options)
+    return wire.SeatPlans(
+        seats=[wire.SeatPlan(team=team, role=role) for team, role in zip(game.teams(state), game.roles(state))],
+        brings="" if brought is None else brought.words,
+    )
 
 
 def list_facts(game: Game[Any], kind: str, asked: wire.CheckList) -> wire.ListFacts:

@@ -39,6 +39,7 @@ class Replay:
             title=self.game.title,
             options=nameable(study.options),
             seats=study.seats,
+            teams=self.game.teams(self.last[1]),
             steps=len(study.moves),
             moves=[wire.MoveFacts(seat=seat, text=text) for seat, text in study.moves],
             outcome=self.outcome(),

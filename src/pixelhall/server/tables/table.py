@@ -103,6 +103,7 @@ class Table:
         self.undo_answers: set[Seat] = set()
         self.rematch: set[Seat] = set()
         self.seating: tuple[list[int], list[str]] | None = None  # sides and roles before the first play
+        self.asks_for: str | None = None  # what a seat may bring, worked out once
         self.closed = False
         self.stopped = ""
         self.n = 1  # entries so far: the ply
@@ -155,6 +156,16 @@ class Table:
             state = self.game.new(self.options, 0)
             self.seating = self.game.teams(state), self.game.roles(state)
         return self.seating
+
+    @property
+    def brings(self) -> str:
+        """What a seat may bring to the next play, in a sentence."""
+        if self.stopped:
+            return ""
+        if self.asks_for is None:
+            brought = self.game.brings(self.options)
+            self.asks_for = "" if brought is None else brought.words
+        return self.asks_for
 
     def persons(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
@@ -308,7 +319,7 @@ def rules(name: str) -> Game[Any]:
 
 def usual_sets(game: Game[Any], options: dict[str, Any]) -> list[str]:
     """The sets of a play with these options."""
-    usual: list[str] = next((setting.default for setting in game.settings() if setting.name == "sets"), [])
+    usual = game.usual_sets(options)
     found = options.get("sets", usual)
     return contents.texts_or_names(options, list(found) if isinstance(found, list) else usual)
 

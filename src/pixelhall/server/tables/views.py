@@ -31,6 +31,7 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
         takeover=opening.takeover,
         swap=opening.swap,
         hints=table.hints,
+        brings=table.brings,
         status=table.status,
         note=table.stopped,
         play=len(table.plays),
@@ -126,7 +127,7 @@ def question_of(game: Game[Any], state: Any, seat: Seat, names: list[str] | None
             cost=one.cost,
             warning=one.warning,
         )
-        for one in game.offers(state, asked)
+        for one in game.offers(state, asked, names)
     ]
     return wire.Question(
         prompt=asked.prompt,

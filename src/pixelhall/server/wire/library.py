@@ -164,6 +164,26 @@ class SetReport(Struct, kw_only=True):
     remarks: list[str]
 
 
+class AskSeats(Asked):
+    """Asks who sits where in a play with these options."""
+
+    options: dict[str, Any] = {}
+
+
+class SeatPlan(Struct, kw_only=True):
+    """Seats of one `team` win together; `role` is what the seat is among them, or ""."""
+
+    team: int
+    role: str
+
+
+class SeatPlans(Struct, kw_only=True):
+    """The seats of a play, in order; `brings` says what each may bring to it, such as a deck, or is empty."""
+
+    seats: list[SeatPlan]
+    brings: str
+
+
 class CheckList(Asked):
     """A list of cards, such as a force or a deck, to be checked for a play with these options."""
 

@@ -29,6 +29,7 @@ class ReplayFacts(Struct, kw_only=True):
     title: str
     options: dict[str, Any]
     seats: list[str]
+    teams: list[int]  # of each seat: those of one team won together
     steps: int
     moves: list[MoveFacts]
     outcome: Outcome | None

@@ -135,6 +135,7 @@ class TableFacts(Struct, kw_only=True):
     takeover: str
     swap: bool
     hints: bool  # whether hints may be asked for
+    brings: str  # what a seat may bring, such as a deck, in a sentence; "" where nobody brings anything
     status: Literal[
         "waiting", "playing", "over", "closed", "stopped"
     ]  # stopped: it cannot be played on here; `note` says why

@@ -13,15 +13,54 @@ export const ROWS = ["Vanguard", "Flank", "Rear"] as const;
 /** Which of the players sits below: the one who looks, or for a spectator the first. */
 export const lower = (duel: DuelView): number => Math.max(duel.seat, 0);
 
+/** With more than two players there are sides, and not everybody is in reach. */
+export const isMany = (duel: DuelView): boolean => duel.players.length > 2;
+
+/** On whose side a player is, for the one who looks: told by colour, mark and word. */
+export type Stance = "mine" | "ally" | "theirs";
+export const MARKS: Record<Stance, string> = { mine: "◆", ally: "●", theirs: "◇" };
+export const STANCES: Record<Stance, string> = { mine: "you", ally: "ally", theirs: "rival" };
+
+export function stance(duel: DuelView, seat: number): Stance {
+  if (seat === lower(duel)) return "mine";
+  return duel.teams && duel.teams[seat] === duel.teams[lower(duel)] ? "ally" : "theirs";
+}
+
+/** The others, clockwise from the left. */
+export const others = (duel: DuelView): Player[] => [
+  ...duel.players.slice(lower(duel) + 1),
+  ...duel.players.slice(0, lower(duel)),
+];
+
+/** Who sits opposite. */
+export const facing = (duel: DuelView): number[] => duel.facing?.[lower(duel)] ?? others(duel).map((one) => one.seat);
+
+/** Whether a player is still in the play. */
+export const isIn = (duel: DuelView, seat: number): boolean => duel.order?.includes(seat) ?? true;
+
+/** Whose something is: "your", "the rival's", "Moss's". */
+export function whose(duel: DuelView, names: string[], seat: number): string {
+  if (seat === lower(duel)) return "your";
+  return isMany(duel) ? `${names[seat]}'s` : "the rival's";
+}
+
+/** The Life that is left of a player's Leader; nothing where none stands. */
+export function lifeLeft(player: Player): number | null {
+  const leader = player.unit.find((one) => one.kind === "leader");
+  return leader && isLiving(leader) ? Math.max(0, leader.life - leader.damage) : null;
+}
+
 export const at = (player: Player, slot: string): Character | undefined => player.unit.find((one) => one.slot === slot);
 
 /** What is at a place, by its name: a character, a card of a hand or a Reserve Slot; nothing where nobody is, or nobody knows. */
 export function nameAt(duel: DuelView, place: string): string {
   const { seat, word, number } = read(place);
+  if (word === "tableau") return duel.tableau?.[number - 1]?.card.name ?? "";
   const player = duel.players[seat];
   if (!player) return "";
   if (word === "hand") return player.hand[number - 1]?.name ?? "";
   if (word === "reserve") return player.reserve[number - 1]?.name ?? "";
+  if (word === "leaders") return player.leaders?.[number - 1]?.name ?? "";
   return at(player, `${word}${number}`)?.name ?? "";
 }
 

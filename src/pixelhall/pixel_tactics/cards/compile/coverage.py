@@ -14,7 +14,7 @@ from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, NAM
 from pixelhall.pixel_tactics.cards.language.invent import height, left_out
 from pixelhall.pixel_tactics.cards.language.node import Node, every, values
 from pixelhall.pixel_tactics.cards.language.normal import normal
-from pixelhall.pixel_tactics.texts.book import Book, Box
+from pixelhall.pixel_tactics.texts.book import Book, Box, Face
 
 # Texts in which a step can look back at something; "swap hands with your Rival" is where the step goes.
 SCENES = (
@@ -157,7 +157,7 @@ def try_text(found: Trial, box: str, node: Node) -> bool:
         elif box == "trap":
             texts.trap(book, node, resolve(node, box))
         else:
-            raise Unplayed(type(node).__name__)
+            texts.snap(book, node, resolve(node, box), Face("", 0, 0))
     except BadCard:
         return False
     except Unplayed as missing:

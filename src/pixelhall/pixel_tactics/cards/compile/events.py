@@ -174,11 +174,9 @@ def heard_player(reader: Reader, happened: Node, trap: bool) -> Trigger | None:
             trigger = make_trigger(event.DECLARES_TRAP if trap else event.TRAP)
             trigger.players = reader.players(who)
         case nodes.UsesAction(who, act):
-            if act not in verb.WORDS:
-                raise Unplayed(f"UsesAction {act}")
             trigger = make_trigger(event.USES)
             trigger.players = reader.players(who)
-            trigger.n = verb.WORDS.index(act)
+            trigger.n = verb.TYPES[act]
         case nodes.SpendsAction(last, who):
             trigger = make_trigger(event.SPENDS)
             trigger.players = reader.players(who)

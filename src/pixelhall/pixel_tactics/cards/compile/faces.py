@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
 from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.modes import MODES
-from pixelhall.pixel_tactics.numbers import fourth_box, grid
+from pixelhall.pixel_tactics.numbers import card_kind, fourth_box, grid
 from pixelhall.pixel_tactics.texts.book import Book, Box, Face, Voice, voice_of
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
 
@@ -18,20 +18,28 @@ USUAL: Final = "classic"
 
 
 @functools.lru_cache(maxsize=32)
-def book_of(sets: tuple[str, ...], mode: str = USUAL) -> Book:
-    """The book of some sets, for a mode."""
-    loaded = [card_sets.load(name) for name in sets]
+def book_of(sets: tuple[str, ...], mode: str = USUAL, parts: tuple[str, ...] = ()) -> Book:
+    """The book of some sets, for a mode, with the parts that go with it: promos, bases, chase Leaders (PARTS)."""
+    loaded = with_parts([card_sets.load(name) for name in sets], parts)
     apart(loaded)
-    return build_book(loaded, mode)
+    return build_book(loaded, mode, ANY_LEADER in parts)
+
+
+PARTS: Final = ("promos", "bases", "chase")  # each is a field of a set, and the name of the shipped set of that kind
+ANY_LEADER: Final = "any"  # chase Leaders may replace any Leader (A-200)
+
+
+def with_parts(loaded: list[card_sets.CardSet], parts: tuple[str, ...]) -> list[card_sets.CardSet]:
+    """The sets, and for each part that none of them has, the one that is shipped (A-250)."""
+    missing = [part for part in PARTS if part in parts and not any(getattr(one, part) for one in loaded)]
+    return loaded + [card_sets.load(part) for part in missing]
 
 
 def apart(loaded: list[card_sets.CardSet]) -> None:
     """Sets that are played together share no name: of sets, cards or Leaders."""
     taken: dict[str, str] = {}
     for one in loaded:
-        names = {one.name: "a set"} | {
-            name: one.name for card in one.cards for name in (card.name, card.leader.name if card.leader else card.name)
-        }
+        names = {one.name: "a set"} | dict.fromkeys(one.names(), one.name)
         for name, where in names.items():
             if name in taken:
                 raise BadOption(
@@ -40,7 +48,7 @@ def apart(loaded: list[card_sets.CardSet]) -> None:
         taken |= names
 
 
-def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL) -> Book:
+def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL, any_leader: bool = False) -> Book:
     """All faces and programs, and the laws of a mode; a form that is not played yet refuses the set, by name."""
     made = Book()
     made.statuses = list(STATUSES)
@@ -51,11 +59,17 @@ def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL) -> Book:
     for one in loaded:
         made.digests[one.name] = one.digest
         made.contents[one.name] = one.text
-        for card in one.cards:
+        for card in (*one.cards, *one.promos, *one.bases):
             try:
-                bind(made, card)
+                bind(made, one, card)
             except Unplayed as unplayed:
                 faults.append(Fault(f"{card.name}: the form {unplayed.form} is understood, but not played yet"))
+    for one in loaded:
+        for chase in one.chase:
+            try:
+                compose(made, chase, any_leader)
+            except Unplayed as unplayed:
+                faults.append(Fault(f"{chase.name}: the form {unplayed.form} is understood, but not played yet"))
     if faults:
         raise BadSet(", ".join(one.name for one in loaded), faults)
     return made
@@ -68,13 +82,56 @@ def spoken(book: Book, laws: list[str]) -> list[Voice]:
     return [voice_of(box, seat, -1) for seat in range(grid.MOST_SEATS)] if laws else []
 
 
-def bind(book: Book, card: card_sets.Card) -> None:
+def bind(book: Book, of: card_sets.CardSet, card: card_sets.Card | card_sets.Base) -> None:
     """One card's face."""
-    face = Face(card.name, card.attack, card.life)
-    face.set = card.set
-    face.tags = card.tags
-    face.index = len(book.faces)
+    if isinstance(card, card_sets.Base):
+        bind_base(book, card)
+    else:
+        bind_card(book, card)
+        book.faces[-1].backs = of.backs if card in of.cards else PROMO_BACKS
+        book.faces[-1].kind = card_kind.DECK if card in of.cards else card_kind.PROMO
+
+
+PROMO_BACKS: Final = ("green",)
+
+
+def new_face(book: Book, name: str, of: str, attack: int, life: int) -> Face:
+    face = Face(name, attack, life)
+    face.set = of
+    face.index = face.card = len(book.faces)
     book.faces.append(face)
+    return face
+
+
+def bind_base(book: Book, base: card_sets.Base) -> None:
+    """A base says what goes on and its snap as one text: both are over once it is flipped (PT-BASE-02)."""
+    face = new_face(book, base.name, base.set, 0, 0)
+    face.kind = card_kind.BASE
+    face.colour, face.points = base.colour, base.points
+    fill(book, face.operation, base.ongoing, "card")
+    texts.snap(book, *understood(base.snap, "snap", "card"), face)
+    face.fourth = base.snap
+
+
+def compose(book: Book, chase: card_sets.Chase, any_leader: bool) -> None:
+    """The faces of the cards that this chase Leader may replace: all of theirs, but for the leader side (PT-CHASE-02,
+    A-201)."""
+    lead = Box()
+    fill(book, lead, chase.texts, "Leader")
+    for card in [face for face in book.named() if face.title and (any_leader or face.name == chase.of)]:
+        face = new_face(book, card.name, card.set, card.attack, card.life)
+        face.kind, face.card = card_kind.CHASE, card.index
+        face.rows, face.box, face.operation, face.fourth = card.rows, card.box, card.operation, card.fourth
+        face.order, face.order_speed, face.order_hostile = card.order, card.order_speed, card.order_hostile
+        face.tags, face.backs = card.tags, card.backs
+        face.title, face.lead_attack, face.lead_life, face.lead = chase.name, chase.attack, chase.life, lead
+        book.composites.setdefault(int(card.index), []).append(int(face.index))
+
+
+def bind_card(book: Book, card: card_sets.Card) -> None:
+    """A Hero, Common or promo."""
+    face = new_face(book, card.name, card.set, card.attack, card.life)
+    face.tags = card.tags
     for box, lines in zip(face.rows, (card.vanguard, card.flank, card.rear)):
         fill(book, box, lines, "Hero")
     if card.leader is not None:

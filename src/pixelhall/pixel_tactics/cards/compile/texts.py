@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.cards.compile.steps import step
 from pixelhall.pixel_tactics.cards.compile.terms import SPANS, Ops, Unplayed
 from pixelhall.pixel_tactics.cards.compile.verbs.choosing import choose
 from pixelhall.pixel_tactics.cards.effects import conditions as effects
-from pixelhall.pixel_tactics.cards.effects import damage, flow, needs, piles, references
+from pixelhall.pixel_tactics.cards.effects import damage, flow, needs, piles, references, snaps
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node, every
 from pixelhall.pixel_tactics.cards.language.references import Scope
@@ -20,6 +20,7 @@ from pixelhall.pixel_tactics.texts.book import (
     KEEPS_UNLETHAL,
     Book,
     Box,
+    Face,
     Need,
     Replacement,
     Trigger,
@@ -157,6 +158,29 @@ def trap(book: Book, node: Node, scope: Scope) -> Trigger:
             raise Unplayed(type(node).__name__)
     trigger.must = must
     return finish_trigger(reader, trigger, do, by.TRAP)
+
+
+def snap(book: Book, node: Node, scope: Scope, face: Face) -> None:
+    """What a base does once: an action, or the answer to an event or a time, which its player may take (A-181)."""
+    reader = Reader(book, scope, write(node))
+    match node:
+        case nodes.Snap(speed, do):
+            face.snap_speed = statements.speed_of(speed)[0]
+            face.snap_hostile = hostile(node)
+            effect = book.add(sentences(reader, do), by.EFFECT, reader.text)
+            face.snap = book.add([snaps.Begin(effect), snaps.Flip()], by.EFFECT, reader.text)
+            return
+        case nodes.SnapWhen(happening, do):
+            trigger = events.hear(reader, happening)
+        case nodes.SnapAt(time, do):
+            trigger = events.at(reader, time)
+        case _:
+            raise Unplayed(type(node).__name__)
+    effect = book.add(sentences(reader, do), by.EFFECT, reader.text)
+    ops: Ops = [snaps.Offer(reader.text, hostile(node)), snaps.Begin(effect), snaps.Flip()]
+    trigger.program = book.add(ops, by.EFFECT, reader.text)
+    trigger.text = reader.text
+    face.operation.triggers.append(trigger)
 
 
 def use(reader: Reader, node: nodes.Use) -> Use:

@@ -3,7 +3,7 @@
 from pixelhall.pixel_tactics.cards.compile import texts
 from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
 from pixelhall.pixel_tactics.cards.language import Node, Scope
-from pixelhall.pixel_tactics.texts.book import Book, Box
+from pixelhall.pixel_tactics.texts.book import Book, Box, Face
 
 
 def plays(node: Node, scope: Scope, box: str) -> bool:
@@ -17,7 +17,7 @@ def plays(node: Node, scope: Scope, box: str) -> bool:
         elif box == "row":
             texts.row(book, node, scope, Box())
         else:
-            return False
+            texts.snap(book, node, scope, Face("", 0, 0))
     except Unplayed:
         return False
     return True

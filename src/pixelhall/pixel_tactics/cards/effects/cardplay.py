@@ -9,11 +9,11 @@ from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.triggers import emit
-from pixelhall.pixel_tactics.change.zones import discard_from_hand, lay, lift, new_card, show
+from pixelhall.pixel_tactics.change.zones import PROMO_DECK, discard_from_hand, lay, lift, new_card, show
 from pixelhall.pixel_tactics.numbers import event, mark, verb, would, zone
 from pixelhall.pixel_tactics.state.board import order_from
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
-from pixelhall.pixel_tactics.state.layout import is_common
+from pixelhall.pixel_tactics.state.layout import has_pile, is_common
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.parts import Amount, Group, Players
@@ -50,8 +50,8 @@ class Draw(Op[Duel]):
                 n = self.n.read(state, frame)
                 if self.until:
                     n -= len(state.pile(seat, zone.HAND))
-                deck = seat if self.deck is None else self.deck.one(state, frame)
-                if len(state.pile(deck, zone.DECK)) < n:
+                deck = self.where(state, frame, seat)
+                if self.left(state, deck) < n:
                     frame.did = 0
                 for _ in range(max(0, min(n, MOST_DRAWN))):
                     attempt(state, Event(would.DRAW, seat, place=deck))
@@ -61,6 +61,13 @@ class Draw(Op[Duel]):
         self.bind_drawn(state, frame, seats)
         return NEXT
 
+    def where(self, state: Duel, frame: Frame, seat: int) -> int:
+        """Whose deck they come from."""
+        return seat if self.deck is None else self.deck.one(state, frame)
+
+    def left(self, state: Duel, deck: int) -> int:
+        return len(state.pile(deck, zone.DECK))
+
     def bind_drawn(self, state: Duel, frame: Frame, seats: list[int]) -> None:
         """What was added to the hands: nothing, if the deck was empty."""
         cards = [
@@ -68,6 +75,16 @@ class Draw(Op[Duel]):
         ]
         frame.bind(self.register, cards)
         frame.count(self.register, len(cards))
+
+
+class DrawPromos(Draw):
+    """From the promo deck; nothing where none is played with."""
+
+    def where(self, state: Duel, frame: Frame, seat: int) -> int:
+        return PROMO_DECK
+
+    def left(self, state: Duel, deck: int) -> int:
+        return len(state.pile(0, zone.PROMOS)) if has_pile(state, zone.PROMOS) else 0
 
 
 class DiscardCards(Op[Duel]):

@@ -210,11 +210,7 @@ class NameCard(Op[Duel]):
         return ASK
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        return [
-            Decision(
-                frame.seat, "Name a card.", [Action(verb.NAME, face.index) for face in state.book.faces if face.set]
-            )
-        ]
+        return [Decision(frame.seat, "Name a card.", [Action(verb.NAME, face.index) for face in state.book.named()])]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         frame.count(self.register, action.a)

@@ -73,7 +73,7 @@ def choice(what: Node, each: bool, group: frozenset[str]) -> Bound:
 def cards(step: Node) -> Bound | None:
     """Cards drawn, shown, found or discarded."""
     match step:
-        case nodes.Draw(n=n) | nodes.RevealCard(n) | nodes.LookTop(n=n):
+        case nodes.Draw(n=n) | nodes.DrawPromos(n) | nodes.RevealCard(n) | nodes.LookTop(n=n):
             return Bound(CARD, one=n == 1, several=n != 1 or isinstance(step, nodes.LookTop), said=amount(n))
         case nodes.RivalDraws(who, n) | nodes.RivalReveals(who, n):
             return Bound(CARD, one=n == 1, several=n != 1 or isinstance(who, nodes.EachPlayer), said=amount(n))

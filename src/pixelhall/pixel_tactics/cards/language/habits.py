@@ -42,6 +42,8 @@ def missing_instead(scene: Scene) -> Fault | None:
 
 def wrong_box(scene: Scene) -> Fault | None:
     """A text that another box would understand."""
+    if scene.box == "snap" and (better := canonical(f"Snap: {scene.text}", "snap")):
+        return Fault('A snap begins with "Snap:", "Snap when …:" or "Snap at …:".', better, 0)
     if scene.box == "row":
         if canonical(scene.text, "order"):
             cause = 'A row needs a head that says when: "Spell:", "When …,", "At the end of your turn,".'

@@ -2938,6 +2938,15 @@ class Draw(Node):
     zone: Node | None
 
 
+class DrawPromos(Node):
+    """from the promo deck; nothing where none is played with
+
+    draw <n> promo(s)
+    """
+
+    n: int
+
+
 class DrawEqual(Node):
     """as many as the expression says
 
@@ -3665,11 +3674,34 @@ class TrapTimed(Node):
 
 
 class Snap(Node):
-    """Base's one-shot
+    """what a Base does once: an action of your own turn; then it is face down for the battle (PT-BASE-02)
 
     Snap: <do:sentences>
+    Free Snap: <do:sentences> {speed=Free}
+    Long Snap: <do:sentences> {speed=Long}
     """
 
+    speed: str  # "", Free, Long
+    do: tuple[Node, ...]
+
+
+class SnapWhen(Node):
+    """the same without cost, offered when the event happens, in any turn (A-181)
+
+    Snap when <event>: <do:sentences>
+    """
+
+    event: Node
+    do: tuple[Node, ...]
+
+
+class SnapAt(Node):
+    """the same at a time
+
+    Snap at <time:point>: <do:sentences>
+    """
+
+    time: Node
     do: tuple[Node, ...]
 
 

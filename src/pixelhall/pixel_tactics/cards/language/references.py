@@ -112,7 +112,7 @@ class Walker:
             case nodes.Trigger(prefix, event, _, do):
                 self.prefix(prefix)
                 self.trigger(event, do)
-            case nodes.TrapText(event, do):
+            case nodes.TrapText(event, do) | nodes.SnapWhen(event, do):
                 self.trigger(event, do)
             case nodes.Replace(prefix, event, do, more):
                 self.prefix(prefix)
@@ -126,7 +126,7 @@ class Walker:
             case nodes.Use(costs=costs, do=do):
                 self.costs(costs)
                 self.sentences(do)
-            case nodes.OrderText(do=do) | nodes.TrapTimed(do=do) | nodes.Snap(do):
+            case nodes.OrderText(do=do) | nodes.TrapTimed(do=do) | nodes.Snap(do=do) | nodes.SnapAt(do=do):
                 self.sentences(do)
             case _:
                 self.step(node)

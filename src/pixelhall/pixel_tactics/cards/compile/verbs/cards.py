@@ -18,6 +18,8 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.Draw(n, where):
             deck = None if where is None else reader.deck(where)
             return [cardplay.Draw(reader.register(node), you, reader.many(node, n), deck, False)]
+        case nodes.DrawPromos(n):
+            return [cardplay.DrawPromos(reader.register(node), you, Fixed(n), None, False)]
         case nodes.DrawEqual(x):
             return [cardplay.Draw(reader.register(node), you, reader.amount(x), None, False)]
         case nodes.DrawUntil(n):

@@ -24,8 +24,14 @@ TrapTimed(time, do, must=false): Trap with a time
   at <time:point>, you must activate this Trap: <do:sentences>      {must=true}
 
 [snap_text: a snap]
-Snap(do): Base's one-shot
+Snap(speed="", do): what a Base does once: an action of your own turn; then it is face down for the battle (PT-BASE-02)
   Snap: <do:sentences>
+  Free Snap: <do:sentences>                    {speed=Free}
+  Long Snap: <do:sentences>                    {speed=Long}
+SnapWhen(event, do): the same without cost, offered when the event happens, in any turn (A-181)
+  Snap when <event>: <do:sentences>
+SnapAt(time, do): the same at a time
+  Snap at <time:point>: <do:sentences>
 
 [statement: a statement]
 Static(prefix, rule): one continuous ability

@@ -119,6 +119,8 @@ CARDS = """
 [imperative]
 Draw(n, zone): from your deck unless said; not the Draw action (PT-DRAW-04)
   draw <n*> card(s) [from <zone>]
+DrawPromos(n): from the promo deck; nothing where none is played with
+  draw <n> promo(s)
 DrawEqual(x): as many as the expression says
   draw cards equal to <x:expression>
 DrawUntil(n): up to N in hand
