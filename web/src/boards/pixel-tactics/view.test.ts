@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { led, standing, type Player } from "./view";
+import type { CardFacts } from "../../wire";
+import { led, printed, standing, type Player } from "./view";
 
 const hero = (slot: string, life: number, damage = 0) => ({
   slot,
@@ -30,5 +31,29 @@ describe("the end of a duel", () => {
   test("Heroes stand unless their damage is lethal", () => {
     const corpse = { slot: "r1", name: "Goose", card: "Goose", kind: "corpse" };
     expect(standing(player([hero("v1", 4, 3), hero("v2", 4, 4), leader, corpse]))).toBe(1);
+  });
+});
+
+describe("what is printed on a card", () => {
+  const card = (name: string, data: unknown) => ({ name, data }) as unknown as CardFacts;
+
+  test("a base has no Hero", () => {
+    const base = { kind: "base", colour: "blue", points: 2, ongoing: "", snap: "Snap: Draw 3 cards." };
+    const found = printed(card("Mill Pond", base));
+    expect(found.base?.snap).toBe("Snap: Draw 3 cards.");
+    expect([found.rows, found.leader]).toEqual([undefined, undefined]);
+  });
+
+  test("a chase Leader has one side and names the card that it is for", () => {
+    const chase = { kind: "leader", of: "Cook", attack: 1, life: 17, text: "Draw 1 card." };
+    const found = printed(card("Soup Field Marshal", chase));
+    expect(found.leader).toEqual({
+      title: "Soup Field Marshal",
+      attack: 1,
+      life: 17,
+      text: "Draw 1 card.",
+      of: "Cook",
+    });
+    expect(found.rows).toBeUndefined();
   });
 });

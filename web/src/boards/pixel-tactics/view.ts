@@ -2,6 +2,7 @@
 
 import { read } from "../../places";
 import type { Character, DuelView, Player } from "../../views/pixel-tactics";
+import type { CardFacts } from "../../wire";
 
 export type * from "../../views/pixel-tactics";
 
@@ -80,9 +81,20 @@ export const isLiving = (one: Character): one is Living => one.kind !== "corpse"
 export interface Printed {
   attack: number;
   life: number;
-  rows: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
+  rows?: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
   box?: { kind: string; text: string } | null;
-  leader?: { title: string; attack: number; life: number; text: string } | null;
+  /** `of`: the card whose Leader it may replace. */
+  leader?: { title: string; attack: number; life: number; text: string; of?: string } | null;
+  base?: { colour: string; points: number; ongoing: string; snap: string };
+}
+
+/** What is printed on a card of any kind. */
+export function printed({ name, data }: CardFacts): Printed {
+  const card = data as unknown as Printed & { kind?: string; of?: string; text?: string };
+  if (card.kind === "base") return { attack: 0, life: 0, base: data as unknown as NonNullable<Printed["base"]> };
+  if (card.kind !== "leader") return card;
+  const { attack, life, of = "", text = "" } = card;
+  return { attack, life, leader: { title: name, attack, life, text, of } };
 }
 
 /** Who led at the end of a play, and how much Life was left. */
