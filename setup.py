@@ -54,14 +54,22 @@ def hot() -> list[str]:
     return [str(path) for path in found if path.stem != "__init__"]
 
 
+LIBRARIES = {  # what is compiled apart from the rest, and where it lies; the longest first, for they are begun in this order
+    "pixelhall_effects": "pixel_tactics/cards/effects",
+    "pixelhall_pocket_tactics": "pocket_tactics",
+    "pixelhall_pixel_pusher": "pixel_pusher",
+    "pixelhall_modes": "pixel_tactics/modes",
+}
+
+
 def libraries() -> list[tuple[list[str], str]]:
-    """A library for each game, so that several cores can compile. Calls between two libraries take a little longer:
-    what all games share goes with the largest."""
-    apart = ("pixel_pusher", "pocket_tactics")
-    found: dict[str, list[str]] = {"pixelhall": [], **{f"pixelhall_{game}": [] for game in apart}}
+    """Several libraries, so that several cores can compile. Calls between two of them take a little longer, so what is
+    called most (core, the rules of Pixel Tactics, the search) stays together."""
+    found: dict[str, list[str]] = {"pixelhall": [], **{name: [] for name in LIBRARIES}}
     for path in hot():
-        package = Path(path).parts[2]
-        found[f"pixelhall_{package}" if package in apart else "pixelhall"].append(path)
+        inside = Path(path).relative_to("src/pixelhall").as_posix()
+        [name] = [name for name, folder in LIBRARIES.items() if inside.startswith(f"{folder}/")] or ["pixelhall"]
+        found[name].append(path)
     return [(paths, name) for name, paths in found.items()]
 
 

@@ -1,5 +1,5 @@
-"""How fast the duel runs: random legal play with the whole core set and full legal lists, on one core; and whether
-large decks slow it down.
+"""How fast the duel runs: random legal play with the whole core set and full legal lists, on one core; how fast each mode
+is beside Classic, and whether large decks slow it down.
 
 python bench/duel.py [games]      prints medians of five runs; compare runs of one sitting only, machines are noisy
 """
@@ -17,16 +17,32 @@ import pixelhall
 from pixelhall.pixel_tactics.cards import card_sets
 
 LARGE = 84  # cards of a large deck: 168 in play
+MODES = ("classic", "siege", "duel-draft", "epic", "team-cross", "king")
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     print(f"engine          {engine()}")
     measure("pixel-tactics", {}, games, 150)
+    compare_modes(max(2, games // 4))
     compare_decks(games)
     command = [sys.executable, "-m", "pixelhall.cli", "--version"]
     start = min(each(1, lambda: subprocess.run(command, capture_output=True, check=True)) for _ in range(5)) / 1e6
     print(f"--version       {start:>10.2f} s")
+
+
+def compare_modes(games: int) -> None:
+    """The modes by turns over the same seeds. What is printed is the middle of the runs' own ratios, so that a computer
+    that is busy for a while slows down both sides of each."""
+    rates: dict[str, list[float]] = {mode: [] for mode in MODES}
+    for run in range(6):
+        for mode in MODES:
+            rates[mode].append(rate({"mode": mode}, run * games, games))
+    for mode in MODES:
+        shares = [own / classic for own, classic in zip(rates[mode], rates["classic"])]
+        print(
+            f"{mode:<15} {statistics.median(rates[mode][1:]):>10,.0f} decisions/s   ({statistics.median(shares[1:]):.0%})"
+        )
 
 
 def compare_decks(games: int) -> None:
@@ -42,9 +58,9 @@ def compare_decks(games: int) -> None:
 
 def rate(options: dict[str, Any], seed: int, games: int) -> float:
     game = pixelhall.game("pixel-tactics")
-    start = time.perf_counter()
+    start = time.process_time()  # of this process alone: others may be at work
     done = sum(random_play(game, options, seed + i, False) for i in range(games))
-    return done / (time.perf_counter() - start)
+    return done / (time.process_time() - start)
 
 
 def copies(size: int) -> str:

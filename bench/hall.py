@@ -31,6 +31,13 @@ LIMITS: dict[str, Any] = {
     "person": [1e6, 1e6],
     "tables": [1e6, 1e6],
     "guests": [1e6, 1e6],
+    "reads": [1e6, 1e6],
+    "tables_of_address": [1e6, 1e6],
+    "tables_of_all": [1e6, 1e6],
+    "most_tables_of_address": 1_000_000,
+    "guests_of_all": [1e6, 1e6],
+    "bytes": [1e9, 1e9],
+    "bytes_of_all": [1e9, 1e9],
     "pace": 0,
 }
 AT_ONCE = 20

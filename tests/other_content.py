@@ -15,7 +15,7 @@ from pixelhall.pocket_tactics.cards import binding
 from pixelhall.pocket_tactics.cards import card_sets as pocket_cards
 
 CHANGES: dict[Path, tuple[str, str]] = {
-    duel_cards.SETS: (r"(?m)^life = \d+", "life = 7"),
+    duel_cards.SETS: (r"(?m)^(life|points) = \d+", r"\g<1> = 7"),
     pusher_cards.SETS: (r'"\.\.[A-Z]\.\."', '".RRR."'),
     pusher_cards.DECKS: (r"(?m)^count = \d+", "count = 3"),
     pocket_cards.SETS: (r"(?m)^off = \d", "off = 3"),

@@ -13,7 +13,7 @@ import pixelhall
 from pages import BLOCK, GUIDED, GUIDES, PAGES, ROOT, TOLD, Reader, playable, prose, with_guide
 from pixelhall.core import content_file, guide
 from pixelhall.core.errors import BadCard
-from pixelhall.pixel_tactics.cards import card_sets, set_file
+from pixelhall.pixel_tactics.cards import card_blocks, card_sets, set_file
 from pixelhall.pixel_tactics.cards.compile.faces import build_book
 from pixelhall.pixel_tactics.cards.language import parse, write
 from pixelhall.pixel_tactics.cards.language.vocabulary import vocabulary
@@ -66,11 +66,11 @@ def test_the_limits_are_those_of_the_reader() -> None:
         set_file.LONGEST_TEXT,
         set_file.MOST_SENTENCES,
         set_file.MOST_TEXTS,
-        card_sets.MOST_STEPS,
+        card_blocks.MOST_STEPS,
         set_file.MOST_TAGS,
         99,
-        *card_sets.ATTACK,
-        *card_sets.LIFE,
+        *card_blocks.ATTACK,
+        *card_blocks.LIFE,
     ]
     assert [int(n) for n in re.findall(r"\d+", table)] == limits
 

@@ -25,6 +25,8 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {"mode": "team-cross"}),
     ("pixel-tactics", {"mode": "epic", "round_limit": 40}),
     ("pixel-tactics", {"mode": "king"}),
+    ("pixel-tactics", {"promos": True, "bases": True, "chase": True, "series": 3}),
+    ("pixel-tactics", {"format": "standard", "sets": ["core", "fair"], "promos": True, "chase_any": True}),
     ("pixel-pusher", {"players": 2}),
     ("pixel-pusher", {"players": 3}),
     ("pixel-pusher", {"players": 4}),
@@ -64,13 +66,28 @@ PLAYS += [
         },
     ),
 ]
+PLAYS += [
+    ("drafting", {"method": "pack"}),
+    ("drafting", {"method": "pack", "players": 5, "copies": 4}),
+    ("drafting", {"method": "epic-pack"}),
+    ("drafting", {"method": "winston"}),
+    ("drafting", {"method": "purchase"}),
+    ("drafting", {"method": "purchase", "players": 4, "copies": 3}),
+    ("drafting", {"method": "league", "picks": 20}),
+]
 IDS = ["-".join([name, *(str(v) for v in options.values())]) for name, options in PLAYS]
 PLIES = 60_000  # no play is longer
+WITHOUT_WINNERS = ("drafting",)  # games that nobody wins: what counts is what a seat takes home
 
 
 def rare(options: dict[str, Any]) -> int:
     """So many times fewer moments are compared: where there are many cards or seats, each takes longer."""
     return {"epic": 3, "team-cross": 6, "king": 12}.get(options.get("mode", ""), 1)
+
+
+def least(options: dict[str, Any], moments: int) -> int:
+    """At least so many moments of a usual play; a draft of few choices has fewer."""
+    return moments // {"purchase": 5, "league": 20}.get(options.get("method", ""), 1)
 
 
 every_play = pytest.mark.parametrize(("name", "options"), PLAYS, ids=IDS)
@@ -124,14 +141,16 @@ def ends(name: str, options: dict[str, Any], seeds: range) -> int:
             if not play.step():
                 break
         result = play.game.result(play.state)
-        assert result is not None and abs(sum(result.scores) - 1) < 1e-9 and result.winners and result.reason
+        assert result is not None and abs(sum(result.scores) - 1) < 1e-9 and result.reason
+        assert bool(result.winners) == (name not in WITHOUT_WINNERS)
         plies += play.plies
     return plies
 
 
 @every_play
 def test_random_play_ends(name: str, options: dict[str, Any]) -> None:
-    assert ends(name, options, range(3 if options.get("series", 1) > 1 or rare(options) > 1 else 8)) > 300
+    plays = 3 if options.get("series", 1) > 1 or rare(options) > 1 else 8
+    assert ends(name, options, range(plays)) > least(options, 300)
 
 
 @pytest.mark.long
@@ -261,7 +280,7 @@ def test_a_log_only_grows_and_can_be_read_from_any_line(name: str, options: dict
         assert line["kind"] in KINDS and line["rule"] in rules and NOBODY <= line["seat"] < len(heard) - 2, line
         assert all(words in line["text"] for words in line["cards"]), line
         assert all(not place or PLACE.fullmatch(place) for place in (line["source"], line["target"])), line
-    assert len({line["kind"] for line in heard[NOBODY]}) > 5
+    assert len({line["kind"] for line in heard[NOBODY]}) > (2 if name == "drafting" else 5)
 
 
 @every_play
@@ -301,7 +320,7 @@ def blind(name: str, options: dict[str, Any], seed: int, every: int) -> int:
 @every_play
 def test_views_betray_nothing(name: str, options: dict[str, Any]) -> None:
     plays = 1 if rare(options) > 3 else 3
-    assert sum(blind(name, options, seed, 4 * rare(options)) for seed in range(30, 30 + plays)) > 50
+    assert sum(blind(name, options, seed, 4 * rare(options)) for seed in range(30, 30 + plays)) > least(options, 50)
 
 
 @pytest.mark.long
@@ -371,7 +390,8 @@ def is_open(game: Game[Any], state: Any, decision: Decision, action: Action) -> 
 
 @every_play
 def test_plays_that_look_alike_have_the_same_guesses(name: str, options: dict[str, Any]) -> None:
-    assert sum(look_alike(name, options, seed, 200 // rare(options)) for seed in range(34, 37)) > 20
+    compared = sum(look_alike(name, options, seed, 200 // rare(options)) for seed in range(34, 37))
+    assert compared > least(options, 20) or options.get("method") == "league", "where each choice reveals a card, none"
 
 
 @pytest.mark.long
@@ -447,7 +467,7 @@ def test_refusals_change_nothing_and_name_a_rule(name: str, options: dict[str, A
                     refused += 1
         assert canonical(play.state.dump()) == before
         seen += [play.dice.choice(d.options) for d in decisions]
-    assert refused > 100
+    assert refused > least(options, 100)
 
 
 @every_play

@@ -9,7 +9,7 @@ import pytest
 import pixelhall
 from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.show.view_types import Character
-from test_every_game import Play, every_play, rare
+from test_every_game import Play, every_play, least, rare
 
 
 def is_of(kind: Any, view: dict[str, Any]) -> bool:
@@ -38,7 +38,7 @@ def typed(name: str, options: dict[str, Any], seed: int, every: int) -> int:
 
 @every_play
 def test_every_view_is_of_its_type(name: str, options: dict[str, Any]) -> None:
-    assert sum(typed(name, options, seed, 5 * rare(options)) for seed in range(510, 513)) > 100
+    assert sum(typed(name, options, seed, 5 * rare(options)) for seed in range(510, 513)) > least(options, 100)
 
 
 @pytest.mark.long

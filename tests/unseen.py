@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pixelhall.core import chance
 from pixelhall.core.game import Game
+from pixelhall.drafting.show.pack_guess import chooses_from
 from pixelhall.pixel_pusher.flow.draft import stack_of
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.state.lines import Line
@@ -44,7 +45,18 @@ def stir_held(state: Any, seat: int, dice: random.Random) -> None:
         stack[state.pick :] = rest
 
 
+def stir_pack(state: Any, seat: int, dice: random.Random) -> None:
+    """Drafts: the cards among which a seat is still to choose lie otherwise in their pack."""
+    pack = chooses_from(state, seat) if state.packs else -1
+    if pack >= 0:
+        taken = state.picks[seat] % len(state.packs[pack])
+        rest = state.packs[pack][taken:]
+        dice.shuffle(rest)
+        state.packs[pack][taken:] = rest
+
+
 OTHERWISE: Final[dict[str, tuple[Vary, ...]]] = {  # a game with closed deck lists varies them here
     "pixel-tactics": (whisper_to_others,),
     "pixel-pusher": (stir_held,),
+    "drafting": (stir_pack,),
 }

@@ -243,7 +243,7 @@ def test_a_replay_shows_one_position_or_what_one_seat_saw(tmp_path: Path, record
         (
             r"game: .*",
             "game: chess",
-            'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics',
+            'there is no game "chess"; there are: drafting, pixel-pusher, pixel-tactics, pocket-tactics',
         ),
         (r"seed: 9", "seed: 10", "the record is wrong from the start (options or seed)"),
         (r"pixelhall record 2", "a diary", 'a record begins with "pixelhall record 2"'),
@@ -315,7 +315,10 @@ def test_a_simulation_is_a_table_or_json() -> None:
         (("xyz",), "No such command 'xyz'. The commands are: learn, play, replay"),
         (("paly",), "No such command 'paly'. Did you mean play?"),
         (("Card",), "No such command 'Card'. Did you mean cards?"),
-        (("play", "chess"), 'there is no game "chess"; there are: pixel-pusher, pixel-tactics, pocket-tactics'),
+        (
+            ("play", "chess"),
+            'there is no game "chess"; there are: drafting, pixel-pusher, pixel-tactics, pocket-tactics',
+        ),
         (("play", "--seat", "alphazero"), 'there is no player "alphazero"; there are: human, random, greedy'),
         (
             ("play", "--seat", "human", "--seat", "greedy", "--seat", "random"),

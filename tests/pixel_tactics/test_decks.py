@@ -224,4 +224,4 @@ def test_chance_makes_decks_that_keep_to_the_limits() -> None:
 
 def test_the_sixth_way_and_promos_change_nothing() -> None:
     """A-117: whichever way a deck was built, it is Leaders and Heroes of one format."""
-    assert set(FORMATS) == {"standard", "epic", "league"}
+    assert set(FORMATS) == {"standard", "epic", "league", "draft"}

@@ -17,7 +17,8 @@ from pixelhall.players import make, play
 from .test_sets import CORES, ROWS, has_keyword, leader, parts, row, texts
 
 SIZE = 8
-MINIPAKS = {name: load(name).cards for name in shipped() if len(load(name).cards) == SIZE}
+ALONE = [("Intercept.",), ("Ranged Attack.",)]  # keywords that may be all that a row says
+MINIPAKS = {name: load(name).cards for name in shipped() if load(name).kind == "minipak"}
 EVERY = [card for name in shipped() for card in load(name).cards]
 
 each_minipak = pytest.mark.parametrize("cards", MINIPAKS.values(), ids=MINIPAKS)
@@ -49,7 +50,7 @@ def test_every_row_of_a_minipak_says_something(cards: Sequence[Card]) -> None:
 
 def test_no_two_cards_of_all_sets_say_the_same_in_the_same_row() -> None:
     for name in ROWS:
-        said = Counter(row(card, name) for card in EVERY if row(card, name) and row(card, name) != ("Intercept.",))
+        said = Counter(row(card, name) for card in EVERY if row(card, name) and row(card, name) not in ALONE)
         assert [found for found, times in said.items() if times > 1] == []
     led = Counter(leader(card).texts for card in EVERY if card.leader)
     orders = Counter(card.order or card.trap or card.operation for card in EVERY)

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.show import rules_page
 
 BOOK = rules_page.PAGE.book()
-LATER = {"modes", "commons", "bases", "league", "promos", "chase"}  # options of what is not built yet
+LATER = {"modes", "league"}  # options of what is not built yet
 FIXED = {"discard_terms"}  # the meaning of words, which is not chosen
 
 

@@ -170,7 +170,7 @@ def test_a_store_of_an_earlier_hall_is_brought_up_to_date(tmp_path: Path) -> Non
         old.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", log)
         old.commit()
     newer = Store(path)
-    assert newer.version() == store.NEWEST and newer.live_tables() == ["t"]
+    assert newer.version() == store.NEWEST and newer.is_live("t")
     assert newer.table("t") == [Entry(*row) for row in log] and newer.texts.find("ab" * 32) is None
     assert restore_table(newer.table("t"), newer.texts).status == "playing"
     newer.close()

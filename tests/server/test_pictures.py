@@ -12,6 +12,7 @@ from pixelhall.server.pictures.card import Card, Scene, draw
 from pixelhall.server.pictures.sprites import sprites
 from pngs import read_png
 
+CROWDS = {"drafting": {"players": 4, "copies": 3}}  # whose cards are too few without copies
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 
 
@@ -20,7 +21,7 @@ def test_every_position_has_a_picture(name: str) -> None:
     """Also those with as many seats as a game can have, and of every edition."""
     game, chance = pixelhall.game(name), random.Random(7)
     shown = set()
-    crowd = [{"players": 4}] if "players" in game.options() else []
+    crowd = [CROWDS.get(name, {"players": 4})] if "players" in game.options() else []
     for options in ({}, *crowd, *game.presets().values()):
         state = game.new(options, 3)
         names = tuple(f"Somebody {seat} with a long name" for seat in range(game.seats(state)))

@@ -355,6 +355,28 @@ def test_a_leavers_seat_goes_to_the_machine_if_the_table_allows(house: House) ->
     asyncio.run(story())
 
 
+def test_the_machine_takes_a_seat_among_allies(house: House) -> None:
+    """Nobody loses by it: in a Team Cross Duel the seat plays on, for its ally as well (A-238)."""
+
+    async def story() -> None:
+        async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:
+            table = await ann.opens("me", "random", "open", "random", options={"mode": "team-cross"}, takeover="random")
+            await bob.sits(table)
+            first, ally = await ann.at(table), await bob.at(table)
+            await together(first, ally)
+            await first.say("leave")
+            await ally.until(lambda view: view["table"]["seats"][0]["kind"] == "machine")
+            for _ in range(3):
+                await ally.until(lambda view: view["question"])
+                before = ally.seen["ply"]
+                await ally.act()
+                await ally.until(lambda view, before=before: view["ply"] > before)
+            await ally.until(lambda view: view["question"])
+            assert ally.seen["outcome"] is None and ally.seen["table"]["seats"][0]["name"].startswith("random")
+
+    asyncio.run(story())
+
+
 def test_questions_of_the_client_are_answered(house: House) -> None:
     async def story() -> None:
         async with Guest(house, "Ann") as ann, Guest(house, "Bob") as bob:

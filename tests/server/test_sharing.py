@@ -150,7 +150,7 @@ def test_lessons_rules_and_cards_have_titles_of_their_own(house: House) -> None:
         assert page.status_code == 200 and told["description"] and told["twitter:card"] == "summary_large_image", path
         titles.add(told["title"])
         pixels(look(house, told["og:image"].removeprefix(house.address)))
-    assert len(titles) == 14
+    assert len(titles) == 17
 
 
 def test_an_address_that_leads_nowhere_says_so_to_browsers_and_programs(house: House) -> None:

@@ -21,9 +21,17 @@ FAST: dict[str, Any] = {
     "pace": 0,
     "deeds": [500, 500],
     "person": [500, 500],
+    "reads": [5000, 5000],
     "tables": [100, 100],
-    "guests": [100, 100],
+    "tables_of_address": [100, 1000],
+    "tables_of_all": [100, 1000],
+    "most_tables_of_address": 10_000,
+    "guests": [100, 1000],
+    "guests_of_all": [100, 1000],
+    "bytes": [1e7, 1e8],
+    "bytes_of_all": [1e7, 1e8],
     "logins": [50, 50],
+    "tries": [50, 50],
     "proofs": [50, 50],
     "checks": [50, 50],
     "hints": [50, 50],
@@ -151,6 +159,7 @@ class Chair:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "view":
             self.seen = message
+        if message["type"] in ("view", "log"):
             assert message["log"]["start"] <= len(self.log), "no line of the log was missed"
             self.log[message["log"]["start"] :] = message["log"]["lines"]
         return message

@@ -54,6 +54,8 @@ export class Visit implements Talk {
   described: Record<string, string[]> = $state({});
   /** How much of its time a machine player has spent on its answer, by its seat. */
   thinking: Record<number, number> = $state({});
+  /** The machine players that wait for their turn to think. */
+  queued: Record<number, boolean> = $state({});
   /** The answer to the last `hint`, as long as its question is open. */
   hint: Hinted | null = $state.raw(null);
   /** True from the wish for a hint until it comes. */
@@ -246,6 +248,9 @@ export class Visit implements Talk {
       case "view":
         this.#take(message);
         break;
+      case "log":
+        this.log = [...this.log.slice(0, message.log.start), ...message.log.lines];
+        break;
       case "refused":
         this.#refuse(message);
         break;
@@ -254,7 +259,8 @@ export class Visit implements Talk {
         this.hinting = false;
         break;
       case "thinking":
-        this.thinking[message.seat] = message.share;
+        this.queued[message.seat] = message.waits;
+        if (!message.waits) this.thinking[message.seat] = message.share;
         break;
       case "because":
         this.because = message;
@@ -308,6 +314,7 @@ export class Visit implements Talk {
     if (news.ply !== this.news?.ply) {
       this.described = {};
       this.thinking = {};
+      this.queued = {};
     }
     const same = JSON.stringify(news.question) === JSON.stringify(this.news?.question);
     if (!same) {

@@ -663,6 +663,12 @@ export interface View {
   standing: Standing | null;
 }
 
+/** Older lines of the log, for a client that lacks many; more of them, or the view, come next. */
+export interface LogPage {
+  type: "log";
+  log: Log;
+}
+
 /** Nothing was changed. `what` is the type of the message refused. */
 export interface Refused {
   type: "refused";
@@ -717,11 +723,12 @@ export interface Hinted {
   best: Advice[];
 }
 
-/** A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has changed. */
+/** A machine player thinks: how much of its time for this answer is spent (0 to 1); or it `waits`, because all workers of the hall think for others. Nothing that was seen has changed. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   share: number;
+  waits: boolean;
 }
 
 /** The answers of your seat as they are set now. Sent to your seat alone, whenever they change between two views. */
@@ -939,7 +946,7 @@ export interface AnyView {
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
 export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
-export type FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
+export type FromTable = View | LogPage | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;
 export const TOO_SLOW = 4008;

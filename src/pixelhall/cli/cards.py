@@ -21,7 +21,7 @@ set_option = click.option(
 
 @click.group()
 def command() -> None:
-    """Cards: list, show, search, check, forms."""
+    """Cards: list, show, search, check, try, forms."""
 
 
 @command.command("list")
@@ -126,6 +126,22 @@ def check(files: tuple[str, ...], name: str) -> None:
         click.echo(
             f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name}{with_others} --set {file}"
         )
+
+
+@command.command("try")
+@click.argument("sentence")
+@click.option(
+    "--box", default="", metavar="BOX", help="Where it is to stand (vanguard, order …); usually where it fits."
+)
+@click.option(
+    "--plays", default=20, show_default=True, type=click.IntRange(0, 2000), help="Pairs of plays that measure it."
+)
+@game_option
+def try_(sentence: str, box: str, plays: int, name: str) -> None:
+    """Puts a SENTENCE on the desk: what it is read as, an example, a rough worth, and texts on cards that are like it."""
+    from pixelhall.cli.desk import show_on_desk
+
+    show_on_desk(pixelhall.game(name), sentence, box, plays)
 
 
 @command.command()

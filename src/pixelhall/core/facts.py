@@ -4,7 +4,7 @@ from typing import Any
 
 from pixelhall.core.game import NOBODY, Game
 
-NAMES = ("you", "rival", "seat2", "seat3", "seat4", "seat5")  # of the seats, as they are written
+NAMES = ("you", "rival", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7")  # of the seats, as they are written
 FOUR_NAMES = (
     "you",
     "rival",

@@ -14,6 +14,7 @@ Pixel Tactics
     0:unit                          a whole Unit
     0:hand3 0:discard2 0:reserve1   cards of these piles; 0:hand, 0:discard, 0:reserve the piles
     0:deck                          a deck, also for a card in it
+    0:base promos                   a base, the promo deck
 
 Pocket-Tactics
     l12                             a tile of the map, or the spot for one

@@ -4,6 +4,7 @@ game."""
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from pixelhall.core.desk import Completion, Pair, Reading
 from pixelhall.core.errors import BadOption
 from pixelhall.core.set_folders import SetFolders
 
@@ -100,6 +101,31 @@ class Shelf:
     def sample(self) -> str:
         """A small set to begin with."""
         return ""
+
+    def boxes(self) -> tuple[str, ...]:
+        """The places of a card in which a sentence can stand; empty if cards have no sentences."""
+        return ()
+
+    def study(self, text: str, box: str) -> Reading:
+        """What a sentence is read as in a box, or in the box that fits where `box` is ""; BadCard tells what is wrong
+        with it."""
+        raise BadOption("the cards of this game have no sentences")
+
+    def scenes(self, text: str, box: str) -> list[Pair]:
+        """Positions in which it can be seen what a sentence does, the likeliest first."""
+        return []
+
+    def trials(self, text: str, box: str, count: int) -> list[Pair]:
+        """So many positions from which plays can show what a sentence is worth."""
+        return []
+
+    def measured(self, box: str) -> list[float]:
+        """What plays have shown the shipped texts in that box to be worth, in the judge's shares; in order."""
+        return []
+
+    def complete(self, text: str, box: str) -> Completion:
+        """The words that can stand at the end of a text."""
+        return Completion("", ())
 
     def unplayed(self) -> list[str]:
         """What the card language understands and no game plays yet."""

@@ -48,7 +48,7 @@ from pixelhall.pixel_tactics.texts.reasons import reasons
 MOST_STEPS: Final = 20000  # of the machine between two questions
 SLICE: Final = 1000  # of them, after which the work is looked at
 DECK_WORDS: Final = "A deck of your own: its Leaders and its Heroes, one card a line. Without one, chance makes it."
-OF_MODES: Final = (verb.STORM, verb.DRAFT, verb.GATHER)  # actions of a turn that only some modes have
+OF_MODES: Final = (verb.STORM, verb.DRAFT, verb.GATHER, verb.PROMO, verb.SNAP)  # actions of modes and parts
 VIEW: Final = 20  # how often a view reads a number that is read once here
 
 
@@ -63,14 +63,18 @@ class PixelTactics(Game[Duel]):
     version = options.VERSION
     home: Path | None = Path(__file__).parent
 
-    def book(self, sets: list[str], mode: str = "classic") -> Book:
+    def book(self, sets: list[str], mode: str = "classic", parts: tuple[tuple[str, str], ...] = ()) -> Book:
         from pixelhall.pixel_tactics.cards.compile.faces import book_of
 
-        return book_of(tuple(sets), mode)
+        return book_of(tuple(sets), mode, parts)
+
+    def book_for(self, rules: options.Rules) -> Book:
+        """The cards that these options play with."""
+        return self.book(rules.sets, rules.mode.name, rules.needs)
 
     def new(self, options_: dict[str, Any] | None = None, seed: int | bytes = 0) -> Duel:
         rules = options.rules_from(options_ or {})
-        state = opened(self.book(rules.sets, rules.mode.name), rules, chances.from_seed(seed), rules.mode.teams)
+        state = opened(self.book_for(rules), rules, chances.from_seed(seed), rules.mode.teams)
         state.brought = options.checked_decks(options_ or {})
         state.decks = decks_of(state)
         set_out(state)
@@ -192,8 +196,7 @@ class PixelTactics(Game[Duel]):
 
     def refill(self, data: dict[str, Any]) -> Duel:
         rules = options.rules_from(data["options"])
-        book = self.book(rules.sets, rules.mode.name)
-        state = opened(book, rules, chances.Chance(), list(range(int(data["seats"]))))
+        state = opened(self.book_for(rules), rules, chances.Chance(), list(range(int(data["seats"]))))
         state.brought = options.checked_decks(data["options"])
         if not rules.built:
             state.decks = usual_decks(state)
@@ -255,7 +258,7 @@ class PixelTactics(Game[Duel]):
         if kind != "deck":
             return super().check_list(kind, text, options_)
         rules = options.rules_from(options_)
-        return check_deck(text, rules.format, rules.limits, self.book(rules.sets))
+        return check_deck(text, rules.format, rules.limits, self.book_for(rules), rules.terms)
 
     def view_type(self) -> Any:
         from pixelhall.pixel_tactics.show.view_types import DuelView
@@ -329,7 +332,7 @@ def decks_of(state: Duel) -> list[list[int]]:
     if rules.format is None:
         return usual_decks(state)
     limits = restrictions.load(rules.limits)
-    return built_pools(state.book, rules.format, limits, state.brought, state.seats, state.chance)
+    return built_pools(state.book, rules.format, limits, state.brought, state.seats, state.chance, rules.terms)
 
 
 def answer(state: Duel, seat: int, action: Action) -> None:

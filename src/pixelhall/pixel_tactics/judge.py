@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from pixelhall.core.judging import Weights
 from pixelhall.pixel_tactics.modes import MODES
-from pixelhall.pixel_tactics.numbers import grid, mark, per_seat, zone
+from pixelhall.pixel_tactics.numbers import code, grid, keyword, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side, opponents
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.codes import Codes
+from pixelhall.pixel_tactics.texts.in_force import in_force
 from pixelhall.pixel_tactics.texts.melee import front
-from pixelhall.pixel_tactics.texts.reading import attack, life
+from pixelhall.pixel_tactics.texts.reading import attack, life_left
 
 NAMES: Final = (
     "trophies",
@@ -43,6 +45,7 @@ WEIGHTS: Final = {
 }
 WEAK: Final = 10  # Life of a Leader below which every point counts more
 NEAR: Final = 4
+BENDS_FRONTS: Final = Codes(code.BLOCKS, code.PASSES_BY, code.HAS + keyword.INCORPOREAL)  # of who is foremost
 
 
 def judge(state: Duel, seat: int) -> float:
@@ -83,6 +86,9 @@ def holdings(state: Duel, seat: i64) -> list[float]:
     for card in state.pile(seat, zone.RESERVE):
         if card >= 0:
             reserve += 1
+    texts = in_force(state)
+    plain = not texts.any(BENDS_FRONTS)
+    fronts = texts.sides[seat].fronts
     heroes = doomed = corpses = lives = vanguard = ready = reach = 0
     strengths = [0, 0, 0]
     chief = weak = near = dying = opened = blow = 0
@@ -94,10 +100,10 @@ def holdings(state: Duel, seat: i64) -> list[float]:
         if marks & mark.CORPSE:
             corpses += 1
             continue
-        left = life(state, card) - state.damage(card)
+        left = life_left(state, card)
         strength = attack(state, card)
         row = spot // grid.WIDTH
-        in_melee = front(state, seat, spot % grid.WIDTH) == card
+        in_melee = (fronts >> spot) & 1 if plain else front(state, seat, spot % grid.WIDTH) == card
         if marks & mark.LEADER:
             chief = max(left, 0)
             weak = max(WEAK - chief, 0)

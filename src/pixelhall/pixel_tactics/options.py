@@ -10,9 +10,12 @@ from pixelhall.core.texts import RULES, UNCHOSEN, texts_or_names
 from pixelhall.pixel_tactics.decks import restrictions
 from pixelhall.pixel_tactics.decks.deck import LARGEST
 from pixelhall.pixel_tactics.decks.formats import FORMATS, Format
+from pixelhall.pixel_tactics.decks.pools import Terms
 from pixelhall.pixel_tactics.modes import MODES
+from pixelhall.pixel_tactics.modes.bases import with_bases
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.part import Part
+from pixelhall.pixel_tactics.modes.promos import PROMOS
 
 VERSION: Final = "2"  # of the rules: raised by whatever changes one
 EDITIONS: Final = ("deluxe", "mega", "original")
@@ -23,6 +26,9 @@ LOCKS: Final = {
     "recruit_lock": ("attack", "spell", "move"),
     "move_lock": ("attack", "spell"),
 }  # a second move is repeat_move_same_hero
+
+
+BASES: Final = "bases"  # beside yes and no, it can name them
 
 
 class Option:
@@ -40,6 +46,8 @@ class Option:
     def allowed(self) -> str:
         if self.name in LOCKS:
             return f"a list of: {', '.join(LOCKS[self.name])}"
+        if self.name == BASES:
+            return "true, false, or a list of the names of bases, one for each seat"
         words = [write_value(v) for v in self.values]
         if self.high >= self.low:
             words.append(f"a number from {self.low} to {self.high}")
@@ -51,6 +59,8 @@ class Option:
             value = None
         if self.name in LOCKS:
             return self.check_locks(value)
+        if self.name == BASES and isinstance(value, list) and all(isinstance(name, str) for name in value):
+            return list(value)
         number = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if number or any(type(value) is type(v) and value == v for v in self.values):
             return value
@@ -131,6 +141,13 @@ OPTIONS: Final = [
     Option("action_budget", (), 2, 2, 2, 1, 6),
     Option("format", (None, *FORMATS), None, None, None),
     Option("deck_lists", ("closed", "open"), "closed", "closed", "closed"),
+    Option("commons", ("format", "all", "none"), "format", "none", "none"),
+    flag("promos", False, False, False),
+    flag("bases", False, False, False),
+    flag("chase", False, False, False),
+    flag("chase_any", False, False, False),
+    flag("promos_in_decks", False, False, False),
+    flag("sleeves", False, False, False),
 ]
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {  # versions: what their editions had otherwise
@@ -155,7 +172,16 @@ class Rules:
     def __init__(self, values: dict[str, Any], chosen: dict[str, Any]) -> None:
         self.chosen = chosen  # what was asked for, as a dump or record shows it
         self.mode = MODES[values["mode"]]
-        self.parts: list[Part] = [self.mode] if self.mode.acts else []  # what has a say in what a turn can be used for
+        self.promos: bool = values["promos"]
+        self.bases: bool = values["bases"] is not False
+        self.chase: bool = values["chase"] or values["chase_any"]
+        wanted = {"promos": self.promos, "bases": self.bases, "chase": self.chase, "any": values["chase_any"]}
+        self.needs = tuple(one for one in values["parts"] if wanted[one[0]])  # of the book: cards/compile/faces.py
+        self.extras: list[Part] = [PROMOS] if self.promos else []  # what goes with any mode
+        if self.bases:
+            self.extras.append(with_bases(tuple(values["bases"]) if isinstance(values["bases"], list) else ()))
+        own: list[Part] = [self.mode] if self.mode.acts else []
+        self.parts: list[Part] = own + self.extras  # what has a say in what a turn can be used for
         self.series: int = values["series"]
         self.sets: list[str] = values["sets"]
         self.redirects = values["intercept_mode"] == "redirect"
@@ -213,6 +239,8 @@ class Rules:
         self.built = self.format is not None  # decks of one's own, with Leader piles
         self.closed = self.built and values["deck_lists"] == "closed"  # nobody knows the list of another's deck
         self.limits: list[str] = values["limits"]
+        commons = values["commons"] == "format" and (self.format is None or self.format.commons)
+        self.terms = Terms(commons or values["commons"] == "all", values["promos_in_decks"], values["sleeves"])
 
 
 def vocabulary(values: dict[str, Any]) -> dict[str, str]:
@@ -241,6 +269,7 @@ def rules_from(options: dict[str, Any]) -> Rules:
     if values["series"] > 1 and not MODES[mode].in_series:
         raise BadOption(f"series cannot be {values['series']}: {MODES[mode].title} is one battle (A-237)")
     values["sets"] = texts_or_names(options, checked_sets(options.get("sets", usual_sets(options))))
+    values["parts"] = list(zip(PARTS, texts_or_names(options, list(PARTS))))
     for name, value in options.items():
         if name in BY_NAME:
             values[name] = BY_NAME[name].check(value)
@@ -310,6 +339,7 @@ def checked_limits(value: Any) -> list[str]:
 
 
 USUAL_MODE: Final = "classic"
+PARTS: Final = ("promos", "bases", "chase", "any")  # the set of this name is taken where the sets have none
 USUAL_FORMAT: Final = "standard"  # of decks that are given without one
 MOST_LIMITS: Final = 8
 CORE: Final = ["core"]

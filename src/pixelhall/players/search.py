@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision, Game, Seat
-from pixelhall.core.seating import are_allies, side_scores
+from pixelhall.core.seating import are_allies, by_side, side_scores, sides
 from pixelhall.players.player import Guesses, Player
 from pixelhall.players.tree import Edge, Node, Table, promising
 
@@ -208,13 +208,13 @@ class Search(Player):
         result = self.game.result(world)
         if result is not None:
             return side_scores(result.scores, self.game.teams(world))
-        seats = self.game.seats(world)
-        if seats == 2:
+        teams = self.game.teams(world)
+        together = sides(teams)
+        if len(together) == 2:
             share = self.game.judge(world, 0)
-            return [share, 1.0 - share]
-        worths = [self.game.judge(world, seat) + 1e-6 for seat in range(seats)]
-        total = sum(worths)
-        return side_scores([worth / total for worth in worths], self.game.teams(world))
+            return [share if team == teams[0] else 1.0 - share for team in teams]
+        worths = [self.game.judge(world, side[0]) + 1e-6 for side in together]
+        return by_side([worth / sum(worths) for worth in worths], teams)
 
 
 def liking(edge: Edge) -> tuple[int, float]:

@@ -17,13 +17,15 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """Something was not done, and nothing was changed."""
+    """Something was not done, and nothing was changed. `after` tells in how many seconds it can be tried again, where
+    that is known."""
 
-    def __init__(self, kind: Kind, reason: str, rule: str = "") -> None:
+    def __init__(self, kind: Kind, reason: str, rule: str = "", after: float = 0) -> None:
         super().__init__(reason)
         self.kind: Kind = kind
         self.reason = reason
         self.rule = rule
+        self.after = after
         self.status = STATUS[kind]
 
 

@@ -24,6 +24,16 @@ def own_addresses() -> list[str]:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """For how many days things are kept; 0 is for ever."""
+
+    empty_tables: float = 1  # closed, and nobody played there
+    plays: float = 0  # tables where nothing happened any more
+    guests: float = 90  # who did not come back
+    sessions: float = 180
+
+
+@dataclass(frozen=True)
 class Settings:
     """Pairs of numbers are a rate a second, and the burst that is allowed at once."""
 
@@ -36,9 +46,16 @@ class Settings:
     adviser: str = ADVISER  # who gives hints: a player that searches
     deeds: tuple[float, float] = (10, 40)  # messages of one socket
     person: tuple[float, float] = (20, 80)  # of one person, over all sockets and requests
+    reads: tuple[float, float] = (50, 600)  # requests from one address
     tables: tuple[float, float] = (0.1, 10)  # new tables of one person
-    guests: tuple[float, float] = (0.5, 30)  # new persons from one address
-    logins: tuple[float, float] = (0.1, 10)  # tries from one address, and at one name
+    tables_of_address: tuple[float, float] = (0.2, 40)
+    tables_of_all: tuple[float, float] = (5, 500)
+    guests: tuple[float, float] = (0.05, 30)  # new persons from one address
+    guests_of_all: tuple[float, float] = (2, 300)
+    bytes: tuple[float, float] = (2_000, 3_000_000)  # of texts that the hall keeps, from one address
+    bytes_of_all: tuple[float, float] = (20_000, 50_000_000)
+    logins: tuple[float, float] = (0.1, 10)  # failed ones from one address, and at one name
+    tries: tuple[float, float] = (1, 30)  # to log in, from one address, whether they fail or not
     proofs: tuple[float, float] = (0.2, 5)  # records to be read, from one address
     hints: tuple[float, float] = (0.25, 6)  # of one person
     checks: tuple[float, float] = (0.5, 20)  # card sets to be checked, from one address
@@ -47,8 +64,12 @@ class Settings:
     most_sockets: int = 30  # of one person
     most_strangers: int = 300  # sockets from one address without a name
     most_tables: int = 50  # waiting or running, of one host
+    most_tables_of_address: int = 150  # in memory, opened from one address
     most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
     most_shared_of_one: int = 20  # of one person
+    abandoned: float = 3_600  # seconds after which a table closes at which nobody is and nobody played
+    rest: float = 600  # seconds after which a table at which nobody is leaves memory, if no clock runs
+    keeping: Keeping = field(default_factory=Keeping)
     static: Path = field(default=Path(__file__).parent / "static")
 
     def __post_init__(self) -> None:
@@ -83,6 +104,11 @@ class Settings:
     def secure(self) -> bool:
         """Whether browsers come over https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def mark(self) -> str:
+        """The cookie by which a browser is known again."""
+        return f"{self.cookie}-known"
 
     @property
     def cookie(self) -> str:

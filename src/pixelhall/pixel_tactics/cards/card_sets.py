@@ -55,7 +55,8 @@ class CardSet:
             yield card.name
             if card.leader is not None:
                 yield card.leader.name
-        yield from (one.name for one in (*self.bases, *self.chase))
+        yield from (base.name for base in self.bases)
+        yield from (chase.name for chase in self.chase)
 
 
 def read(text: str, where: str) -> CardSet:

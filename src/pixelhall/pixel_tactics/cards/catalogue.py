@@ -3,8 +3,9 @@
 import re
 from typing import Any, Final
 
+from pixelhall.core.desk import Completion, Pair, Reading
 from pixelhall.core.shelf import Chapter, Printed, SetShelf
-from pixelhall.pixel_tactics.cards import card_sets, wordings
+from pixelhall.pixel_tactics.cards import card_sets, desk, wordings
 from pixelhall.pixel_tactics.cards.glossary import MEANINGS
 from pixelhall.pixel_tactics.cards.search_words import base_gists, chase_gists, gists
 
@@ -31,6 +32,21 @@ class CardShelf(SetShelf[card_sets.CardSet]):
 
     def sample(self) -> str:
         return wordings.SAMPLE
+
+    def boxes(self) -> tuple[str, ...]:
+        return desk.BOXES
+
+    def study(self, text: str, box: str) -> Reading:
+        return desk.study(text, box)
+
+    def scenes(self, text: str, box: str) -> list[Pair]:
+        return desk.scenes(text, box)
+
+    def trials(self, text: str, box: str, count: int) -> list[Pair]:
+        return desk.trials(text, box, count)
+
+    def complete(self, text: str, box: str) -> Completion:
+        return desk.complete(text, box)
 
     def examples(self) -> list[str]:
         return [

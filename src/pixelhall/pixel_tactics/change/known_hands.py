@@ -2,6 +2,7 @@
 it is, and nobody forgets the others."""
 
 from pixelhall.pixel_tactics.numbers import field, zone
+from pixelhall.pixel_tactics.state.parts import is_promo
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
 
@@ -15,13 +16,15 @@ def hide_hand(state: Duel, seat: int, card: Card) -> tuple[Card, list[int]]:
     ]
     if not known:
         return card, []
-    chosen = state.face(card)
-    faces = [state.face(one) for one in hand]
-    state.chance.shuffle(faces)
-    for one, face in zip(hand, faces):
-        state.put(one, field.FACE, face)
-        state.put(one, field.SEEN, 1 << seat)
-    return next(one for one in hand if state.face(one) == chosen), known
+    chosen, green = state.face(card), is_promo(state, card)
+    for kind in (False, True):  # a back that is seen stays what it is
+        alike = [one for one in hand if is_promo(state, one) == kind]
+        faces = [state.face(one) for one in alike]
+        state.chance.shuffle(faces)
+        for one, face in zip(alike, faces):
+            state.put(one, field.FACE, face)
+            state.put(one, field.SEEN, 1 << seat)
+    return next(one for one in hand if state.face(one) == chosen and is_promo(state, one) == green), known
 
 
 def recall_hand(state: Duel, seat: int, known: list[int], leader: int) -> None:

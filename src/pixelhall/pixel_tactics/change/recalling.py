@@ -2,6 +2,7 @@
 in it. Rows of four numbers: pool, face, who has seen it, how many copies at once."""
 
 from pixelhall.pixel_tactics.numbers import field
+from pixelhall.pixel_tactics.state.parts import is_of_decks, printed_card
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
 ROW = 4
@@ -15,10 +16,10 @@ def recall_seen(state: Duel, cards: list[Card]) -> None:
     found = dict(rows(state))
     before = dict(found)
     for card in cards:
-        bits = state.seen(card)
+        bits = state.seen(card) if is_of_decks(state, card) else 0
         for seer in (*range(state.seats), WATCHER):
             if bits >> seer & 1 and seer != state.origin(card) % state.seats:
-                key = (int(state.origin(card)), int(state.face(card)), seer)
+                key = (int(state.origin(card)), int(printed_card(state, card)), seer)
                 found[key] = max(found.get(key, 0), in_sight(state, *key))
     if found != before:
         state.recalled = [number for key, n in sorted(found.items()) for number in (*key, n)]
@@ -35,7 +36,7 @@ def in_sight(state: Duel, pool: int, face: int, seer: int) -> int:
     return sum(
         1
         for card in range(len(state.origins))
-        if state.origin(card) == pool and state.face(card) == face and state.seen(card) >> seer & 1
+        if state.origin(card) == pool and printed_card(state, card) == face and state.seen(card) >> seer & 1
     )
 
 

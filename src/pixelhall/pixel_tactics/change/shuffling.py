@@ -30,6 +30,16 @@ def shuffle(state: Duel, seat: i64, aside: list[Card] = NOT_ASIDE) -> None:
     say(state, logbook.SAYS_SHUFFLES, seat)
 
 
+def shuffle_promos(state: Duel) -> None:
+    """The promo deck is all of a kind: its faces change sleeves."""
+    pile = state.pile(0, zone.PROMOS)
+    faces = [state.face(card) for card in pile]
+    state.chance.shuffle(faces)
+    for card, face in zip(pile, faces):
+        state.put(card, field.FACE, face)
+        state.put(card, field.SEEN, 0)
+
+
 def sleeves_for(state: Duel, cards: list[Card], order: list[int]) -> list[Card]:
     """Cards in this order, each in a sleeve of its own kind, of which the first that is left serves: where all are of a
     kind, no sleeve moves."""

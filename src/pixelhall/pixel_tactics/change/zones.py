@@ -125,7 +125,7 @@ def draw_promo(state: Duel, seat: i64) -> None:
     lift(state, card)
     lay(state, card, seat, zone.HAND)
     say(state, logbook.SAYS_PROMO, seat)
-    whisper(state, seat, logbook.SAYS_PROMO, seat, card)
+    whisper(state, seat, logbook.SAYS_PROMO_SEEN, seat, card)
     emit(state, event.DRAWS, seat, card)
 
 

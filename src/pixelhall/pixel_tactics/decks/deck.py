@@ -10,7 +10,7 @@ A Leader may be written by the name of either side of its card.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from pixelhall.core import lists
@@ -36,17 +36,20 @@ class Deck:
 
 @dataclass(frozen=True)
 class Pool:
-    """The cards that a deck may be made of: names, each with that of its Leader side, or "" where it has none."""
+    """The cards that a deck may be made of: names, each with that of its Leader side, or "" where it has none. Others
+    that are known may not be in it: each with the rule and the sentence that say so."""
 
     titles: Mapping[str, str]
+    barred: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    backs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # where they must be alike (PT-CONS-02)
 
 
 def read(text: str, pool: Pool) -> tuple[Deck, list[ListFault]]:
     """The deck that a text lists, and every line that cannot be read."""
     parts, faults = split(text)
     by_title = {title: name for name, title in pool.titles.items() if title}
-    leaders, unread = lists.read(parts[LEADERS], [*pool.titles, *by_title], UNKNOWN)
-    heroes, unread_too = lists.read(parts[HEROES], pool.titles, UNKNOWN)
+    leaders, unread = lists.read(parts[LEADERS], [*pool.titles, *by_title, *pool.barred], UNKNOWN)
+    heroes, unread_too = lists.read(parts[HEROES], [*pool.titles, *pool.barred], UNKNOWN)
     deck = Deck(by_card(leaders, by_title), tuple(heroes))
     return deck, sorted([*faults, *unread, *unread_too], key=lambda fault: fault.line)
 

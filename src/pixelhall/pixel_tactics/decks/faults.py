@@ -10,8 +10,15 @@ from pixelhall.pixel_tactics.decks.restrictions import Restrictions
 
 def faults(deck: Deck, form: Format, lists: Restrictions, pool: Pool) -> list[ListFault]:
     """All faults at once: those of a line first, then those of the whole."""
-    found = [*unknown(deck, pool), *sideless(deck, pool), *copies(deck, form), *banned(deck, lists)]
-    return [*sorted(found, key=lambda fault: fault.line), *sizes(deck, form), *restricted(deck, lists)]
+    found = [
+        *unknown(deck, pool),
+        *barred(deck, pool),
+        *sideless(deck, pool),
+        *copies(deck, form),
+        *banned(deck, lists),
+    ]
+    whole = [*sizes(deck, form), *restricted(deck, lists), *unlike(deck, pool)]
+    return [*sorted(found, key=lambda fault: fault.line), *whole]
 
 
 def sizes(deck: Deck, form: Format) -> list[ListFault]:
@@ -34,8 +41,28 @@ def unknown(deck: Deck, pool: Pool) -> list[ListFault]:
     return [
         ListFault(entry.line, "PT-DECK-04", f'"{entry.name}" is not in the card pool.')
         for entry in deck.entries()
-        if entry.name not in pool.titles
+        if entry.name not in pool.titles and entry.name not in pool.barred
     ]
+
+
+def barred(deck: Deck, pool: Pool) -> list[ListFault]:
+    """Cards that exist, and may not be in such a deck: Commons, promos."""
+    return [
+        ListFault(entry.line, pool.barred[entry.name][0], f"{entry.name} {pool.barred[entry.name][1]}")
+        for entry in deck.entries()
+        if entry.name in pool.barred
+    ]
+
+
+def unlike(deck: Deck, pool: Pool) -> list[ListFault]:
+    """Backs by which cards could be told apart (PT-CONS-02)."""
+    backs = {entry.name: pool.backs[entry.name] for entry in deck.entries() if entry.name in pool.backs}
+    if not backs or set.intersection(*(set(these) for these in backs.values())):
+        return []
+    colours = sorted({back for these in backs.values() if len(these) == 1 for back in these})
+    some = [f"{next(name for name in backs if backs[name] == (colour,))} ({colour})" for colour in colours]
+    words = f"Without sleeves all cards of a deck have the same back; these have not: {', '.join(some)}."
+    return [ListFault(0, "PT-CONS-02", words)]
 
 
 def sideless(deck: Deck, pool: Pool) -> list[ListFault]:

@@ -18,6 +18,7 @@ class Format:
     copies: int  # of a card, counted over Leaders and Heroes together
     size_rule: str
     copies_rule: str
+    commons: bool = True  # whether they may be among its Heroes (PT-COMMON-03)
 
     @property
     def cards(self) -> int:

@@ -16,15 +16,16 @@ from pixelhall.pixel_tactics.change.leader_pile import back_to_leaders, set_out_
 from pixelhall.pixel_tactics.change.logbook import say, whisper
 from pixelhall.pixel_tactics.change.recalling import recall_seen
 from pixelhall.pixel_tactics.change.replacement import push
-from pixelhall.pixel_tactics.change.shuffling import shuffle
+from pixelhall.pixel_tactics.change.shuffling import shuffle, shuffle_promos
 from pixelhall.pixel_tactics.change.triggers import emit
-from pixelhall.pixel_tactics.change.zones import draw, lay, lift, show, sleeve
+from pixelhall.pixel_tactics.change.zones import draw, draw_promo, lay, lift, show, sleeve
 from pixelhall.pixel_tactics.flow.series import bonus
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import set_ceasefire
 from pixelhall.pixel_tactics.state.frames import Back
 from pixelhall.pixel_tactics.state.layout import any_common, keeper, keepers
 from pixelhall.pixel_tactics.state.leader_pile import different, is_designated, leader_pile
+from pixelhall.pixel_tactics.state.parts import is_of_decks, is_promo, printed_card
 from pixelhall.pixel_tactics.state.sides import set_teams
 from pixelhall.pixel_tactics.state.state import Card, Duel, empty_state
 from pixelhall.pixel_tactics.texts.book import Book
@@ -42,13 +43,15 @@ def opened(book: Book, rules: "Rules", chance: Chance, teams: list[int]) -> Duel
     state = empty_state(book, rules, chance, len(teams))
     set_teams(state, teams)
     rules.mode.lay_out(state)
+    for part in rules.extras:
+        part.lay_out(state)
     rules.mode.relate(state)
     return state
 
 
-def whole_decks(book: Book, seats: i64) -> list[list[int]]:
-    """Every seat plays all cards of the sets (PT-CORE-01)."""
-    deck = [int(face.index) for face in book.deck_faces()]
+def whole_decks(book: Book, seats: i64, commons: bool = True) -> list[list[int]]:
+    """Every seat plays all cards of the sets (PT-CORE-01), with their Commons or without."""
+    deck = [int(face.index) for face in book.deck_faces() if commons or face.title]
     if not any(book.faces[index].title for index in deck) or len(deck) < SMALLEST_DECK:
         raise BadOption(f"a deck needs at least {SMALLEST_DECK} cards, and at least one of them with a leader side")
     return [deck for _ in range(seats)]
@@ -59,7 +62,7 @@ SMALLEST_DECK: Final = 10
 
 def usual_decks(state: Duel) -> list[list[int]]:
     """The pools of a play without decks of one's own."""
-    return state.rules.mode.pools(whole_decks(state.book, state.seats))
+    return state.rules.mode.pools(whole_decks(state.book, state.seats, state.rules.terms.commons))
 
 
 def set_out(state: Duel) -> None:
@@ -77,10 +80,13 @@ def set_out(state: Duel) -> None:
         for face in state.decks[pool]:
             origins.append(pool)
             sleeves += sleeve(face, pool - state.seats, zone.LEADERS, 0)
+    decks = len(origins)
+    for part in state.rules.extras:
+        part.bring(state, sleeves, origins)
     state.cards = vec[i64](sleeves)
     if state.rules.built:
         state.decks = NOTHINGS  # the cards alone say what is in a built deck
-    if state.rules.built or any_common(state):
+    if state.rules.built or len(origins) > decks or any_common(state):
         state.origins = vec[i64](origins)
 
 
@@ -93,6 +99,8 @@ class Shuffle(Op[Duel]):
         clean_up(state)
         for seat in keepers(state, zone.DECK):
             shuffle(state, seat)
+        for part in state.rules.extras:
+            part.begin_battle(state)
         return NEXT
 
 
@@ -107,11 +115,24 @@ class Hand(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         if state.rules.built == self.built:
             for seat in range(state.seats):
-                for _ in range(self.cards + bonus(state, seat)):
+                for _ in range(own_cards(state, self.cards) + bonus(state, seat)):
                     draw(state, seat, seat)
+            deal_extras(state)
             state.waiting = []
             state.recent = []
         return NEXT
+
+
+def own_cards(state: Duel, opening: i64) -> i64:
+    """How many cards of the own deck everybody begins with (PT-SETUP-10)."""
+    for part in state.rules.extras:
+        opening -= part.fewer
+    return opening
+
+
+def deal_extras(state: Duel) -> None:
+    for part in state.rules.extras:
+        part.deal(state)
 
 
 def clean_up(state: Duel) -> None:
@@ -133,19 +154,17 @@ def clean_up(state: Duel) -> None:
         state.note(seat, per_seat.LAST_RECRUIT, -1)
     recall_seen(state, keep)
     for card in keep:
+        state.put(card, field.FACE, printed_card(state, card))  # chase Leaders are back in their box (A-043)
         if card in won:
             continue
         if is_designated(state, card):
             back_to_leaders(state, card)
+        elif is_of_decks(state, card):
+            put_away(state, card, keeper(state, state.origin(card), zone.DECK), zone.DECK)
+        elif is_promo(state, card):
+            put_away(state, card, 0, zone.PROMOS)
         else:
-            owner = keeper(state, state.origin(card), zone.DECK)
-            for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
-                state.put(card, column, 0)
-            state.put(card, field.ZONE, zone.DECK)
-            state.put(card, field.OWNER, owner)
-            state.put(card, field.SEAT, owner)
-            state.put(card, field.SPOT, -1)
-            state.pile(owner, zone.DECK).append(card)
+            put_away(state, card, state.owner(card), zone.BASE)
     if state.rules.built:
         for seat in range(state.seats):
             set_out_leaders(state, seat)
@@ -155,6 +174,17 @@ def clean_up(state: Duel) -> None:
     state.round = 0
     set_ceasefire(state, state.rules.ceasefire > 0)
     state.stir_all()
+
+
+def put_away(state: Duel, card: Card, owner: i64, where: i64) -> None:
+    """A card goes back to where it is kept between battles."""
+    for column in (field.DAMAGE, field.MARKS, field.HISTORY, field.SEEN, field.TIME):
+        state.put(card, column, 0)
+    state.put(card, field.ZONE, where)
+    state.put(card, field.OWNER, owner)
+    state.put(card, field.SEAT, owner)
+    state.put(card, field.SPOT, -1)
+    state.pile(owner, where).append(card)
 
 
 class Seal(Op[Duel]):
@@ -171,7 +201,7 @@ class Seal(Op[Duel]):
         asked: list[Decision] = []
         for seat in range(state.seats):
             if state.of(seat, per_seat.LEADER) < 0:
-                options = [Action(verb.LEAD, card) for card in eligible(state, seat)]
+                options = lead_options(state, eligible(state, seat))
                 asked.append(Decision(seat, "Choose your Leader in secret.", options, "PT-SETUP-03"))
         return asked
 
@@ -183,11 +213,28 @@ class Seal(Op[Duel]):
             if known:
                 frame.bind(seat, known)
         lift(state, card)
+        dress(state, card, action)
         state.put(card, field.ZONE, zone.SEALED)
         state.put(card, field.SEAT, seat)
         state.note(seat, per_seat.LEADER, card)
         whisper(state, seat, logbook.SAYS_LEADER, seat, card)
         return STAY
+
+
+def lead_options(state: Duel, cards: list[Card]) -> list[Action]:
+    """Each card as itself, and with each chase Leader that may replace it (PT-CHASE-01, A-200)."""
+    found: list[Action] = []
+    for card in cards:
+        found.append(Action(verb.LEAD, card))
+        if state.rules.chase:
+            found += [Action(verb.LEAD, card, face) for face in state.book.composites.get(int(state.face(card)), [])]
+    return found
+
+
+def dress(state: Duel, card: Card, action: Action) -> None:
+    """The chase Leader that was chosen with a card, if any; until it is revealed it is as secret as the card."""
+    if action.b >= 0:
+        state.put(card, field.FACE, action.b)
 
 
 def leaders_in_hand(state: Duel, seat: int) -> list[Card]:
@@ -207,12 +254,18 @@ def redraw_hand(state: Duel, seat: int) -> None:
     for card in hand:
         say(state, logbook.SAYS_REVEALS, seat, card)
     say(state, logbook.SAYS_MULLIGAN, seat)
+    promos = [card for card in hand if is_promo(state, card)]
     for card in hand:
         lift(state, card)
-        lay(state, card, seat, zone.DECK)
+        lay(state, card, seat, zone.PROMOS if card in promos else zone.DECK)
     shuffle(state, seat)
-    for _ in hand:
-        draw(state, seat, seat)
+    if promos:
+        shuffle_promos(state)
+    for card in hand:
+        if card in promos:
+            draw_promo(state, seat)
+        else:
+            draw(state, seat, seat)
 
 
 class Reveal(Back):
@@ -220,22 +273,27 @@ class Reveal(Back):
 
     def run(self, state: Duel, frame: Frame) -> int:
         chosen = [state.of(seat, per_seat.LEADER) for seat in range(state.seats)]
-        names = [state.face(card) for card in chosen]
+        names = [printed_card(state, card) for card in chosen]  # A-201
         if state.rules.redraws and not state.rules.built and len(set(names)) < len(names):  # A-244
             alike = [card for card, name in zip(chosen, names) if names.count(name) > 1]
             say(state, logbook.SAYS_SAME_LEADER, card=alike[0])
             for seat, card in enumerate(chosen):
+                state.put(card, field.FACE, printed_card(state, card))
                 lift(state, card)
-                lay(state, card, seat, zone.DECK, True)
+                if is_promo(state, card):  # A-253
+                    lay(state, card, seat, zone.PROMOS, True)
+                    draw_promo(state, seat)
+                else:
+                    lay(state, card, seat, zone.DECK, True)
+                    draw(state, seat, seat)
                 show(state, card)
                 state.note(seat, per_seat.LEADER, -1)
-                draw(state, seat, seat)
             return self.go_back(frame)
         for seat, card in enumerate(chosen):
             place_leader(state, card, leader_place(state, seat))
             say(state, event.LEADERS, seat, card)
             if frame.bound(seat):
-                recall_hand(state, seat, frame.bound(seat), state.face(card))
+                recall_hand(state, seat, frame.bound(seat), printed_card(state, card))
                 frame.bind(seat, [])
         emit(state, event.LEADERS)
         return NEXT

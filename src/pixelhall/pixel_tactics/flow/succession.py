@@ -11,6 +11,7 @@ from pixelhall.pixel_tactics.change.cards import clear, place_leader, recruit
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt
 from pixelhall.pixel_tactics.change.zones import lift, move, swap
+from pixelhall.pixel_tactics.flow.setup import dress, lead_options
 from pixelhall.pixel_tactics.numbers import grid, per_seat, verb, would, zone
 from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.frames import leave
@@ -35,23 +36,27 @@ class BringUp(Op[Duel]):
     status (A-171)."""
 
     def run(self, state: Duel, frame: Frame) -> int:
-        left = different(state, leader_pile(state, frame.seat))
-        if len(left) > 1:
+        ways = self.ways(state, frame.seat)
+        if len(ways) > 1:
             return ASK
-        bring_up(state, frame.seat, left[0])
+        bring_up(state, frame.seat, ways[0])
         return NEXT
+
+    def ways(self, state: Duel, seat: i64) -> list[Action]:
+        return lead_options(state, different(state, leader_pile(state, seat)))
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        options = [Action(verb.LEAD, card) for card in different(state, leader_pile(state, frame.seat))]
-        return [Decision(frame.seat, "Choose your next Leader.", options, "PT-EPIC-05")]
+        return [Decision(frame.seat, "Choose your next Leader.", self.ways(state, frame.seat), "PT-EPIC-05")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
-        bring_up(state, seat, action.a)
+        bring_up(state, seat, action)
         return NEXT
 
 
-def bring_up(state: Duel, seat: i64, card: Card) -> None:
+def bring_up(state: Duel, seat: i64, action: Action) -> None:
+    card = action.a
     lift(state, card)
+    dress(state, card, action)
     state.note(seat, per_seat.LEADER, card)
     place_leader(state, card, leader_place(state, seat))
     say(state, logbook.SAYS_SUCCEEDS, seat, card)

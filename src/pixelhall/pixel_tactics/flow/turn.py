@@ -138,7 +138,8 @@ def ends_by_itself(state: Duel, seat: i64) -> bool:
         return True
     if state.book.free_orders or state.book.hand_actions or in_force(state).any(SPEEDS):
         return False
-    if not in_force(state).any(OWN_PRICES) and not free_uses(state, seat):
+    extras = any(part.may_be_free(state, seat) for part in state.rules.extras)
+    if not extras and not in_force(state).any(OWN_PRICES) and not free_uses(state, seat):
         return True
     return len(options(state, seat)) == 1
 

@@ -46,13 +46,17 @@ def touched_types(state: Duel) -> i64:
     return types
 
 
-def cost(state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0) -> i64:
+def cost(
+    state: Duel, seat: i64, verb: i64, pace: i64 = speed.NORMAL, card: Card = -1, how: i64 = 0, also: i64 = -1
+) -> i64:
     """How many actions it takes: 0, 1, 2, or more where a text says so; -1 when it cannot be paid or is not allowed. An attack or Spell has a
     character and a way in which it is made."""
     price = 1 if pace == speed.NORMAL else 0 if pace == speed.FREE else 2
     laws = in_force(state).laws
     if laws:
         price = price_by_rules(state, laws, seat, verb, price)
+        if also >= 0 and price >= 0:  # an action of two types: an attack on a fortress
+            price = price_by_rules(state, laws, seat, also, price)
     if price >= 0 and card >= 0:
         price = own_price(state, card, how, price)
     if price < 0:
@@ -128,10 +132,12 @@ def limit_key(seat: i64, verb: i64) -> i64:
 TYPES: Final = 64  # more than there are verbs
 
 
-def pay(state: Duel, seat: i64, verb: i64, price: i64) -> None:
+def pay(state: Duel, seat: i64, verb: i64, price: i64, also: i64 = -1) -> None:
     state.note(seat, per_seat.IDLE, 0)
     if in_force(state).any(PRICES):
         use(state, limit_key(seat, verb), -1, span.TURN)
+        if also >= 0:
+            use(state, limit_key(seat, also), -1, span.TURN)
     if price == 0:
         state.frees += 1
         return

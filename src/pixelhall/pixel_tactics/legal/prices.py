@@ -19,7 +19,7 @@ def price(state: Duel, seat: i64, action: Action) -> i64:
         how = by.RANGED if kind == verb.SHOOT else by.MELEE
         if is_beyond(state, seat, action):
             return LONG
-        return cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how)
+        return cost(state, seat, verb.ATTACK, speed.NORMAL, action.a, how, kind if kind == verb.STORM else -1)
     if kind == verb.SPELL or kind == verb.NAMED:
         used = found_use(state, action.a, action.b)
         pace = used.speed if has_speeds(state, kind) else 0
@@ -28,6 +28,8 @@ def price(state: Duel, seat: i64, action: Action) -> i64:
         return cost(state, seat, kind, speed.LONG)
     if kind == verb.ORDER and has_speeds(state, verb.ORDER):
         return cost(state, seat, kind, state.book.faces[state.face(action.a)].order_speed)
+    if kind == verb.SNAP and has_speeds(state, verb.SNAP):
+        return cost(state, seat, kind, state.book.faces[state.face(action.a)].snap_speed)
     return cost(state, seat, kind, 0)
 
 

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Frame, Op
 from pixelhall.pixel_tactics.change.tableau import gather, spread, take_from_deck, take_from_tableau
 from pixelhall.pixel_tactics.change.triggers import emit
 from pixelhall.pixel_tactics.flow.reactions import React
 from pixelhall.pixel_tactics.flow.series import bonus
-from pixelhall.pixel_tactics.flow.setup import OPENING, Begin, First, Reveal, Seal, Shuffle
+from pixelhall.pixel_tactics.flow.setup import OPENING, Begin, First, Reveal, Seal, Shuffle, deal_extras, own_cards
 from pixelhall.pixel_tactics.flow.waves import Casualties, Rout
 from pixelhall.pixel_tactics.legal.actions import hand_limit
 from pixelhall.pixel_tactics.legal.costs import cost, pay
@@ -56,7 +57,7 @@ class DuelDraft(Mode):
         if cost(state, seat, verb.DRAFT) >= 0 and len(state.pile(seat, zone.HAND)) < hand_limit(state, seat):
             found += draft_draws(state, seat)
         if cost(state, seat, verb.GATHER) >= 0:
-            found += [Action(verb.GATHER, card) for card in on_tableau(state) if state.time(card) > 0]
+            found += [alone(verb.GATHER, card) for card in on_tableau(state) if state.time(card) > 0]
 
     def begin(self, state: Duel, seat: i64, action: Action) -> bool:
         if action.verb != verb.DRAFT and action.verb != verb.GATHER:
@@ -72,8 +73,8 @@ class DuelDraft(Mode):
 
 def draft_draws(state: Duel, seat: i64) -> list[Action]:
     """Every card that can be paid for, and the top of the deck for whoever can skip them all."""
-    found = [Action(verb.DRAFT, card) for card in reach(state, seat)]
-    return [*found, Action(verb.DRAFT, DECK)] if reaches_deck(state, seat) else found
+    found = [alone(verb.DRAFT, card) for card in reach(state, seat)]
+    return [*found, alone(verb.DRAFT, DECK)] if reaches_deck(state, seat) else found
 
 
 def draft(state: Duel, seat: i64, action: Action) -> None:
@@ -86,6 +87,7 @@ def draft(state: Duel, seat: i64, action: Action) -> None:
 class Spread(Op[Duel]):
     def run(self, state: Duel, frame: Frame) -> int:
         spread(state)
+        deal_extras(state)
         return NEXT
 
 
@@ -105,7 +107,7 @@ class DraftInTurn(Op[Duel]):
         left = [
             (frame.number(TAKEN + seat), i, seat)
             for i, seat in enumerate(order_from(state, state.first))
-            if frame.number(TAKEN + seat) < OPENING + bonus(state, seat) and on_tableau(state)
+            if frame.number(TAKEN + seat) < own_cards(state, OPENING) + bonus(state, seat) and on_tableau(state)
         ]
         return int(min(left)[2]) if left else -1
 

@@ -18,6 +18,7 @@ from pixelhall.pixel_tactics.state.board import leader, order_from
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
 from pixelhall.pixel_tactics.state.sides import allies
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.reading import life_left
 
 
 class Epic(Mode):
@@ -25,7 +26,7 @@ class Epic(Mode):
         super().__init__("epic", "Epic Duel", [0, 1])
         self.line = "two players, four Leaders each"
         self.laws = [f"Your hand limit is {FULL_HAND}."]
-        self.worths = ["Leaders left", "no Leader left"]
+        self.worths = ["Leaders left", "no Leader left", "Life of the last Leader", "a doomed last Leader"]
         self.format = "epic"
         self.open_leaders = True
         self.lead_after = grid.FLANK
@@ -51,7 +52,11 @@ class Epic(Mode):
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
         left = len(leader_pile(state, seat))
-        return [float(left), 0.0 if left else 1.0]
+        card = leader(state, seat)
+        if left or card < 0:
+            return [float(left), 0.0 if left else 1.0, 0.0, 0.0]
+        rest = life_left(state, card)
+        return [0.0, 1.0, float(max(rest, 0)), 1.0 if rest <= 0 else 0.0]
 
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
         """A Leader that a text defeats is replaced at once, too (A-079)."""

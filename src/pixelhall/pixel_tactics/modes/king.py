@@ -25,9 +25,10 @@ from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.ceasefire import at_rest
 from pixelhall.pixel_tactics.state.sides import allies
 from pixelhall.pixel_tactics.state.state import Card, Duel
-from pixelhall.pixel_tactics.texts.reading import life
+from pixelhall.pixel_tactics.texts.reading import life_left
 from pixelhall.pixel_tactics.texts.roster import heroes
 
+WEAK: Final = 10  # Life of a King below which every point counts more
 KINGS: Final = (0, 3)  # the seats go round the ring: King, Knight, rival Knight, rival King, rival Knight, Knight
 
 
@@ -38,7 +39,7 @@ class King(Mode):
         self.in_series = False
         self.acts = True
         self.roles = ["King" if seat in KINGS else "Knight" for seat in range(len(self.teams))]
-        self.worths = ["standing Knights", "Life of the King"]
+        self.worths = ["standing Knights", "Life of the King", "a weak King", "a doomed King"]
 
     def setup(self) -> list[Op[Duel]]:
         return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Open()]
@@ -119,8 +120,12 @@ class King(Mode):
 
     def holdings(self, state: Duel, seat: i64) -> list[float]:
         card = leader(state, seat)
-        left = max(0, life(state, card) - state.damage(card)) if card >= 0 else 0
-        return [float(card >= 0 and seat not in KINGS), float(left if seat in KINGS else 0)]
+        if card < 0:
+            return [0.0, 0.0, 0.0, 0.0]
+        if seat not in KINGS:
+            return [1.0, 0.0, 0.0, 0.0]
+        left = life_left(state, card)
+        return [0.0, float(max(left, 0)), float(max(WEAK - left, 0)), 1.0 if left <= 0 else 0.0]
 
 
 def neighbours(state: Duel) -> list[list[int]]:

@@ -73,6 +73,9 @@ class Mode(Part):
         """The allies in whose Units this player may clear Corpses."""
         return []
 
+    def score(self, state: Duel, seat: i64, n: i64) -> None:
+        """A text scores points: they mean nothing where none are counted (A-255)."""
+
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
         """The Leaders of these seats have fallen together, for this reason."""
         rout(state, seats, how)

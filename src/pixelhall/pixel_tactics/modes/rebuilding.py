@@ -14,9 +14,9 @@ from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import push
 from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.zones import draw, lay, leave, lift
-from pixelhall.pixel_tactics.flow.setup import eligible, redraw_hand
+from pixelhall.pixel_tactics.flow.setup import dress, eligible, lead_options, redraw_hand
 from pixelhall.pixel_tactics.flow.waves import waves
-from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, verb, zone
+from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, zone
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.sides import allies
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -107,11 +107,12 @@ class Choose(Op[Duel]):
         return STAY
 
     def ask(self, state: Duel, frame: Frame) -> list[Decision]:
-        options = [Action(verb.LEAD, card) for card in eligible(state, frame.seat)]
+        options = lead_options(state, eligible(state, frame.seat))
         return [Decision(frame.seat, "Choose your new Leader.", options, "PT-TEAM-10")]
 
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         state.note(seat, per_seat.LEADER, action.a)
+        dress(state, action.a, action)
         place_leader(state, action.a, leader_place(state, seat))
         say(state, event.LEADERS, seat, action.a)
         return NEXT

@@ -97,7 +97,7 @@ class Siege(Mode):
 
     def more(self, state: Duel, seat: i64, types: i64, found: list[Action]) -> None:
         """Each Melee Attack that could be made, against each open fortress (PT-SIEGE-04)."""
-        own = in_force(state).says(code.OWN_SPEED)
+        own = in_force(state).says(code.OWN_SPEED) or is_named(state)
         if not (types & 1 << verb.ATTACK or own) or at_rest(state, seat):
             return
         columns = open_columns(state, seat)
@@ -109,17 +109,18 @@ class Siege(Mode):
             card = state.unit[place]
             if card < 0 or attack_fault(state, card):
                 continue
-            if not own or cost(state, seat, verb.ATTACK, speed.NORMAL, card, by.MELEE) >= 0:
+            if not own or cost(state, seat, verb.ATTACK, speed.NORMAL, card, by.MELEE, verb.STORM) >= 0:
                 aim(state, card, columns, found)
 
     def begin(self, state: Duel, seat: i64, action: Action) -> bool:
         if action.verb != verb.STORM:
             return False
-        pay(state, seat, verb.ATTACK, price(state, seat, action))
+        pay(state, seat, verb.ATTACK, price(state, seat, action), verb.STORM)
         note_use(state, action.a, by.MELEE)
         mark_attack(state, action.a)
         storm(state, action, False)
         emit(state, event.USES, seat, action.a, n=verb.ATTACK)
+        emit(state, event.USES, seat, action.a, n=verb.STORM)
         return True
 
     def more_aims(self, state: Duel, card: Card, found: list[Action]) -> None:
@@ -133,6 +134,14 @@ class Siege(Mode):
 
 
 # Which fortress can be hit, and by whom.
+
+
+def is_named(state: Duel) -> bool:
+    """Whether a text speaks of attacks on fortresses as a type of action."""
+    for active in in_force(state).laws:
+        if active.modifier.word >> verb.STORM & 1:
+            return True
+    return False
 
 
 def aim(state: Duel, card: Card, columns: list[int], found: list[Action]) -> None:

@@ -3,6 +3,7 @@ a new Unit and a round of peace (PT-TEAM)."""
 
 from mypy_extensions import i64
 
+from pixelhall.core.action_pool import alone
 from pixelhall.core.game import Action
 from pixelhall.core.machine import NEXT, NOTHING, STAY, Frame, Op
 from pixelhall.pixel_tactics.change import logbook
@@ -16,12 +17,14 @@ from pixelhall.pixel_tactics.legal.actions import clear_fault
 from pixelhall.pixel_tactics.legal.moves import moves_between
 from pixelhall.pixel_tactics.modes.mode import Mode
 from pixelhall.pixel_tactics.modes.rebuilding import Choose, Regroup, SoloRound, needs_rebuilding, set_aside
-from pixelhall.pixel_tactics.numbers import program, reason, verb, zone
-from pixelhall.pixel_tactics.state.board import order_from
+from pixelhall.pixel_tactics.numbers import bound, code, program, reason, verb, zone
+from pixelhall.pixel_tactics.state.board import leader, order_from
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.layout import add_piles
 from pixelhall.pixel_tactics.state.sides import allies, one_of_each_side, opponents
 from pixelhall.pixel_tactics.state.state import Duel
+from pixelhall.pixel_tactics.texts.in_force import in_force
+from pixelhall.pixel_tactics.texts.reading import life_left
 from pixelhall.pixel_tactics.texts.roster import corpses
 
 
@@ -31,7 +34,12 @@ class TeamCross(Mode):
         self.line = "four players, two against two"
         self.in_series = False
         self.acts = True
-        self.worths = ["Leaders lost"]
+        self.worths = [
+            "Leaders lost",
+            "a Leader whose fall decides",
+            "Life of a Leader whose fall decides",
+            "a doomed Leader whose fall decides",
+        ]
 
     def setup(self) -> list[Op[Duel]]:
         return [Shuffle(), Hand(), Seal(), Reveal(Seal), Hand(OPENING_HEROES, built=True), Lead()]
@@ -61,16 +69,29 @@ class TeamCross(Mode):
             if may_touch(state, seat, ally):
                 for card in corpses(state, ally):
                     if not clear_fault(state, card):
-                        found.append(Action(verb.CLEAR, card))
+                        found.append(alone(verb.CLEAR, card))
 
     def fell(self, state: Duel, seats: list[int], how: i64) -> None:
         """All points are given before anybody wins by them (A-157)."""
         for seat in seats:
+            for rival in opponents(state, seat):
+                add_points(
+                    state, rival, sum(a.modifier.n for a in in_force(state).rules(state, rival, code.SCORE_MORE))
+                )
+        for seat in seats:
             set_aside(state, seat)
         decide(state)
 
+    def score(self, state: Duel, seat: i64, n: i64) -> None:
+        add_points(state, seat, n)
+        decide(state)
+
     def holdings(self, state: Duel, seat: i64) -> list[float]:
-        return [float(points_from(state, seat))]
+        card = leader(state, seat)
+        if card < 0 or not decides(state, seat):
+            return [float(points_from(state, seat)), 0.0, 0.0, 0.0]
+        left = life_left(state, card)
+        return [float(points_from(state, seat)), 1.0, float(max(left, 0)), 1.0 if left <= 0 else 0.0]
 
 
 # Points.
@@ -81,15 +102,37 @@ def points_from(state: Duel, seat: i64) -> int:
     return len(state.pile(seat, zone.LOST))
 
 
+def scored(state: Duel, seat: i64) -> int:
+    """The points that texts have given to a player's team, from nobody in particular."""
+    return sum(state.ledger[ally] for ally in allies(state, seat)) if state.ledger else 0
+
+
+def add_points(state: Duel, seat: i64, n: i64) -> None:
+    if n > 0:
+        say(state, logbook.SAYS_SCORES, seat, n=n)
+        ledger = state.ledger or [0] * state.seats
+        state.ledger = [min(points + n, bound.POINTS) if i == seat else points for i, points in enumerate(ledger)]
+
+
 def points_of(state: Duel, seat: i64) -> int:
     """The points of a player's team."""
-    return sum(points_from(state, other) for other in opponents(state, seat))
+    return sum(points_from(state, other) for other in opponents(state, seat)) + scored(state, seat)
 
 
 def reaches_goal(state: Duel, seat: i64) -> bool:
-    """So many points from one opponent, or so many from each (PT-TEAM-05)."""
+    """So many points from one opponent, or so many from each (PT-TEAM-05). Those of texts count with those from one
+    (A-255)."""
     points = [points_from(state, other) for other in opponents(state, seat)]
-    return max(points) >= state.rules.points_from_one or min(points) >= state.rules.points_from_each
+    one = max(points) + scored(state, seat)
+    return one >= state.rules.points_from_one or min(points) >= state.rules.points_from_each
+
+
+def decides(state: Duel, seat: i64) -> bool:
+    """Whether the other team has what it needs as soon as this player's Leader falls."""
+    if points_from(state, seat) + 1 >= state.rules.points_from_one:
+        return True
+    others = [points_from(state, ally) for ally in allies(state, seat) if ally != seat]
+    return min([points_from(state, seat) + 1, *others]) >= state.rules.points_from_each
 
 
 def decide(state: Duel) -> None:

@@ -37,6 +37,7 @@ DRAFT: Final = 31  # a Draft Draw
 GATHER: Final = 32  # Gather Funds
 PROMO: Final = 33  # a Promo Draw
 SNAP: Final = 34  # snapping a base
+ALLY: Final = 35  # one of several allies
 WORDS: Final = (
     "Draw",
     "Recruit",

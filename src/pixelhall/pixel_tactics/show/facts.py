@@ -7,12 +7,14 @@ from pixelhall.core.errors import BadText
 from pixelhall.core.facts import NAMES, SIDES, compare, compare_seats
 from pixelhall.core.position_words import number, seat_of
 from pixelhall.pixel_tactics.change import cards
-from pixelhall.pixel_tactics.numbers import grid, keyword, per_seat, zone
+from pixelhall.pixel_tactics.numbers import grid, keyword, mark, per_seat, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
+from pixelhall.pixel_tactics.show.view import green_backs
 from pixelhall.pixel_tactics.state.board import leader
 from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
 from pixelhall.pixel_tactics.state.leader_pile import leader_pile
+from pixelhall.pixel_tactics.state.parts import base_of, promo_deck
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, on_tableau
 from pixelhall.pixel_tactics.texts.melee import in_melee
@@ -39,6 +41,10 @@ def claim(state: Duel, words: str) -> str:
     if first == "quiet":
         open_now = [] if state.over else machine.questions(state.book.programs, state.stack, state)
         return "" if not open_now or open_now[0].act else f"{NAMES[open_now[0].seat]} is asked: {open_now[0].prompt}"
+    if first == "promos":
+        deck = [notation.face_name(state, card) for card in promo_deck(state)]
+        top = rest.removeprefix("top ")
+        return compare(str(len(deck)) if rest.isdigit() else (deck[-1] if deck else "nothing"), top)
     if first == "tableau":
         line = [notation.face_name(state, card) for card in on_tableau(state)]
         gold = " ".join(str(state.time(card)) for card in on_tableau(state))
@@ -68,11 +74,20 @@ def of_side(state: Duel, seat: int, words: str) -> str:
     if where == "fortress":
         column, _, rest = rest.partition(" ")
         return compare(str(fortresses(state, seat).get(number(column, 1), "no fortress")), rest)
+    if where == "base":
+        card = base_of(state, seat)
+        sides = "none" if card < 0 else "flipped" if state.marked(card, mark.DOWN) else "face up"
+        name = "none" if card < 0 else notation.face_name(state, card)
+        return compare(sides if rest in ("flipped", "face up", "none") else name, rest)
+    if where == "green":
+        return compare(", ".join(green_backs(state, seat)) or "none", rest)
     if where == "actions":
         return compare(str(state.of(seat, per_seat.ACTIONS)), rest)
+    if where == "scored":
+        return compare(str(state.ledger[seat] if state.ledger else 0), rest)
     if where == "gold":
         return compare(str(gold_of(state, seat)), rest)
-    if where == "trophies":
+    if where == "trophies" and rest.isdigit():
         return compare(str(state.of(seat, per_seat.TROPHIES)), rest)
     if where == "reserve" and re.fullmatch(r"\d (markers|owner) \w+|\d empty", rest):
         spot, _, fact = rest.partition(" ")

@@ -5,10 +5,11 @@ from typing import Final
 
 from pixelhall.core.errors import BadText
 from pixelhall.pixel_tactics.change.cards import statuses_of
-from pixelhall.pixel_tactics.numbers import code, grid, zone
+from pixelhall.pixel_tactics.numbers import card_kind, code, grid, mark, zone
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view import BOX_WORDS, counters, keywords
+from pixelhall.pixel_tactics.state.parts import base_of, printed_card
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts import statuses
 from pixelhall.pixel_tactics.texts.in_force import active_boxes, in_force
@@ -29,14 +30,21 @@ def describe(state: Duel, seat: int, words: str) -> list[str]:
     """`v1`, `1:f2` or `rival f2` (of every rival), `reserve 1`, or the name of a card of the sets in use."""
     text = " ".join(words.lower().split())
     sides, where = named_sides(state, max(seat, 0), text)
+    if where == "base":
+        bases = [base_of(state, side) for side in sides]
+        return of_all(state, [card for card in bases if card >= 0], where)
     if notation.SLOT.fullmatch(where) or RESERVE.fullmatch(where):
         return of_all(state, [card_at(state, seat, side, where) for side in sides], where)
     for face in state.book.faces:
         if text in (face.name.lower(), face.title.lower()) and text:
-            standing = [c for c in state.unit if c >= 0 and state.face(c) == face.index and state.living(c)]
+            standing = [
+                card
+                for card in state.unit
+                if card >= 0 and state.living(card) and face.index in (state.face(card), printed_card(state, card))
+            ]
             lines = [line for c in standing for line in (*of_card(state, c), "")]
             return lines + of_face(state, face.index)
-    raise BadText(f'"{words}" is no slot (v1, rival f2), Reserve Slot (reserve 1) or card of this play')
+    raise BadText(f'"{words}" is no slot (v1, rival f2), Reserve Slot (reserve 1), base or card of this play')
 
 
 def named_sides(state: Duel, seat: int, text: str) -> tuple[list[int], str]:
@@ -72,6 +80,9 @@ def of_all(state: Duel, cards: list[Card], where: str) -> list[str]:
 def of_card(state: Duel, card: Card) -> list[str]:
     """A card in play: numbers with their sources, keywords, statuses, the text that works now."""
     name = notation.face_name(state, card)
+    if state.zone(card) == zone.BASE:
+        down = ["It is flipped: it says nothing more in this battle."] if state.marked(card, mark.DOWN) else []
+        return of_face(state, state.face(card)) + down
     if state.zone(card) != zone.UNIT:
         return of_face(state, state.face(card))
     place = notation.slot(state.spot(card))
@@ -134,6 +145,9 @@ def source(state: Duel, card: Card) -> str:
 def of_face(state: Duel, index: int) -> list[str]:
     """What is printed on a card, all of it."""
     face = state.book.faces[index]
+    if face.kind == card_kind.BASE:
+        ongoing = " ".join(face.operation.texts)
+        return [f"{face.name}: a base, {face.colour}, points {face.points}", f"Ongoing: {ongoing}", face.fourth]
     lines = [f"{face.name}: Attack {face.attack}, Life {face.life}"]
     for row in (grid.VANGUARD, grid.FLANK, grid.REAR):
         lines.append(f"{grid.ROWS[row]}: " + (" ".join(face.rows[row].texts) or "no ability"))

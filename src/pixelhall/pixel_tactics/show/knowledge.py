@@ -5,6 +5,7 @@ from pixelhall.core.game import EVERYBODY
 from pixelhall.pixel_tactics.numbers import code, field, fourth_box, zone
 from pixelhall.pixel_tactics.show.made_up import make_up_decks
 from pixelhall.pixel_tactics.state.layout import sharers
+from pixelhall.pixel_tactics.state.parts import printed_card
 from pixelhall.pixel_tactics.state.sides import foe
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.in_force import in_force
@@ -64,12 +65,20 @@ def guess(state: Duel, seat: int, seed: int) -> Duel:
 def redeal(state: Duel, cards: list[Card]) -> None:
     """Face-down Traps stay Traps, sealed Leaders stay cards that can lead; everything else is free. Sorted first, so
     that where the faces truly are leaves no trace."""
-    faces = sorted([state.face(card) for card in cards])
+    faces = sorted([int(printed_card(state, card)) for card in cards])
     state.chance.shuffle(faces)
     for wanted in (trap_sleeve, leader_sleeve, any_sleeve):
         for card in cards:
             if wanted(state, card):
                 take_face(state, card, faces, wanted)
+                if wanted is leader_sleeve and state.rules.chase:
+                    may_wear(state, card)
+
+
+def may_wear(state: Duel, card: Card) -> None:
+    """A sealed Leader leads as itself or as any of its chase Leaders."""
+    ways = [int(state.face(card)), *state.book.composites.get(int(state.face(card)), [])]
+    state.put(card, field.FACE, ways[state.chance.draw(len(ways))])
 
 
 def trap_sleeve(state: Duel, card: Card) -> bool:

@@ -43,6 +43,7 @@ LINES: Final = {
         "other", "PT-SIEGE-03", "{Who:lay} {n:card} of the deck face down behind each column.", number="{n}"
     ),
     logbook.SAYS_POINT: Row("other", "PT-TEAM-04", "{Who:lose} {card}: a point for the other team."),
+    logbook.SAYS_SCORES: Row("other", "A-255", "{Who:score} {n:point}.", number="{n}"),
     logbook.SAYS_REBUILDS: Row("other", "PT-TEAM-10", "{Who:shuffle} all own cards and {verb:begin} anew."),
     logbook.SAYS_SOLO: Row("round", "PT-TEAM-11", "{Who:have/has} a round in ceasefire, alone."),
     logbook.SAYS_ELIMINATED: Row("other", "PT-KING-06", "{Who:are/is} out of the play."),
@@ -129,6 +130,13 @@ LINES: Final = {
     ),
     logbook.SAYS_SKIPS_ALL: Row("other", "PT-DDRAFT-04", "{Who:skip} the whole tableau for {n} gold.", number="{n}"),
     logbook.SAYS_GATHERS: Row("other", "PT-DDRAFT-08", "{Who:gather} {n} gold from {card}.", number="{n}"),
+    logbook.SAYS_PROMO: Row("draw", "PT-PROMO-03", "{Who:draw} a promo.", source="promos", target="{seat}:hand"),
+    logbook.SAYS_PROMO_SEEN: Row("draw", "PT-PROMO-03", "{Reader} drew the promo {card}."),
+    logbook.SAYS_PROMO_DECK: Row(
+        "other", "PT-PROMO-01", "The promo deck is shuffled: {n} cards for all players.", number="{n}"
+    ),
+    logbook.SAYS_BASE: Row("other", "PT-BASE-01", "{Whose} base is {card}.", target="{seat}:base"),
+    logbook.SAYS_SNAPS: Row("ability", "PT-BASE-02", "{Who:snap} the base {card}.", source="{seat}:base"),
     logbook.SAYS_SHUFFLES: Row("other", "PT-SETUP-01", "{Whose} deck is shuffled."),
     logbook.SAYS_NAMES: Row("other", "", "{Who:name} {called:n}."),
     logbook.SAYS_FLIPS: Row("roll", "", "{Who:flip} a coin: {coin}.", number="{n}"),

@@ -9,8 +9,9 @@ from pixelhall.pixel_tactics.change.recalling import WATCHER, only_of, rows
 from pixelhall.pixel_tactics.decks import restrictions
 from pixelhall.pixel_tactics.decks.deck import deck_of, write
 from pixelhall.pixel_tactics.decks.making import may_be_hero, may_lead
-from pixelhall.pixel_tactics.decks.pools import pool_of
+from pixelhall.pixel_tactics.decks.pools import may_be_in, pool_of
 from pixelhall.pixel_tactics.numbers import field, fourth_box, zone
+from pixelhall.pixel_tactics.state.parts import is_of_decks, printed_card
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
 
@@ -31,10 +32,10 @@ def write_deck(state: Duel, owner: int) -> str:
     """The text of a deck, as its cards are."""
     names: list[list[str]] = [[], []]
     for card in range(len(state.origins)):
-        if state.origin(card) % state.seats == owner:
+        if is_of_decks(state, card) and state.origin(card) % state.seats == owner:
             names[state.origin(card) // state.seats].append(state.book.faces[state.face(card)].name)
     heroes, leaders = names
-    return write(deck_of(leaders, heroes), pool_of(state.book))
+    return write(deck_of(leaders, heroes), pool_of(state.book, state.rules.terms))
 
 
 class MadeUp:
@@ -44,10 +45,10 @@ class MadeUp:
         form = state.rules.format
         assert form is not None, "only built decks are closed"
         self.state = state
-        self.faces = [int(face.index) for face in state.book.deck_faces()]
+        self.faces = [int(face.index) for face in state.book.named() if may_be_in(face, state.rules.terms)]
         self.heroes = [card for card in hidden if state.origin(card) == owner]
         self.leaders = [card for card in hidden if state.origin(card) == owner + state.seats]
-        self.pool = pool_of(state.book)
+        self.pool = pool_of(state.book, state.rules.terms)
         self.limits = restrictions.load(state.rules.limits)
         unseen = {*self.heroes, *self.leaders}
         self.known = [
@@ -62,7 +63,7 @@ class MadeUp:
         """The faces of this pool that lie open."""
         state = self.state
         return [
-            int(state.face(card))
+            int(printed_card(state, card))
             for card in range(len(state.origins))
             if state.origin(card) == pool and card not in unseen
         ]

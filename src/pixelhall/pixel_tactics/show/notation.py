@@ -42,9 +42,12 @@ VERBS: Final = {
     verb.EITHER: "choose",
     verb.NAME: "name",
     verb.RIVAL: "rival",
+    verb.ALLY: "ally",
     verb.BONUS: "bonus",
     verb.DRAFT: "draft",
     verb.GATHER: "gather",
+    verb.PROMO: "promo",
+    verb.SNAP: "snap",
     verb.STORM: "attack",
     verb.EXCHANGE: "exchange",
 }
@@ -55,7 +58,7 @@ OWNED: Final = ("choose ", "exchange ", "attack ", "shoot ", "use ", "draw ")  #
 OWNED_BY_ALL: Final = (*OWNED, "move ", "switch ", "clear ", "cast ", "recruit ")  # … and with more than two seats
 OWNER: Final = re.compile(r" (?:rival|seat([0-7]))(?: |$|(?=\*))")  # how people call whose a place is
 PLACED: Final = re.compile(r"(?:([0-7]):)?([vfr])([0-4])")
-PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
+PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve", zone.BASE: "base"}
 
 
 def slot(place: Place) -> str:
@@ -124,7 +127,7 @@ def write(state: Duel, seat: int, action: Action) -> str:
     """The written form of an option of this seat."""
     kind = action.verb
     word = VERBS[kind]
-    if kind in (verb.PASS, verb.END, verb.DECLINE, verb.DONE, verb.YES, verb.NO):
+    if kind in (verb.PASS, verb.END, verb.DECLINE, verb.DONE, verb.YES, verb.NO, verb.SNAP):
         return word
     if kind == verb.DRAW:
         return word if action.a == seat else f"{word} {action.a}:deck"
@@ -144,8 +147,9 @@ def write(state: Duel, seat: int, action: Action) -> str:
         return f"{word} {spot_words(state, seat, action.a)} {spot_words(state, seat, action.b)}"
     if kind == verb.CLEAR:
         return f"{word} {spot_words(state, seat, action.a)}"
-    if kind in (verb.ORDER, verb.OPERATE, verb.TRAP, verb.LEAD):
-        return f"{word} {state.book.faces[state.face(action.a)].name}{copies(state, action.a)}"
+    if kind in (verb.ORDER, verb.OPERATE, verb.TRAP, verb.LEAD, verb.PROMO):
+        chase = f" as {state.book.faces[action.b].title}" if kind == verb.LEAD and action.b >= 0 else ""
+        return f"{word} {state.book.faces[state.face(action.a)].name}{copies(state, action.a)}{chase}"
     if kind in (verb.REMOVE, verb.SPRING):
         return f"{word} {state.spot(action.a) + 1}"
     if kind == verb.CHOOSE:

@@ -31,6 +31,8 @@ LABELS: Final = {
     verb.SPRING: "Spring",
     verb.CHOOSE: "Choose",
     verb.PLACE: "Choose",
+    verb.PROMO: "Change for a promo:",
+    verb.SNAP: "Snap",
     verb.PASS: "Pass",
     verb.END: "End the turn",
     verb.DECLINE: "Decline",
@@ -55,7 +57,7 @@ BONUS_WORDS: Final = (
     "Remove your Corpses and rearrange your Unit",
 )
 FROM_TO: Final = (verb.ATTACK, verb.SHOOT, verb.SWITCH)
-PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}
+PILES: Final = {zone.HAND: "hand", zone.DISCARD: "discard", zone.RESERVE: "reserve"}  # numbered places
 PILE_WORDS: Final = {zone.HAND: "hand", zone.DISCARD: "discard pile", zone.DECK: "deck"}
 
 
@@ -74,7 +76,7 @@ def way(state: Duel, seat: int, action: Action) -> list[str]:
         return [place(action.a)]
     if kind == verb.EXCHANGE:
         return [place(action.a), place(action.b)]
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         return [f"{action.a}:unit"]
     if kind in (verb.DRAFT, verb.GATHER):
         return [f"tableau{on_tableau(state).index(action.a) + 1}" if action.a >= 0 else f"{seat}:deck"]
@@ -93,6 +95,8 @@ def at(state: Duel, card: Card) -> str:
         return f"{side}:leaders{leader_pile(state, side).index(card) + 1}"
     if where in PILES:
         return f"{side}:{PILES[where]}{state.pile(side, where).index(card) + 1}"
+    if where == zone.BASE:
+        return f"{side}:base"
     return f"{side}:deck" if where == zone.DECK else ""
 
 
@@ -118,7 +122,7 @@ def tell(state: Duel, seat: int, action: Action, names: list[str] | None) -> str
         return use(state, seat, action, names)
     if kind == verb.NAME:
         return f"Name {state.book.faces[action.a].name}"
-    if kind == verb.RIVAL:
+    if kind in (verb.RIVAL, verb.ALLY):
         who = called(action.a, seat, state.seats, names)
         return who[:1].upper() + who[1:] if names is None else who
     if kind in (verb.DRAFT, verb.GATHER):
@@ -139,7 +143,11 @@ def tell(state: Duel, seat: int, action: Action, names: list[str] | None) -> str
     if kind == verb.PLACE:
         return f"{label} {place_words(state, seat, action.a, names)}"
     if kind == verb.LEAD:
-        return f"{label} {state.book.faces[state.face(action.a)].title} ({thing(state, seat, action.a, names)})"
+        face = action.b if action.b >= 0 else state.face(action.a)
+        return f"{label} {state.book.faces[face].title} ({thing(state, seat, action.a, names)})"
+    if kind == verb.SNAP:
+        face = state.face(action.a)
+        return f"{label} {state.book.faces[face].name}. {state.book.faces[face].fourth.partition(': ')[2]}"
     if kind in (verb.RECRUIT, verb.MOVE):
         return f"{label}: {thing(state, seat, action.a, names)} → {spot(state, seat, action.b, names)}"
     if kind == verb.STORM:

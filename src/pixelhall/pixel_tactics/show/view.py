@@ -9,6 +9,7 @@ from pixelhall.pixel_tactics.numbers import code, fourth_box, grid, keyword, mar
 from pixelhall.pixel_tactics.show import notation
 from pixelhall.pixel_tactics.show.knowledge import knows
 from pixelhall.pixel_tactics.show.view_types import (
+    BaseCard,
     Character,
     DeckList,
     DuelView,
@@ -18,8 +19,9 @@ from pixelhall.pixel_tactics.show.view_types import (
     ReserveCard,
 )
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
-from pixelhall.pixel_tactics.state.layout import fortresses, has_pile
+from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common
 from pixelhall.pixel_tactics.state.leader_pile import is_designated, leader_pile
+from pixelhall.pixel_tactics.state.parts import base_of, is_of_decks, is_promo, promo_deck
 from pixelhall.pixel_tactics.state.sides import opponents
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
@@ -64,6 +66,8 @@ def view(game: "PixelTactics", state: Duel, seat: int) -> dict[str, Any]:
             {"card": face_words(state, state.face(card)), "gold": state.time(card), "price": price}
             for price, card in enumerate(on_tableau(state))
         ]
+    if state.rules.promos:
+        shown["promos"] = len(promo_deck(state))
     if state.rules.format is not None:
         shown["format"] = state.rules.format.name
         shown["deck_lists"] = "closed" if state.rules.closed else "open"
@@ -131,9 +135,15 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
         if seat == other or seat == EVERYBODY or not state.rules.closed:
             words["deck_list"] = deck_list(state, other)
     if has_pile(state, zone.LOST):
+        if state.ledger and state.ledger[other]:
+            words["scored"] = state.ledger[other]
         words["lost"] = [name(state, card) for card in state.pile(other, zone.LOST)]
     if at_rest(state, other) and not all_rest(state):
         words["resting"] = True
+    if state.rules.promos and (green := green_backs(state, other)):
+        words["green"] = green
+    if (base := base_of(state, other)) >= 0:
+        words["base"] = base_card(state, base)
     if left := fortresses(state, other):
         words["fortress"] = {str(column): n for column, n in left.items()}
     if special(state, other):
@@ -141,11 +151,41 @@ def player(state: Duel, seat: int, other: int, unit: list[Character]) -> Player:
     return words
 
 
+def green_backs(state: Duel, seat: int) -> list[str]:
+    """Where the promos of a player are that do not lie open: everybody sees their backs (PT-PROMO-01)."""
+    found = [
+        f"{word}{at}"
+        for word, where in (("hand", zone.HAND), ("reserve", zone.RESERVE))
+        for at, card in enumerate(state.pile(seat, where), 1)
+        if card >= 0 and is_promo(state, card)
+    ]
+    deck = [] if is_common(state, seat, zone.DECK) else state.pile(seat, zone.DECK)[::-1]
+    found += [f"deck{at}" for at, card in enumerate(deck, 1) if is_promo(state, card)]
+    for column in fortresses(state, seat):
+        behind = fortress(state, seat, column)[::-1]
+        found += [f"column{column}.{at}" for at, card in enumerate(behind, 1) if is_promo(state, card)]
+    chosen = state.of(seat, per_seat.LEADER)
+    return found + (["leader"] if chosen >= 0 and state.zone(chosen) == zone.SEALED and is_promo(state, chosen) else [])
+
+
+def base_card(state: Duel, card: Card) -> BaseCard:
+    """Everybody sees it, flipped or not."""
+    face = state.book.faces[state.face(card)]
+    return {
+        "card": face.name,
+        "colour": face.colour,
+        "points": face.points,
+        "ongoing": " ".join(face.operation.texts),
+        "snap": face.fourth,
+        "flipped": state.marked(card, mark.DOWN),
+    }
+
+
 def deck_list(state: Duel, seat: int) -> DeckList:
     """What is in a built deck, wherever its cards are now."""
     counts: list[dict[str, int]] = [{}, {}]
     for card in range(len(state.origins)):
-        if state.origin(card) % state.seats == seat:
+        if is_of_decks(state, card) and state.origin(card) % state.seats == seat:
             part = counts[state.origin(card) // state.seats]
             part[name(state, card)] = part.get(name(state, card), 0) + 1
     heroes, leaders = ({name: part[name] for name in sorted(part)} for part in counts)

@@ -74,6 +74,17 @@ class PastLeader(TypedDict):
     left: int
 
 
+class BaseCard(TypedDict):
+    """The base of a player. Flipped, it says nothing more in this battle."""
+
+    card: str
+    colour: str
+    points: int
+    ongoing: str
+    snap: str
+    flipped: bool
+
+
 class DeckList(TypedDict):
     """A built deck: how many it has of each card, as Leaders and as Heroes."""
 
@@ -99,12 +110,16 @@ class Player(TypedDict):
     reserve: list[ReserveCard | None]
     columns: list[str]
     lost: NotRequired[list[str]]  # in a Team Cross Duel: own Leaders that have fallen, a point each for the other team
+    scored: NotRequired[int]  # and the points that texts have given this player
     resting: NotRequired[bool]  # in a ceasefire that is not everybody's
     fortress: NotRequired[dict[str, int]]  # in a Siege: the cards behind each column
     unit: list[Character]
     leaders: NotRequired[list[HandCard | None]]
     fallen: NotRequired[list[str]]
     gold: NotRequired[int]  # in a Duel Draft
+    # with promos, where their green backs are: hand2, reserve1, deck3 (from the top), column1.1, leader
+    green: NotRequired[list[str]]
+    base: NotRequired[BaseCard]
     deck_list: NotRequired[DeckList]
 
 
@@ -141,5 +156,6 @@ class DuelView(AnyView):
     first: int
     players: list[Player]
     tableau: NotRequired[list[TableauCard]]
+    promos: NotRequired[int]  # cards left in the promo deck
     format: NotRequired[str]
     deck_lists: NotRequired[Literal["closed", "open"]]

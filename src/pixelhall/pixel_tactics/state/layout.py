@@ -70,7 +70,7 @@ def add_common_pile(state: "Duel", where: i64) -> None:
 
 
 def is_common(state: "Duel", seat: i64, where: i64) -> bool:
-    return (where < zone.PILES or where == zone.TABLEAU) and state.layout[
+    return (where < zone.PILES or where == zone.TABLEAU or where == zone.PROMOS) and state.layout[
         seat * zone.COUNT + where
     ] >= state.seats * zone.PILES
 

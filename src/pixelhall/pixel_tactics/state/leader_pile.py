@@ -2,12 +2,13 @@
 (PT-DECK-02, PT-SETUP-09)."""
 
 from pixelhall.pixel_tactics.numbers import zone
+from pixelhall.pixel_tactics.state.parts import promo_pool
 from pixelhall.pixel_tactics.state.state import Card, Duel
 
 
 def is_designated(state: Duel, card: Card) -> bool:
     """Whether a card is a Leader of a built deck."""
-    return state.rules.built and state.origin(card) >= state.seats
+    return state.rules.built and state.seats <= state.origin(card) < promo_pool(state.seats)
 
 
 def leader_pile(state: Duel, seat: int) -> list[Card]:

@@ -23,6 +23,16 @@ def allies(state: "Duel", seat: i64) -> list[int]:
     return [other for other in range(state.seats) if state.teams[other] == state.teams[seat]]
 
 
+def is_ally(state: "Duel", seat: i64, other: i64) -> bool:
+    """Whether another player is of the same team, and still plays."""
+    return other != seat and state.teams[other] == state.teams[seat] and other in state.order
+
+
+def others_of_side(state: "Duel", seat: i64) -> list[int]:
+    """The allies of a player, without the player."""
+    return [other for other in range(state.seats) if is_ally(state, seat, other)]
+
+
 def one_of_each_side(state: "Duel", seats: list[int]) -> list[int]:
     """The sides that some seats belong to, each given by the first of these seats that is its own."""
     return [seat for i, seat in enumerate(seats) if state.teams[seat] not in [state.teams[s] for s in seats[:i]]]

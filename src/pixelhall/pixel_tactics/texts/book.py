@@ -229,6 +229,7 @@ class Face:
         self.index: i64 = -1
         self.kind: i64 = card_kind.DECK
         self.card: i64 = -1  # the face of the card that it is: its own, but for one with a chase Leader
+        self.chase_set = ""  # of one with a chase Leader: where that one is from
         self.backs: tuple[str, ...] = ()
         self.snap: i64 = -1  # of a base: the program of its snap, if that is an action …
         self.snap_speed: i64 = 0

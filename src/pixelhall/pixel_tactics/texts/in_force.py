@@ -125,6 +125,12 @@ def side_of(state: Duel, made: InForce, seat: i64) -> Side:
                 voice = face.operation.on(seat, card)
                 side.operations = [*side.operations, voice]
                 side.join(voice)
+    if state.rules.bases:
+        for card in state.pile(seat, zone.BASE):
+            if cards[card * field.COUNT + field.MARKS] & mark.DOWN == 0:
+                voice = faces[cards[card * field.COUNT + field.FACE]].operation.on(seat, card)
+                side.operations = [*side.operations, voice]
+                side.join(voice)
     return side
 
 

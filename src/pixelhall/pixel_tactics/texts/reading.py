@@ -41,6 +41,11 @@ def life(state: Duel, card: Card) -> i64:
     return reading(state, card, -1, True)
 
 
+def life_left(state: Duel, card: Card) -> i64:
+    """Life less damage: 0 or less is lethal."""
+    return reading(state, card, -1, True) - state.damage(card)
+
+
 def lethal(state: Duel, card: Card) -> bool:
     return state.cards[card * field.COUNT + field.DAMAGE] >= reading(state, card, -1, True)
 

@@ -18,7 +18,7 @@ SPECIALS = (form.RANSOMS, form.SHIFTS, form.BLIGHTS, form.PUSHES)
 CONJURERS = ("Mage", "Arcane")
 
 
-@functools.cache
+@functools.lru_cache(maxsize=32)
 def book_of(sets: tuple[str, ...]) -> Book:
     """The book of some sets, by name or path."""
     found = [card_sets.load(source) for source in sets]

@@ -42,7 +42,10 @@ def json(value: msgspec.Struct, status: int = 200) -> Response:
 
 
 def problem(fault: Refusal) -> Response:
-    return json(wire.Problem(error=fault.reason, rule=fault.rule), fault.status)
+    answer = json(wire.Problem(error=fault.reason, rule=fault.rule), fault.status)
+    if fault.after or fault.kind == "too_fast":
+        answer.headers["retry-after"] = str(max(1, round(fault.after)))
+    return answer
 
 
 async def body(request: Request, kind: type[T], most: int) -> T:

@@ -1,6 +1,7 @@
 """The application: requests, sockets and the client's files, behind one guard."""
 
 import contextlib
+import functools
 from collections import Counter
 from collections.abc import AsyncIterator
 from urllib.parse import quote
@@ -14,12 +15,13 @@ from starlette.websockets import WebSocket
 
 from pixelhall.server import wire
 from pixelhall.server.door import answers, pages
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
-from pixelhall.server.door.packing import pack
+from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.door.previews import LASTING, Previews
-from pixelhall.server.door.routes import Routes, address
-from pixelhall.server.door.signs import Signs, of_the_hall
+from pixelhall.server.door.routes import Routes
+from pixelhall.server.door.signs import Sign, Signs, of_the_hall
 from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Bucket
@@ -86,13 +88,13 @@ class Application:
             await websocket.close(wire.TOO_FAST if fault.kind == "too_fast" else wire.NO_TABLE, fault.reason)
             return
         most = self.settings.most_sockets if visitor.id else self.settings.most_strangers
-        socket = TableSocket(websocket, room, visitor, self.bucket(visitor, websocket))
+        socket = TableSocket(websocket, room, visitor, self.bucket(visitor, websocket), address(websocket))
         await self.serve(visitor.session, visitor.id or address(websocket), most, socket)
 
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:
         """The bucket of a person, shared by all their sockets."""
         persons = self.routes.persons
-        return persons.buckets.setdefault(visitor.id or address(websocket), Bucket(persons.rate, persons.burst))
+        return persons.of(visitor.id or address(websocket))
 
     async def serve(self, session: str, whose: str, most: int, socket: Socket) -> None:
         if self.crowd[whose] >= most:
@@ -141,7 +143,12 @@ class Application:
         except Refusal:
             sign = of_the_hall()  # too fast: the client tells what else there is to say
         origin = self.settings.origin_of(request.headers.get("host", ""))
-        return pack(pages.page(html, sign, origin, quote(path)), HTML).answer(request)
+        return packed_page(html, sign, origin, quote(path)).answer(request)
+
+
+@functools.lru_cache(maxsize=64)
+def packed_page(html: str, sign: Sign, origin: str, path: str) -> Packed:
+    return pack(pages.page(html, sign, origin, path), HTML)
 
 
 def application(settings: Settings) -> ASGIApp:

@@ -3,10 +3,13 @@
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import problem
+from pixelhall.server.limits import Buckets, refuse_haste
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.settings import LOOPBACK, Settings
 
@@ -32,6 +35,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.reads = Buckets(*settings.reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -44,8 +48,12 @@ class Guard:
         await self.app(scope, receive, with_headers(scope, send, self.settings.secure))
 
     def fault(self, scope: Scope) -> Refusal | None:
-        """Why a request is refused: pages of other sites may neither change anything nor listen, and other host names may
-        not lead here."""
+        """Why a request is refused: one address may not ask without end, pages of other sites may neither change anything
+        nor listen, and other host names may not lead here."""
+        try:
+            refuse_haste(self.haste(scope))
+        except Refusal as fault:
+            return fault
         headers = Headers(scope=scope)
         if not self.our_host(headers.get("host", "")):
             return Refusal("not_yours", "The hall does not answer to this host name.")
@@ -57,6 +65,11 @@ class Guard:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return Refusal("not_yours", "This page belongs to another site.")
         return None
+
+    def haste(self, scope: Scope) -> float:
+        """Seconds for which an address has to wait because it asks too often."""
+        whence = address(HTTPConnection(scope))
+        return 0.0 if self.reads.take(whence) else self.reads.wait(whence)
 
     def our_host(self, host: str) -> bool:
         """A hall on loopback answers only to the names of loopback, so that no other name can be pointed at it."""

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,14 +21,16 @@ from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
 from pixelhall.players import LEVELS, USUAL
 from pixelhall.server import wire
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Way, body, json
-from pixelhall.server.door.packing import made_once
+from pixelhall.server.door.packing import Packed, made_once, pack
 from pixelhall.server.hall.hall import Hall
-from pixelhall.server.limits import Buckets
-from pixelhall.server.refusals import Missing, Refusal
+from pixelhall.server.limits import Buckets, refuse_haste
+from pixelhall.server.refusals import Missing
 from pixelhall.server.tables import views
-from pixelhall.server.tables.table import rules, usual_sets
+from pixelhall.server.tables.table import Table, rules, usual_sets
 from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import refuse_unchosen
 
 SMALL = 50_000
@@ -157,7 +160,6 @@ class Library:
                 "The cards that are played with at a table",
                 self.table_cards,
                 (404, 429),
-                same=True,
             ),
         ]
 
@@ -188,7 +190,7 @@ class Library:
         game = self.game_of(request)
         self.pace_checks(request)
         asked = await body(request, wire.CheckSet, LARGEST)
-        return json(await self.hall.chores.check(game.name, asked.toml))
+        return json(await self.hall.chores.check(game.name, asked.toml, Whose(address(request))))
 
     async def vocabulary(self, request: Request) -> Response:
         return (await asyncio.to_thread(made_once, vocabulary, self.game_of(request))).answer(request)
@@ -219,13 +221,12 @@ class Library:
 
     async def table_cards(self, request: Request) -> Response:
         self.pace(request)
-        table = (await self.hall.room(request.path_params["table"])).table
-        return json(await asyncio.to_thread(cards_in_play, table.game, table.game.shown(table.options)))
+        return (await (await self.hall.room(request.path_params["table"])).cards(packed_cards)).answer(request)
 
     def pace_checks(self, request: Request) -> None:
         """Refuses an address that sends card sets too often."""
-        if not self.checks.take(request.client.host if request.client is not None else ""):
-            raise Refusal("too_fast", "Too many requests; wait a moment.")
+        if not self.checks.take(address(request)):
+            refuse_haste(self.checks.wait(address(request)))
 
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
@@ -330,6 +331,10 @@ def list_facts(game: Game[Any], kind: str, asked: wire.CheckList) -> wire.ListFa
 
 def cards_in_play(game: Game[Any], options: dict[str, Any]) -> wire.Cards:
     return facts(game.shelf().cards(usual_sets(game, options)))
+
+
+def packed_cards(table: Table) -> Packed:
+    return pack(msgspec.json.encode(cards_in_play(table.game, table.game.shown(table.options))))
 
 
 def facts(cards: list[Printed]) -> wire.Cards:

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 import pixelhall
 from pixelhall.server import wire
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Way, body, json
 from pixelhall.server.people.accounts import Visitor
 from pixelhall.server.people.likings import LikingsOfPeople
@@ -20,9 +21,12 @@ LARGEST = 60_000  # bytes: a letter may take six
 
 
 class Own:
-    """The routes for this; `person` tells who asks."""
+    """The routes for this; `person` tells who asks, `pay` refuses an address that has more kept than it may."""
 
-    def __init__(self, store: Store, person: Callable[[Request], Awaitable[Visitor]]) -> None:
+    def __init__(
+        self, store: Store, person: Callable[[Request], Awaitable[Visitor]], pay: Callable[[str, int], None]
+    ) -> None:
+        self.pay = pay
         self.texts = OwnTexts(store)
         self.likings = LikingsOfPeople(store)
         self.person = person
@@ -75,11 +79,13 @@ class Own:
         visitor = await self.person(request)
         if asked.game not in self.names or asked.kind not in rules(asked.game).lists():
             raise Refusal("not_an_option", f'Nothing of the kind "{asked.kind}" is kept for "{asked.game}".')
+        self.pay(address(request), len(asked.text))
         return json(await self.texts.keep(visitor.id, asked))
 
     async def change_text(self, request: Request) -> Response:
         asked = await body(request, wire.ChangeText, LARGEST)
         visitor = await self.person(request)
+        self.pay(address(request), len(asked.text or ""))
         return json(await self.texts.change(visitor.id, request.path_params["text"], asked))
 
     async def drop_text(self, request: Request) -> Response:

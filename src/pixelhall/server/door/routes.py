@@ -1,9 +1,12 @@
 """The requests that the hall answers. Each route only translates: it finds out who asks, and passes the request on."""
 
 import asyncio
+import contextlib
 import functools
 import re
 import secrets
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
 from pixelhall.server.door import openapi
+from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Endpoint, Way, body, json
 from pixelhall.server.door.library import LARGEST as OWN_SET
 from pixelhall.server.door.library import Library
@@ -21,18 +25,21 @@ from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.hall import history
 from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.room import Room
-from pixelhall.server.limits import Buckets
-from pixelhall.server.people.accounts import People, Visitor, fold
+from pixelhall.server.limits import Buckets, Budget, refuse_haste
+from pixelhall.server.people.accounts import People, Visitor
+from pixelhall.server.people.names import fold
 from pixelhall.server.refusals import Missing, Refusal, Stranger
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.play import Play
 from pixelhall.server.workers.bots import bot_name
+from pixelhall.server.workers.turns import Whose
 
 # Bytes of a request: a usual one, and those with long texts, where a letter may take six bytes.
 SMALL = 20_000
 RECORD = 3_100_000
 OWN_SETS = 1_300_000
 COOKIE_AGE = 86_400 * 180  # seconds that a browser keeps its session
+MARK_AGE = 86_400 * 730  # and by which it is known again
 
 
 class Routes:
@@ -44,11 +51,13 @@ class Routes:
         settings = hall.settings
         self.persons = Buckets(*settings.person)
         self.new_tables = Buckets(*settings.tables)
-        self.new_guests = Buckets(*settings.guests)
-        self.log_ins = Buckets(*settings.logins)
+        self.tables_of_address = Budget(settings.tables_of_address, settings.tables_of_all)
+        self.new_guests = Budget(settings.guests, settings.guests_of_all)
+        self.failures = Buckets(*settings.logins)
+        self.tries = Buckets(*settings.tries)
         self.proofs = Buckets(*settings.proofs)
         self.library = Library(hall, self.pace)
-        self.own = Own(hall.store, self.require_person)
+        self.own = Own(hall.store, self.require_person, hall.pay_for)
 
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
@@ -292,15 +301,21 @@ class Routes:
 
     def not_too_fast(self, buckets: Buckets, name: str) -> None:
         if not buckets.take(name):
-            raise Refusal("too_fast", "Too many requests; wait a moment.")
+            refuse_haste(buckets.wait(name))
 
-    def with_cookie(self, visitor: Visitor, token: str) -> Response:
-        """The answer that tells a person who they are, with the cookie of their session."""
+    def with_cookie(self, visitor: Visitor, token: str, marks: str = "") -> Response:
+        """The answer that tells a person who they are, with the cookie of their session, and for an account with one by
+        which the browser is known again."""
         answer = json(wire.Me(person=visitor.person()))
         settings = self.hall.settings
         answer.set_cookie(
             settings.cookie, token, max_age=COOKIE_AGE, path="/", secure=settings.secure, httponly=True, samesite="lax"
         )
+        if visitor.account:
+            mark = self.people.mark(visitor.id, marks)
+            answer.set_cookie(
+                settings.mark, mark, max_age=MARK_AGE, path="/", secure=settings.secure, httponly=True, samesite="lax"
+            )
         return answer
 
     # People
@@ -313,19 +328,22 @@ class Routes:
         asked = await body(request, wire.Guest, SMALL)
         if await self.visitor(request) is not None:
             raise Refusal("not_now", "You already have a name here; log out first.")
-        self.not_too_fast(self.new_guests, address(request))
+        self.new_guests.spend(address(request))
         return self.with_cookie(*await self.people.guest(asked.name, agent(request)))
 
     async def account(self, request: Request) -> Response:
         asked = await body(request, wire.Account, SMALL)
-        self.not_too_fast(self.log_ins, address(request))
+        self.not_too_fast(self.tries, address(request))
         visitor = await self.visitor(request)
         if visitor is None:
-            self.not_too_fast(self.new_guests, address(request))
-            return self.with_cookie(*await self.people.register(asked.name, asked.password, agent(request)))
+            self.new_guests.spend(address(request))
+            made = await self.people.register(asked.name, asked.password, agent(request))
+            return self.with_cookie(*made, request.cookies.get(self.hall.settings.mark, ""))
         self.not_too_fast(self.persons, visitor.id)
         await self.people.account(visitor, asked.name, asked.password)
-        return await self.me(request)
+        token = request.cookies[self.hall.settings.cookie]
+        owner = replace(visitor, name=asked.name, account=True)
+        return self.with_cookie(await self.people.visitor(token) or owner, token)
 
     async def rename(self, request: Request) -> Response:
         asked = await body(request, wire.Rename, SMALL)
@@ -333,10 +351,31 @@ class Routes:
         return await self.me(request)
 
     async def log_in(self, request: Request) -> Response:
+        """Failures are counted, not tries; and in a browser from which the account was entered before, only those of
+        that browser, so that nobody else can lock its owner out."""
         asked = await body(request, wire.LogIn, SMALL)
-        self.not_too_fast(self.log_ins, address(request))
-        self.not_too_fast(self.log_ins, "name " + fold(asked.name))
-        return self.with_cookie(*await self.people.log_in(asked.name, asked.password, agent(request)))
+        self.not_too_fast(self.tries, address(request))
+        marks = request.cookies.get(self.hall.settings.mark, "")
+        known = self.people.known_as(await self.people.account_named(asked.name), marks)
+        counted = ["browser " + known] if known else [address(request), "name " + fold(asked.name)]
+        async with self.counting_failures(counted):
+            visitor, token = await self.people.log_in(asked.name, asked.password, agent(request))
+        return self.with_cookie(visitor, token, marks)
+
+    @contextlib.asynccontextmanager
+    async def counting_failures(self, names: list[str]) -> AsyncIterator[None]:
+        """Refuses where too many tries have failed lately."""
+        for name in names:
+            refuse_haste(self.failures.wait(name))
+        for name in names:
+            self.failures.take(name)  # until it has succeeded: many tries at once are many
+        try:
+            yield
+        except Refusal:
+            raise
+        else:
+            for name in names:
+                self.failures.give_back(name)
 
     async def log_out(self, request: Request) -> Response:
         await body(request, wire.Nothing, SMALL)
@@ -351,8 +390,8 @@ class Routes:
     async def password(self, request: Request) -> Response:
         asked = await body(request, wire.NewPassword, SMALL)
         visitor = await self.require_person(request)
-        self.not_too_fast(self.log_ins, "name " + visitor.id)
-        await self.people.new_password(visitor, asked.old, asked.new)
+        async with self.counting_failures(["password of " + visitor.id]):
+            await self.people.new_password(visitor, asked.old, asked.new)
         return json(wire.Done())
 
     async def sessions(self, request: Request) -> Response:
@@ -387,6 +426,7 @@ class Routes:
         self.library.pace_checks(request)
         asked = await body(request, wire.ShareSet, OWN_SET)
         visitor = await self.require_person(request)
+        self.hall.pay_for(address(request), len(asked.toml))
         return json(await asyncio.to_thread(self.hall.shared_sets.share, visitor.id, game.name, asked.toml))
 
     # Tables
@@ -397,8 +437,12 @@ class Routes:
     async def new_table(self, request: Request) -> Response:
         asked = await body(request, wire.NewTable, OWN_SETS)
         visitor = await self.require_person(request)
+        self.pace_tables(request, visitor)
+        return json((await self.hall.create(visitor, asked, address(request))).facts())
+
+    def pace_tables(self, request: Request, visitor: Visitor) -> None:
         self.not_too_fast(self.new_tables, visitor.id)
-        return json((await self.hall.create(visitor, asked)).facts())
+        self.tables_of_address.spend(address(request))
 
     async def room(self, request: Request) -> Room:
         return await self.hall.room(request.path_params["table"])
@@ -410,6 +454,7 @@ class Routes:
     async def sit(self, request: Request) -> Response:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.require_person(request)
+        self.hall.pay_for(address(request), len(asked.deck))
         room = await self.room(request)
         await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck))
         return json(room.facts())
@@ -435,8 +480,8 @@ class Routes:
         visitor = await self.require_person(request)
         room = await self.room(request)
         opening, drafts = commands.again(room.table, visitor.id, visitor.name, bot_name(asked.rival))
-        self.not_too_fast(self.new_tables, visitor.id)
-        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
+        self.pace_tables(request, visitor)
+        return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
     async def record(self, request: Request) -> Response:
         return PlainTextResponse(await self.record_of_play(request))
@@ -446,7 +491,7 @@ class Routes:
         text = await self.record_of_play(request)
         if not self.hall.replays.has(text):
             self.not_too_fast(self.proofs, address(request))
-        return json((await self.hall.replays.open(text)).facts)
+        return json((await self.hall.replays.open(text, Whose(address(request)))).facts)
 
     async def record_of_play(self, request: Request) -> str:
         self.not_too_fast(self.persons, address(request))
@@ -462,14 +507,14 @@ class Routes:
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
         asked = await body(request, wire.Verify, RECORD)
-        return json(await self.hall.chores.verify(asked.record))
+        return json(await self.hall.chores.verify(asked.record, Whose(address(request))))
 
     # Replays
 
     async def new_replay(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
         asked = await body(request, wire.NewReplay, RECORD)
-        return json((await self.hall.replays.open(asked.record)).facts)
+        return json((await self.hall.replays.open(asked.record, Whose(address(request)))).facts)
 
     async def replay(self, request: Request) -> Response:
         self.pace(request)
@@ -493,12 +538,12 @@ class Routes:
     async def play_on(self, request: Request) -> Response:
         asked = await body(request, wire.PlayOn, SMALL)
         visitor = await self.require_person(request)
-        self.not_too_fast(self.new_tables, visitor.id)
+        self.pace_tables(request, visitor)
         replay = self.hall.replays.find(request.path_params["replay"])
         opening, drafts = await asyncio.to_thread(
             replay.play_on_from, number(request.path_params["step"]), asked.seat, asked.rival, visitor
         )
-        return json((await self.hall.open_table(visitor, opening, drafts)).facts())
+        return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
     def describe(self, request: Request) -> Response:
         return self.description.answer(request)
@@ -519,10 +564,6 @@ def number(text: str) -> int:
     if not re.fullmatch("-?[0-9]{1,6}", text, re.ASCII):
         raise Missing(f'"{text[:20]}" is no number of a step, seat or line.')
     return int(text)
-
-
-def address(request: HTTPConnection) -> str:
-    return "address " + (request.client.host if request.client is not None else "")
 
 
 def agent(request: Request) -> str:

@@ -34,6 +34,7 @@ PATIENCE = 20.0  # seconds for one message to go out
 GREETING = 10.0  # seconds for the client to say hello
 LOBBY_PACE = 0.25  # seconds between two messages of the lobby
 UNDO_COST = 8.0  # tokens: an undo takes long to work out
+LINES_A_TOKEN = 1000  # lines of a log that are sent for one token
 
 
 class Gone(Exception):
@@ -169,9 +170,10 @@ class LobbySocket(Socket):
 class TableSocket(Socket):
     """A person at a table, in a seat or watching."""
 
-    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor, bucket: Bucket) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, visitor: Visitor, bucket: Bucket, address: str) -> None:
         super().__init__(websocket)
         self.room = room
+        self.address = address
         self.visitor = visitor
         self.person = visitor.id
         self.session = visitor.session
@@ -190,6 +192,8 @@ class TableSocket(Socket):
         shown = self.room.view(self.person, self.heard)
         self.sent = shown.seq
         self.heard = shown.heard
+        if not self.sent:
+            self.wake()  # after a page of the log there is more
         return shown.data
 
     async def run(self) -> None:
@@ -272,7 +276,7 @@ class TableSocket(Socket):
             case wire.Preview():
                 self.note(await self.preview(message))
             case wire.Hint():
-                self.note(await hints.hint(self.room, self.person, message.ply))
+                self.note(await hints.hint(self.room, self.person, message.ply, self.address))
             case wire.SetStanding():
                 await self.room.standing.set(self.person, message)
             case _:
@@ -280,7 +284,11 @@ class TableSocket(Socket):
 
     def greet(self, hello: wire.Hello) -> None:
         """The client says how much of the log it has, and is sent the rest."""
-        self.heard = hello.log if hello.seq >= self.room.rewound else 0
+        heard = hello.log if hello.seq >= self.room.rewound else 0
+        lines = views.count_lines(self.room.table.play, self.seat)
+        if not self.shared.take(max(0, lines - heard) / LINES_A_TOKEN):
+            raise Refusal("too_fast", "Too fast; wait a moment.")
+        self.heard = min(heard, lines)
         if self in self.room.crowd:
             self.sent = 0
             self.wake()
@@ -292,7 +300,7 @@ class TableSocket(Socket):
         if isinstance(message, wire.Undo) and not self.mine.take(UNDO_COST):
             raise Refusal("too_fast", "Too fast; wait a moment.")
         held = self.room.standing.hold(self.seat) if isinstance(message, wire.Act) else 0.0
-        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo), after=held)
+        await self.room.do(self.command(message), slow=isinstance(message, wire.Undo | wire.AnswerUndo), after=held)
 
     def command(self, message: Any) -> Callable[[Table], list[Draft]]:
         person = self.person

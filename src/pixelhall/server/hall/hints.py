@@ -5,9 +5,10 @@ from pixelhall.server import wire
 from pixelhall.server.hall.room import Room
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.tables import commands
+from pixelhall.server.workers.turns import Dropped, Whose
 
 
-async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
+async def hint(room: Room, person: str, ply: int, address: str = "") -> wire.Hinted:
     """The best options of the question that a person is asked; a Refusal where there are no hints, or not now. The
     same question gets the same hint."""
     table, hall = room.table, room.hall
@@ -25,10 +26,15 @@ async def hint(room: Room, person: str, ply: int) -> wire.Hinted:
     def is_wanted() -> bool:
         return table.play is play and play.open.get(seat) is question
 
-    with room.thought(is_wanted) as thought:
-        best = await hall.bots.advise(play, seat, hall.settings.adviser, question.ply, thought)
+    late = Refusal("stale", "The question was answered before the hint was ready.")
+    whose = Whose(address, person, table.id)
+    try:
+        with room.thought(is_wanted) as thought:
+            best = await hall.bots.advise(play, seat, hall.settings.adviser, question.ply, thought, whose)
+    except Dropped:
+        raise late from None
     if not is_wanted():
-        raise Refusal("stale", "The question was answered before the hint was ready.")
+        raise late
     return wire.Hinted(ply=ply, best=[advice_facts(one) for one in best])
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
-from pixelhall.server.people.accounts import fold
+from pixelhall.server.people.names import fold
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import store
 from pixelhall.server.tables.play import Play

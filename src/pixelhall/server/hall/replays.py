@@ -18,7 +18,8 @@ from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.play import How, outcome
 from pixelhall.server.tables.table import Beginning, Opening, rules, usual_sets
-from pixelhall.server.workers.bots import bot_name
+from pixelhall.server.workers.bots import NOBODYS, bot_name
+from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import EVERY, Chores, Study, unpack
 
 MOST = 64  # replays kept
@@ -145,19 +146,19 @@ class Replays:
         """Whether the replay of a record is there, or on its way."""
         return key(text) in self.recent or key(text) in self.coming
 
-    async def open(self, text: str) -> Replay:
+    async def open(self, text: str, whose: Whose = NOBODYS) -> Replay:
         """The replay of a record; a Refusal says in which line it is wrong. Everybody at a table asks for it at its end,
         so that it is studied once for all who ask at the same time."""
         id = key(text)
         if id not in self.recent:
             if id not in self.coming:
-                self.coming[id] = asyncio.ensure_future(self.study(id, text))
+                self.coming[id] = asyncio.ensure_future(self.study(id, text, whose))
             await asyncio.shield(self.coming[id])
         return self.find(id)
 
-    async def study(self, id: str, text: str) -> None:
+    async def study(self, id: str, text: str, whose: Whose) -> None:
         try:
-            study = await self.chores.study(text)
+            study = await self.chores.study(text, whose)
             self.recent[id] = await asyncio.to_thread(Replay, id, study)
         finally:
             del self.coming[id]

@@ -5,33 +5,38 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import wire
 from pixelhall.server.hall import history
+from pixelhall.server.hall.showing import Showing, Shown
 from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry, now
-from pixelhall.server.tables import views
+from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.table import Table
 from pixelhall.server.workers.progress import Thought
+from pixelhall.server.workers.turns import Whose
 
 if TYPE_CHECKING:
     from pixelhall.server.hall.hall import Hall
 
+T = TypeVar("T")
+RETRY = 1.0  # seconds after which the hall tries again what could not be saved
 ENCODER = msgspec.json.Encoder()
-AGE = 250  # milliseconds after which a view is made again, because its clocks have moved on
+NAMING = (entries.START, entries.SIT, entries.RISE, entries.MACHINE)  # after these, lines of the log name others
 
 
 class Onlooker(Protocol):
     """A connection to a table."""
 
     person: str
+    address: str  # from where it comes
     heard: int  # lines of the log
 
     def wake(self) -> None:
@@ -44,16 +49,6 @@ class Onlooker(Protocol):
         """Sends a small message for this connection alone."""
 
 
-class Shown:
-    """An encoded view: its seq, when it was made, and how many lines of the log the client has after it."""
-
-    def __init__(self, seq: int, at: int, heard: int, data: bytes) -> None:
-        self.seq = seq
-        self.at = at
-        self.heard = heard
-        self.data = data
-
-
 class Room:
     """`seq` counts every visible change, including people who come and go; it keeps rising when the hall is restarted."""
 
@@ -63,13 +58,15 @@ class Room:
         self.standing = StandingAnswers(self, standing or {})
         self.lock = asyncio.Lock()
         self.crowd: set[Onlooker] = set()
-        self.seq = now()
+        self.seq = max(now(), table.at + 1)
         self.rewound = self.seq  # clients with an older seq may hold log lines that were taken back
-        self.shown: dict[tuple[Seat, int], Shown] = {}
+        self.showing = Showing(self)
         self.flag: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thoughts: set[Thought] = set()  # of machine players, and hints
         self.empty_since = now()
+        self.from_address = ""  # of the host; not kept on disk
+        self.packed: Any = None  # the cards that are played with here, as they are sent
 
     async def do(self, command: Callable[[Table], list[Draft]], slow: bool = False, after: float = 0.0) -> None:
         """Carries out a command after so many seconds, or raises a Refusal. It is finished even if the client goes away; a
@@ -97,18 +94,22 @@ class Room:
         if not drafts:
             return
         table, at = self.table, max(now(), self.table.at)
+        if table.opening.sets and any(draft.kind == entries.START for draft in drafts):
+            await asyncio.to_thread(table.read_sets)  # it takes long, and nobody else should wait meanwhile
         written = [
             Entry(table.id, table.n + i, at, draft.kind, draft.seat, draft.person, draft.text)
             for i, draft in enumerate(drafts)
         ]
         try:
-            await self.hall.journal.append(written)
+            await self.hall.journal.append(written, wakes=not isinstance(table.opening.clock, wire.NoClock))
         except sqlite3.Error as fault:
             raise Refusal("fault", f"The hall could not save this: {fault}") from fault
         was_live = table.live
         before = dict(table.play.open) if table.play is not None else {}
         for entry, draft in zip(written, drafts):
             table.take(entry, draft.ready)
+            if entry.kind in NAMING:
+                self.showing.forget_log()
             if entry.kind == entries.START:
                 self.rewound = self.seq + 1
                 for onlooker in self.crowd:
@@ -125,6 +126,7 @@ class Room:
     def shorten_logs(self) -> None:
         """The play went back: nobody has heard more than its log now has."""
         self.rewound = self.seq + 1
+        self.showing.forget_log()
         for onlooker in self.crowd:
             onlooker.heard = min(
                 onlooker.heard, views.count_lines(self.table.play, self.table.seat_of(onlooker.person))
@@ -133,13 +135,13 @@ class Room:
     def publish(self) -> None:
         """Everybody gets a new view; the clock, the machines and the lobby look at the table again."""
         self.seq += 1
-        self.shown = {}
+        self.showing.forget_views()
         for onlooker in list(self.crowd):
             onlooker.wake()
         self.set_flag()
         for thought in self.thoughts:
             if not thought.is_wanted():
-                thought.stop()
+                thought.drop()
         self.standing.look()
         self.hall.look_at(self)
 
@@ -163,28 +165,40 @@ class Room:
 
     def show_standing(self, seat: Seat) -> None:
         """Tells the person in a seat, and nobody else, which answers are set; no view changes for that."""
-        self.shown = {key: shown for key, shown in self.shown.items() if key[0] != seat}
+        self.showing.forget_views(seat)
         standing = self.standing.facts(seat)
         for onlooker in list(self.crowd):
             if standing is not None and self.table.seat_of(onlooker.person) == seat:
                 onlooker.note(wire.StandingSet(standing=standing))
 
-    def set_flag(self) -> None:
+    def set_flag(self, later: float = 0) -> None:
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
         first = self.table.play.clock.first_flag() if self.table.play is not None else None
         if first is not None and self.table.status == "playing":
             wait = max(0, first[0] - now()) / 1000
-            self.flag = asyncio.get_running_loop().call_later(min(wait, 86_400) + 0.002, self.look_at_clock)
+            self.flag = asyncio.get_running_loop().call_later(max(later, min(wait, 86_400) + 0.002), self.look_at_clock)
 
     def look_at_clock(self) -> None:
         self.hall.run_command(self.alone_with_clock())
 
     async def alone_with_clock(self) -> None:
         async with self.lock:
-            await self.flags()
-            self.set_flag()
+            try:
+                await self.flags()
+            finally:
+                self.set_flag(RETRY if self.table.play is not None and self.is_due() else 0)
+
+    def is_due(self) -> bool:
+        """Whether a flag should have fallen: the hall could not note it."""
+        first = self.table.play.clock.first_flag() if self.table.play is not None else None
+        return first is not None and first[0] <= now()
+
+    def can_rest(self) -> bool:
+        """Whether nothing happens here by itself, so that the table can leave memory."""
+        clocked = self.table.status == "playing" and not isinstance(self.table.opening.clock, wire.NoClock)
+        return not (clocked or self.crowd or self.lock.locked() or self.thinking or self.standing.coming)
 
     # What is seen.
 
@@ -196,6 +210,7 @@ class Room:
             self.publish()
         else:
             onlooker.wake()
+            self.hall.look_at(self)
 
     def go(self, onlooker: Onlooker) -> None:
         self.crowd.discard(onlooker)
@@ -204,18 +219,32 @@ class Room:
         if self.table.seat_of(onlooker.person) != NOBODY:
             self.publish()
 
+    def thinks_for(self) -> Whose | None:
+        """For whom machine players think here: for those who play here and are connected, else for spectators, else for
+        players whose clock runs meanwhile; None if nobody waits for it."""
+        table, used = self.table, self.hall.bots.searching.turns.used
+        seated = [onlooker for onlooker in self.crowd if table.seat_of(onlooker.person) != NOBODY]
+        present = [Whose(one.address, one.person, table.id) for one in seated or self.crowd]
+        if present:
+            return min(present, key=lambda whose: [used.get(name, 0.0) for name in whose.names])
+        play = table.play
+        if play is not None and play.clock.first_flag() is not None:
+            if any(commands.in_it(play, seat) for seat in table.persons()):
+                return Whose(table=table.id, later=True)
+        return None
+
+    async def cards(self, pack: Callable[[Table], T]) -> T:
+        """The cards that are played with here; they are read once."""
+        if self.packed is None:
+            self.packed = asyncio.ensure_future(asyncio.to_thread(pack, self.table))
+        found: T = await asyncio.shield(self.packed)
+        return found
+
     def facts(self) -> wire.TableFacts:
         here = {onlooker.person for onlooker in self.crowd}
         watching = sum(self.table.seat_of(onlooker.person) == NOBODY for onlooker in self.crowd)
         return views.facts(self.table, here, watching)
 
-    def view(self, person: str, heard: int) -> "Shown":
-        """The encoded view of `person`, with the log from line `heard` on. Cached: all spectators share one, and all
-        connections of a seat another."""
-        seat, at = self.table.seat_of(person), now()
-        shown = self.shown.get((seat, heard))
-        if shown is None or shown.seq != self.seq or at - shown.at > AGE:
-            log = views.log(self.table, seat, heard)
-            view = views.view(self.table, seat, log, self.facts(), self.seq, at, self.standing.facts(seat))
-            shown = self.shown[seat, heard] = Shown(self.seq, at, log.start + len(log.lines), ENCODER.encode(view))
-        return shown
+    def view(self, person: str, heard: int) -> Shown:
+        """What comes next for `person`, who has so many lines of the log."""
+        return self.showing.next_of(self.table.seat_of(person), heard)

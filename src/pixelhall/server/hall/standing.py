@@ -22,6 +22,7 @@ from pixelhall.server.tables.table import Table
 if TYPE_CHECKING:
     from pixelhall.server.hall.room import Room
 
+AGAIN = 1.0  # seconds after which an answer that could not be saved is tried again
 ALONE = 0.25  # seconds before an answer comes by itself where only machine players see it
 
 
@@ -135,6 +136,10 @@ class StandingAnswers:
         try:
             await asyncio.sleep(self.wait(play, seat))
             await self.room.do(self.command(play, seat, question))
+        except Refusal as fault:
+            if fault.kind != "fault":
+                raise
+            asyncio.get_running_loop().call_later(AGAIN, self.look)  # it could not be saved
         finally:
             if self.coming.get(seat) is question:
                 del self.coming[seat]

@@ -2,8 +2,8 @@
 
 import asyncio
 import hashlib
+import hmac
 import secrets
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from pixelhall.server import wire
+from pixelhall.server.people.names import fold, looks, person_name
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import store
 from pixelhall.server.store.entries import now
@@ -20,6 +21,7 @@ from pixelhall.server.store.store import Store
 LASTING = 180 * 86_400_000  # milliseconds after which an unused session ends
 SEEN_EVERY = 3_600_000
 MOST_KNOWN = 20_000
+MOST_MARKS = 5  # of one browser
 # Verified where there is no such name, so that the time of an answer does not tell whether the name exists.
 NOBODYS = "$argon2id$v=19$m=65536,t=3,p=4$OdEfwgK22/rAt5R7Ybb61Q$UlH+MJwPJDo65gtYvaUwHgzblwTDU43aLo7mzBm9GPU"
 
@@ -50,6 +52,44 @@ class People:
         # The first threads of argon2 load a library, which ends the process if no file can be opened then: do it now.
         PasswordHasher(time_cost=1, memory_cost=64, parallelism=self.hasher.parallelism).hash("")
         self.hashing = asyncio.Semaphore(2)  # a hash takes 64 MB for a moment
+        self.seal = store.secret("browsers", lambda: secrets.token_bytes(32))
+        self.note_looks()
+
+    def note_looks(self) -> None:
+        """Accounts of earlier halls have not noted how their names look."""
+        person = store.people.c
+        for row in self.store.rows(
+            sa.select(person.id, person.name).where(person.login.is_not(None), person.looks.is_(None))
+        ):
+            self.store.write(sa.update(store.people).where(person.id == row.id).values(looks=looks(row.name)))
+
+    async def refuse_taken(self, name: str, besides: str = "") -> None:
+        """A Refusal, if an account has a name that looks like this one."""
+        person = store.people.c
+        query = sa.select(person.name).where(
+            person.looks == looks(name), person.login.is_not(None), person.id != besides
+        )
+        if found := await asyncio.to_thread(self.store.rows, query):
+            raise taken(found[0].name)
+
+    # Browsers from which somebody has logged in before.
+
+    def mark(self, person: str, marks: str) -> str:
+        """What a browser keeps so that it is known: a mark for each account that was entered from it, the latest first."""
+        word = f"{person}.{secrets.token_hex(8)}"
+        others = [one for one in marks.split("~") if one and not one.startswith(f"{person}.")]
+        return "~".join([f"{word}.{self.sign(word)}", *others[: MOST_MARKS - 1]])
+
+    def known_as(self, person: str, marks: str) -> str:
+        """The mark that proves that somebody has entered this account from this browser before, or ""."""
+        for one in marks.split("~"):
+            word, _, signed = one.rpartition(".")
+            if word.startswith(f"{person}.") and hmac.compare_digest(signed.encode(), self.sign(word).encode()):
+                return word
+        return ""
+
+    def sign(self, word: str) -> str:
+        return hmac.new(self.seal, word.encode(), "sha256").hexdigest()
 
     async def visitor(self, token: str) -> Visitor | None:
         """The person to whom this token belongs."""
@@ -80,7 +120,8 @@ class People:
 
     async def guest(self, name: str, agent: str) -> tuple[Visitor, str]:
         """A new person and the token of their first session."""
-        visitor = Visitor("p" + secrets.token_hex(8), clean(name), False, secrets.token_hex(8))
+        visitor = Visitor("p" + secrets.token_hex(8), person_name(name), False, secrets.token_hex(8))
+        await self.refuse_taken(visitor.name)
         made = sa.insert(store.people).values(id=visitor.id, name=visitor.name, created=now())
         token, opened = self.new_session(visitor, agent)
         await asyncio.to_thread(self.store.write, made, opened)
@@ -97,21 +138,30 @@ class People:
         """Turns a guest into an account with a password."""
         if visitor.account:
             raise Refusal("not_now", "You have an account already.")
-        name = clean(name)
+        name = person_name(name)
+        await self.refuse_taken(name, visitor.id)
         hashed = await self.hash_password(password)
         change = sa.update(store.people).where(store.people.c.id == visitor.id, store.people.c.login.is_(None))
+        made = change.values(name=name, login=fold(name), looks=looks(name), password=hashed)
         try:
-            await asyncio.to_thread(self.store.write, change.values(name=name, login=fold(name), password=hashed))
+            if not await asyncio.to_thread(self.store.write, made):
+                raise Refusal("not_now", "You have an account already.")  # by another request, a moment ago
         except sa.exc.IntegrityError as fault:
             raise taken(name) from fault
         self.forget(visitor.id)
 
     async def register(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
         """A new person with an account from the start, and the token of their first session."""
-        visitor = Visitor("p" + secrets.token_hex(8), clean(name), True, secrets.token_hex(8))
+        visitor = Visitor("p" + secrets.token_hex(8), person_name(name), True, secrets.token_hex(8))
+        await self.refuse_taken(visitor.name)
         hashed = await self.hash_password(password)
         made = sa.insert(store.people).values(
-            id=visitor.id, name=visitor.name, login=fold(visitor.name), password=hashed, created=now()
+            id=visitor.id,
+            name=visitor.name,
+            login=fold(visitor.name),
+            looks=looks(visitor.name),
+            password=hashed,
+            created=now(),
         )
         token, opened = self.new_session(visitor, agent)
         try:
@@ -123,9 +173,16 @@ class People:
     async def rename(self, visitor: Visitor, name: str) -> None:
         """Gives a guest another name; an account is found by its name, which therefore stays."""
         change = sa.update(store.people).where(store.people.c.id == visitor.id, store.people.c.login.is_(None))
-        if not await asyncio.to_thread(self.store.write, change.values(name=clean(name))):
+        await self.refuse_taken(person_name(name), visitor.id)
+        if not await asyncio.to_thread(self.store.write, change.values(name=person_name(name))):
             raise Refusal("not_now", "An account keeps its name.")
         self.forget(visitor.id)
+
+    async def account_named(self, name: str) -> str:
+        """The id of the account, or ""."""
+        query = sa.select(store.people.c.id).where(store.people.c.login == fold(" ".join(name.split())))
+        found = await asyncio.to_thread(self.store.rows, query)
+        return found[0].id if found else ""
 
     async def log_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
         query = sa.select(store.people).where(store.people.c.login == fold(" ".join(name.split())))
@@ -195,20 +252,9 @@ class People:
 
 
 def taken(name: str) -> Refusal:
-    return Refusal("not_now", f'There is an account named "{name}" already.')
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line of visible letters."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise Refusal("not_an_option", "A name has 1 to 24 visible letters.")
-    return name
-
-
-def fold(name: str) -> str:
-    """The name by which an account is found: names that look alike are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return Refusal(
+        "not_now", f'There is an account named "{name}" already. If it is yours, log in; else choose another name.'
+    )
 
 
 def digest_of(token: str) -> str:

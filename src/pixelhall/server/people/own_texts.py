@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from pixelhall.server import wire
-from pixelhall.server.people.accounts import clean, fold
+from pixelhall.server.people.names import clean, fold
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.store import store
 from pixelhall.server.store.entries import now

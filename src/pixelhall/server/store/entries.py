@@ -42,6 +42,26 @@ class Entry:
     text: str = ""
 
 
+class Time:
+    """Goes on steadily from the moment at which the hall was opened: whoever sets the clock of the computer, or lets it
+    sleep, takes nobody's time and gives nobody more."""
+
+    def __init__(self) -> None:
+        self.start = time.time_ns() // 1_000_000
+        self.since = time.monotonic_ns()
+
+    def now(self) -> int:
+        return self.start + (time.monotonic_ns() - self.since) // 1_000_000
+
+
+steady = Time()
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return steady.now()
+
+
+def time_is_at_least(known: int) -> None:
+    """What is on disk happened before now, even if the clock of the computer was set back while the hall was closed."""
+    steady.start += max(0, known - steady.now())

@@ -2,9 +2,11 @@
 one together."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
+from collections.abc import Iterable
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -13,12 +15,15 @@ from pixelhall.server.store.entries import OPEN, SIT, START, Entry
 from pixelhall.server.store.store import prepare
 
 LARGEST_GROUP = 256
+PATIENCE = 5.0  # seconds to wait for whoever has locked the store
 INSERT = "INSERT INTO entries (table_id, n, at, kind, seat, person, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEW_TABLE = "INSERT INTO tables (id, opened, live) VALUES (?, ?, 1)"
 SEAT = "INSERT INTO seats (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 FINISHED = (
     "INSERT OR REPLACE INTO plays (person, table_id, play, ended, game, others, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+USE = "INSERT INTO uses (digest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+BEGIN_PLAY = "UPDATE tables SET live = 1, wakes = ? WHERE id = ?"
 SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
 KEEP = "INSERT INTO texts (digest, text) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
 STAND = (
@@ -49,13 +54,18 @@ class Journal:
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
-    async def append(self, entries: list[Entry], texts: dict[str, str] | None = None) -> None:
-        """Writes all entries of one command together, with the content texts that they name, by their hashes."""
+    async def append(
+        self, entries: list[Entry], texts: dict[str, str] | None = None, wakes: bool = True, used: Iterable[str] = ()
+    ) -> None:
+        """Writes all entries of one command together, with the content texts that they name, by their hashes, and the
+        hashes of all texts that the table uses. A play that `wakes` goes on when the hall opens, before anybody
+        comes."""
         statements: list[Statement] = [(KEEP, text) for text in (texts or {}).items()]
         statements += [(INSERT, astuple(entry)) for entry in entries]
         statements += [(NEW_TABLE, (entry.table, entry.at)) for entry in entries if entry.kind == OPEN]
         statements += [(SEAT, (entry.person, entry.table)) for entry in entries if entry.kind == SIT]
-        statements += [(SET_LIVE, (1, entry.table)) for entry in entries if entry.kind == START]
+        statements += [(USE, (digest, entry.table)) for entry in entries if entry.kind == OPEN for digest in used]
+        statements += [(BEGIN_PLAY, (wakes, entry.table)) for entry in entries if entry.kind == START]
         await self.put(statements)
 
     async def rest(self, table: str, plays: list[tuple[Any, ...]]) -> None:
@@ -85,7 +95,7 @@ class Journal:
     # In the thread.
 
     def run(self) -> None:
-        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         prepare(connection, None)
         going = True
         while going:
@@ -106,31 +116,33 @@ class Journal:
         return group, False
 
     def commit(self, connection: sqlite3.Connection, group: list[Write]) -> None:
-        """Commits all writes of a group together; if that fails, each alone, so that only the faulty one fails."""
+        """Commits all writes of a group together; if that fails, each alone, so that only the faulty one fails. A store
+        that is full or locked fails them all at once: they do not wait for it one after the other."""
         fault = self.try_write(connection, group)
-        if fault is None or len(group) == 1:
+        if fault is None or len(group) == 1 or isinstance(fault, sqlite3.OperationalError):
             self.report([(write, fault) for write in group])
         else:
             self.report([(write, self.try_write(connection, [write])) for write in group])
 
-    def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> sqlite3.Error | None:
+    def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> Exception | None:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for write in group:
                 for sql, values in write.statements:
                     connection.execute(sql, values)
             connection.execute("COMMIT")
-        except sqlite3.Error as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return fault
+        except Exception as fault:  # whatever it is, this thread goes on: all tables wait for it
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            return fault if isinstance(fault, sqlite3.Error) else sqlite3.InterfaceError(f"{fault!r}")
         return None
 
-    def report(self, results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+    def report(self, results: list[tuple[Write, Exception | None]]) -> None:
         self.loop.call_soon_threadsafe(resolve, results)
 
 
-def resolve(results: list[tuple[Write, sqlite3.Error | None]]) -> None:
+def resolve(results: list[tuple[Write, Exception | None]]) -> None:
     for write, fault in results:
         if write.done.done():
             continue

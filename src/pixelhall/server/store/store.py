@@ -3,15 +3,17 @@
 import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from pixelhall.core.texts import Texts
 from pixelhall.server.store.entries import Entry
 
-NEWEST = "0006"  # the last of migrations/versions
+NEWEST = "0007"  # the last of migrations/versions
 schema = sa.MetaData()
 people = sa.Table(
     "people",
@@ -20,6 +22,7 @@ people = sa.Table(
     sa.Column("name", sa.String, nullable=False),
     sa.Column("login", sa.String, unique=True),  # null for a guest
     sa.Column("password", sa.String),  # an argon2 hash
+    sa.Column("looks", sa.String, index=True),  # how the name of an account looks, whatever its letters are
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 sessions = sa.Table(
@@ -38,6 +41,19 @@ tables = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("opened", sa.BigInteger, nullable=False),
     sa.Column("live", sa.Boolean, nullable=False, index=True),  # waiting or playing
+    sa.Column("wakes", sa.Boolean, nullable=False, server_default="1"),  # when the hall opens: nobody has to come first
+)
+uses = sa.Table(
+    "uses",
+    schema,
+    sa.Column("digest", sa.String, primary_key=True),  # of a text
+    sa.Column("table_id", sa.String, primary_key=True, index=True),
+)
+keys = sa.Table(
+    "keys",
+    schema,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("secret", sa.String, nullable=False),  # of the hall, in hexadecimal digits
 )
 entries = sa.Table(
     "entries",
@@ -191,11 +207,21 @@ class Store:
         rows = self.rows(sa.select(standing.c.person, standing.c.text).where(standing.c.table_id == table))
         return {row.person: row.text for row in rows}
 
-    def live_tables(self) -> list[str]:
-        """The tables that wait or are played at, the newest first."""
-        return [
-            row.id for row in self.rows(sa.select(tables.c.id).where(tables.c.live).order_by(tables.c.opened.desc()))
-        ]
+    def waking_tables(self) -> list[str]:
+        """The tables that wait, or are played at with a clock, the newest first. Plays without a clock rest until
+        somebody comes."""
+        query = sa.select(tables.c.id).where(tables.c.live, tables.c.wakes).order_by(tables.c.opened.desc())
+        return [row.id for row in self.rows(query)]
+
+    def is_live(self, table: str) -> bool:
+        """Whether the table is noted as one that waits or is played at."""
+        return bool(self.rows(sa.select(tables.c.id).where(tables.c.id == table, tables.c.live)))
+
+    def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A secret of this hall; it is made when it is first needed."""
+        made = sqlite_insert(keys).values(name=name, secret=make().hex()).on_conflict_do_nothing()
+        self.write(made)
+        return bytes.fromhex(self.rows(sa.select(keys.c.secret).where(keys.c.name == name))[0].secret)
 
     def live_tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which this person sits or once sat, and that wait or are played at, the newest first."""
@@ -211,6 +237,10 @@ class Store:
     def last_pulse(self) -> int:
         """When the hall was last known to be open; 0 for a new one."""
         return max((row.at for row in self.rows(sa.select(pulse.c.at))), default=0)
+
+    def last_opening(self) -> int:
+        """When the newest table was opened."""
+        return int(self.rows(sa.select(sa.func.max(tables.c.opened)))[0][0] or 0)
 
     def close(self) -> None:
         self.engine.dispose()

@@ -90,7 +90,7 @@ def answer_draw(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
 
 
 def take_back(table: Table, seat: Seat, ply: int) -> list[Draft]:
-    """Works through the play from its start, so it takes a while: not for the loop."""
+    """Looks at many positions, so it takes a while: not for the loop."""
     play = playing(table, seat)
     since(ply, play.began, table)
     if table.undo is not None:
@@ -119,7 +119,8 @@ def against(table: Table, play: Play, steps: list[undo.Step], seat: Seat) -> lis
 
 
 def answer_undo(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
-    playing(table, seat)
+    """Goes back through the play, so it takes a while: not for the loop."""
+    play = playing(table, seat)
     if table.undo is None or seat in table.undo_answers:
         raise Refusal("not_now", "Nobody asks you to take back.")
     since(ply, table.undo_ply, table)
@@ -127,7 +128,8 @@ def answer_undo(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
         return [Draft(entries.REFUSE_UNDO, seat)]
     allowed = Draft(entries.ALLOW_UNDO, seat)
     if table.undo_answers | {seat} >= set(table.persons()):
-        return [allowed, Draft(entries.UNDO, table.undo, str(table.undo_kept))]
+        back = play.position(table.undo_kept)
+        return [allowed, Draft(entries.UNDO, table.undo, str(table.undo_kept), ready=back)]
     return [allowed]
 
 

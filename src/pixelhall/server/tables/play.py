@@ -12,6 +12,8 @@ from pixelhall.server.tables.clocks import Clock
 
 How = Literal["rules", "resignation", "time", "agreement"]
 REMEMBERED = 40  # moves back to which an undo can reach
+SPACING = 32  # moves between two positions that are kept at first, so that going back costs little
+MOST_POSITIONS = 48  # that are kept; beyond it they lie farther apart
 
 
 class Open:
@@ -48,6 +50,8 @@ class Play:
         self.state = self.first()
         self.clock = Clock(clock, game.seats(self.state))
         self.moves: list[tuple[Seat, str]] = []
+        self.spacing = SPACING
+        self.known = {0: self.state.clone()}  # positions, by how many moves come before them
         self.how: How = "rules"
         self.ended = 0  # when it was over
         self.agreed = False
@@ -96,6 +100,7 @@ class Play:
 
     def act(self, seat: Seat, text: str, ply: int, at: int, after: Any = None) -> None:
         """`after` is the state to which this leads, where somebody has worked it out already."""
+        self.keep_position()
         if after is None:
             self.game.apply(self.state, seat, self.game.parse(self.state, seat, text))
         else:
@@ -106,6 +111,7 @@ class Play:
         self.ask(ply, at)
 
     def resign(self, seat: Seat, how: How, ply: int, at: int) -> None:
+        self.keep_position()
         self.game.resign(self.state, seat)
         self.moves.append((seat, RESIGNS))
         self.how = how if self.game.result(self.state) is not None else "rules"
@@ -120,6 +126,7 @@ class Play:
         """Back to the position after so many moves, chance and all; the time spent stays spent."""
         self.state = before if before is not None else self.position(kept)
         del self.moves[kept:]
+        self.known = {number: state for number, state in self.known.items() if number <= kept}
         for seat in list(self.open):
             self.clock.stop(seat, at)
         self.open = {}
@@ -142,31 +149,38 @@ class Play:
                 self.clock.ask(seat, at)
         self.open = asked
         self.ended = at if self.over else 0
+        if self.over:
+            self.known = {0: self.known[0]}  # nothing is taken back any more
 
     # What can be worked out from the moves.
 
-    def positions(self) -> Iterator[Any]:
-        """The state before each move, from the first on: one state that goes on."""
-        state = self.first()
-        for seat, text in self.moves:
-            yield state
+    def keep_position(self) -> None:
+        """Keeps the position before the next move, if it is time for one."""
+        number = len(self.moves)
+        if number % self.spacing == 0 and number not in self.known:
+            self.known[number] = self.state.clone()
+            if len(self.known) > MOST_POSITIONS:
+                self.spacing *= 2
+                self.known = {at: state for at, state in self.known.items() if at % self.spacing == 0}
+
+    def positions(self, first: int = 0) -> Iterator[Any]:
+        """The state before each move from number `first` on, and the last one: one state that goes on."""
+        start = max(number for number in self.known if number <= first)
+        state = self.known[start].clone()
+        for number, (seat, text) in enumerate(self.moves[start:], start):
+            if number >= first:
+                yield state
             do(self.game, state, seat, text)
         yield state
 
     def position(self, kept: int) -> Any:
-        for number, state in enumerate(self.positions()):
-            if number == kept:
-                return state
-        raise AssertionError("an undo goes back to a move that was made")
+        return next(self.positions(kept))
 
     def steps(self) -> list[undo.Step]:
         """The last moves, each with the position before it."""
         first = max(0, len(self.moves) - REMEMBERED)
-        found: list[undo.Step] = []
-        for number, (state, (seat, text)) in enumerate(zip(self.positions(), self.moves)):
-            if number >= first:
-                found.append(undo.Step(seat, text, state.clone()))
-        return found
+        moves = self.moves[first:]
+        return [undo.Step(seat, text, state.clone()) for state, (seat, text) in zip(self.positions(first), moves)]
 
     def record(self) -> str:
         """The play as text that anyone can check; only once it is over, for it tells everything."""

@@ -2,7 +2,9 @@
 reading them again makes the same table."""
 
 import functools
+import hashlib
 import json
+import sys
 from itertools import count
 from typing import Any, Literal
 
@@ -10,7 +12,7 @@ import msgspec
 
 import pixelhall
 from pixelhall.core import texts as contents
-from pixelhall.core.errors import PixelhallError
+from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.records import do
 from pixelhall.core.seating import rotations
@@ -77,6 +79,31 @@ class Opening(msgspec.Struct, kw_only=True):
         return self.after is not None or self.begin is not None
 
 
+KEPT = "kept "  # and the hash of a text, in place of the text
+
+
+def encode_opening(opening: Opening, texts: dict[str, str]) -> tuple[str, dict[str, str]]:
+    """An opening as its entry keeps it, and the texts to which it refers, by their hashes: a set is kept once, however
+    many tables play with it. `texts` are kept anyway."""
+    known = {text: digest for digest, text in texts.items()}
+    digests = [known.get(text) or hashlib.sha256(text.encode()).hexdigest() for text in opening.sets]
+    referring = msgspec.structs.replace(opening, sets=[KEPT + digest for digest in digests])
+    return msgspec.json.encode(referring).decode(), dict(zip(digests, opening.sets))
+
+
+def decode_opening(text: str, texts: Texts | None) -> Opening:
+    opening = msgspec.json.decode(text, type=Opening)
+    opening.sets = [kept_text(one, texts) if one.startswith(KEPT) else one for one in opening.sets]
+    return opening
+
+
+def kept_text(reference: str, texts: Texts | None) -> str:
+    found = texts.find(reference.removeprefix(KEPT)) if texts is not None else None
+    if found is None:
+        raise BadOption(f"the text of a set ({reference}) is not here any more")
+    return sys.intern(found)
+
+
 class Table:
     """The state of a table after some entries. `stopped` says why it cannot be played on here, if that is so."""
 
@@ -86,7 +113,7 @@ class Table:
         self.id = first.table
         self.host = first.person
         self.opened = first.at
-        self.opening = msgspec.json.decode(first.text, type=Opening)
+        self.opening = decode_opening(first.text, texts)
         self.game: Game[Any] = rules(self.opening.game)
         self.options = options_of(self.game, self.opening)
         self.chairs = [Chair() for _ in range(self.opening.seats)]
@@ -210,7 +237,7 @@ class Table:
     def change(self, entry: Entry, ready: Any) -> None:
         match entry.kind:
             case entries.SIT:
-                self.chairs[entry.seat] = Chair("person", entry.text, entry.person)
+                self.chairs[entry.seat] = Chair("person", self.unlike(entry.text, entry.seat), entry.person)
             case entries.BRING:
                 self.chairs[entry.seat].brought = entry.text
             case entries.RISE:
@@ -283,6 +310,11 @@ class Table:
         )
         self.plays.append(self.play)
         self.sitters.append([chair.person for chair in self.chairs])
+
+    def read_sets(self) -> None:
+        """Reads the cards of the next play, so that they are at hand when it begins."""
+        if not self.opening.in_the_middle:
+            self.game.new(self.options_brought(), 0)
 
     def options_brought(self) -> dict[str, Any]:
         """The options of the next play, with what those who sit here bring."""
@@ -358,21 +390,27 @@ def middle(game: Game[Any], options: dict[str, Any], opening: Opening) -> Any:
     return state
 
 
+UNPLAYABLE = (  # what entries of another version, or spoiled ones, can lead to
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    PixelhallError,
+    TypeError,
+    ValueError,
+)
+
+
 def restore_table(log: list[Entry], texts: Texts) -> Table:
     """The table that these entries make. If one of them cannot be played here (another version of the rules), it stops
-    there."""
-    table = Table(log[0], texts)
+    there; if not even its opening can be read, that is a BadOption."""
+    try:
+        table = Table(log[0], texts)
+    except UNPLAYABLE as fault:  # of msgspec, too: they are ValueErrors
+        raise BadOption(f"the opening of this table cannot be read here: {fault}") from fault
     for entry in log[1:]:
         try:
             table.take(entry)
-        except (
-            ArithmeticError,
-            AssertionError,
-            AttributeError,
-            LookupError,
-            PixelhallError,
-            TypeError,
-            ValueError,
-        ) as fault:
+        except UNPLAYABLE as fault:
             table.stopped = f"entry {entry.n} cannot be played with the rules here: {fault}"
     return table

@@ -293,6 +293,12 @@ class View(Told, tag="view"):
     standing: Standing | None  # null for spectators, and while nothing is played
 
 
+class LogPage(Told, tag="log"):
+    """Older lines of the log, for a client that lacks many; more of them, or the view, come next."""
+
+    log: Log
+
+
 class Refused(Told, tag="refused"):
     """Nothing was changed. `what` is the type of the message refused."""
 
@@ -348,11 +354,12 @@ class Hinted(Told, tag="hinted"):
 
 
 class Thinking(Told, tag="thinking"):
-    """A machine player thinks: how much of its time for this answer is spent (0 to 1). Nothing that was seen has
-    changed."""
+    """A machine player thinks: how much of its time for this answer is spent (0 to 1); or it `waits`, because all
+    workers of the hall think for others. Nothing that was seen has changed."""
 
     seat: int
     share: float
+    waits: bool = False
 
 
 class StandingSet(Told, tag="standing"):
@@ -366,7 +373,9 @@ class Pong(Told, tag="pong"):
     now: int
 
 
-FromTable = View | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong
+FromTable = (
+    View | LogPage | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong
+)
 
 
 # The lobby's socket: it only listens

@@ -1,5 +1,6 @@
 """Searches in other processes that the hall can stop while they run, through memory that it shares with its workers."""
 
+import asyncio
 import multiprocessing
 from collections.abc import Callable
 from typing import Any, Final
@@ -25,6 +26,8 @@ class Thought:
     def __init__(self, slate: Slate, is_wanted: Callable[[], bool]) -> None:
         self.slate = slate
         self.is_wanted = is_wanted  # whether its result can still be used
+        self.begun = 0.0  # when it got a worker, by the monotonic clock; 0 while it waits for one
+        self.dropped = asyncio.Event()  # it is not wanted any more
         self.place = slate.free.pop() if slate.free else NOWHERE
         if self.place != NOWHERE:
             slate.stopped[self.place] = 0
@@ -33,6 +36,11 @@ class Thought:
         """Asks the search to stop soon, with what it has found so far."""
         if self.place != NOWHERE:
             self.slate.stopped[self.place] = 1
+
+    def drop(self) -> None:
+        """Its result is not wanted any more: it stops, or does not begin."""
+        self.dropped.set()
+        self.stop()
 
     def end(self) -> None:
         if self.place != NOWHERE:

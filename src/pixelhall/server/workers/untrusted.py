@@ -20,34 +20,53 @@ from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.tables.table import rules
 from pixelhall.server.tables.views import card_facts
-from pixelhall.server.workers.bots import WorkerPool
+from pixelhall.server.workers.bots import NOBODYS, WorkerPool
+from pixelhall.server.workers.turns import Whose
 
 PROOF = 60.0  # seconds
 READING = 8.0
+SHORT = 600  # lines of a record that is read soon; longer ones have a worker of their own
+QUEUE = 90.0  # seconds that somebody waits for a worker
+MOST_WAITING = 100
+MOST_OF_ONE = 8  # that wait from one address
 EVERY = 25  # moves between two positions that are kept of a record
 
 
-class Chores(WorkerPool):
-    """The workers that do this; `texts` are the content texts that this hall has kept."""
+class Chores:
+    """The workers that do this, one for what is quick and one for long records; `texts` are the content texts that this
+    hall has kept."""
 
-    def __init__(self, workers: int, texts: Texts) -> None:
-        super().__init__(workers)
+    def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.quick = WorkerPool(1, most=MOST_WAITING, most_of_one=MOST_OF_ONE)
+        self.long = WorkerPool(1, most=MOST_WAITING, most_of_one=MOST_OF_ONE)
 
-    async def verify(self, text: str) -> wire.Verdict:
+    async def verify(self, text: str, whose: Whose = NOBODYS) -> wire.Verdict:
         """Whether a record is true."""
-        return await self.elsewhere(functools.partial(verdict, text, self.texts))
+        pool = self.pool_for(text)
+        async with pool.turns.turn(whose, QUEUE):
+            return await pool.elsewhere(functools.partial(verdict, text, self.texts))
 
-    async def study(self, text: str) -> "Study":
+    async def study(self, text: str, whose: Whose = NOBODYS) -> "Study":
         """What a true record says, with some of its positions; a Refusal tells why it is not true."""
-        found = await self.elsewhere(functools.partial(study_record, text, self.texts))
+        pool = self.pool_for(text)
+        async with pool.turns.turn(whose, QUEUE):
+            found = await pool.elsewhere(functools.partial(study_record, text, self.texts))
         if isinstance(found, str):
             raise Refusal("not_an_option", found)
         return found
 
-    async def check(self, game: str, toml: str) -> wire.SetReport:
+    async def check(self, game: str, toml: str, whose: Whose = NOBODYS) -> wire.SetReport:
         """A card set with its faults."""
-        return await self.elsewhere(functools.partial(report, game, toml))
+        async with self.quick.turns.turn(whose, QUEUE):
+            return await self.quick.elsewhere(functools.partial(report, game, toml))
+
+    def pool_for(self, text: str) -> WorkerPool:
+        return self.quick if text.count("\n") <= SHORT else self.long
+
+    def close(self) -> None:
+        self.quick.close()
+        self.long.close()
 
 
 # In the other process.

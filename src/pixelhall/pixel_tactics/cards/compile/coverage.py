@@ -35,7 +35,10 @@ SCENES = (
     "When you declare a Move, swap hands with your Rival.",
     "When you activate a Trap, swap hands with your Rival.",
 )
-ALONE = ("While you have 2 or more cards in hand, this Hero has +1 Attack.",)  # forms that fit one place only
+ALONE = (
+    "While you have 2 or more cards in hand, this Hero has +1 Attack.",
+    "Your Leader stands in the Rear.",
+)  # forms that fit one place only
 BEFORE = "Flip a coin. Roll a die. You may draw 1 card."  # a sentence that the next one can look back at
 LOOKS_BACK = (
     "Its",

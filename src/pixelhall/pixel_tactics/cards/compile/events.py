@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import KINDS_OF_ATTACK, PILES, SOURCES, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import KINDS_OF_ATTACK, PILES, SOURCES, Senseless, Unplayed
 from pixelhall.pixel_tactics.cards.effects import nouns
 from pixelhall.pixel_tactics.cards.effects.conditions import Ceasefire
 from pixelhall.pixel_tactics.cards.language import nodes
@@ -222,7 +222,7 @@ def moment(kind: int) -> Callable[[Node], int]:
 
 
 def no_moment(time: Node) -> int:
-    raise Unplayed(f"{type(time).__name__} the battle")
+    raise Senseless("Nothing happens any more once the battle has ended.")
 
 
 MOMENTS: dict[tuple[type[Node], str], Callable[[Node], int]] = {

@@ -6,7 +6,7 @@ from typing import Final
 from pixelhall.core.errors import BadOption, BadSet, Fault
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile import texts
-from pixelhall.pixel_tactics.cards.compile.terms import Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import Senseless, Unplayed
 from pixelhall.pixel_tactics.cards.language.understanding import understood
 from pixelhall.pixel_tactics.flow.procedures import procedures
 from pixelhall.pixel_tactics.modes import MODES
@@ -18,21 +18,26 @@ USUAL: Final = "classic"
 
 
 @functools.lru_cache(maxsize=32)
-def book_of(sets: tuple[str, ...], mode: str = USUAL, parts: tuple[str, ...] = ()) -> Book:
-    """The book of some sets, for a mode, with the parts that go with it: promos, bases, chase Leaders (PARTS)."""
-    loaded = with_parts([card_sets.load(name) for name in sets], parts)
+def book_of(sets: tuple[str, ...], mode: str = USUAL, parts: tuple[tuple[str, str], ...] = ()) -> Book:
+    """The book of some sets, for a mode, with the parts that go with it (PARTS), each with the set that is taken if
+    these have no such cards."""
+    loaded = with_parts([card_sets.load(name) for name in sets], dict(parts))
     apart(loaded)
-    return build_book(loaded, mode, ANY_LEADER in parts)
+    return build_book(loaded, mode, ANY_LEADER in dict(parts))
 
 
 PARTS: Final = ("promos", "bases", "chase")  # each is a field of a set, and the name of the shipped set of that kind
 ANY_LEADER: Final = "any"  # chase Leaders may replace any Leader (A-200)
 
 
-def with_parts(loaded: list[card_sets.CardSet], parts: tuple[str, ...]) -> list[card_sets.CardSet]:
-    """The sets, and for each part that none of them has, the one that is shipped (A-250)."""
-    missing = [part for part in PARTS if part in parts and not any(getattr(one, part) for one in loaded)]
-    return loaded + [card_sets.load(part) for part in missing]
+def with_parts(loaded: list[card_sets.CardSet], parts: dict[str, str]) -> list[card_sets.CardSet]:
+    """The sets, and for each part that none of them has, another that has it (A-250)."""
+    has = {
+        "promos": any(one.promos for one in loaded),
+        "bases": any(one.bases for one in loaded),
+        "chase": any(one.chase for one in loaded),
+    }
+    return loaded + [card_sets.load(parts[part]) for part in PARTS if part in parts and not has[part]]
 
 
 def apart(loaded: list[card_sets.CardSet]) -> None:
@@ -59,17 +64,22 @@ def build_book(loaded: list[card_sets.CardSet], mode: str = USUAL, any_leader: b
     for one in loaded:
         made.digests[one.name] = one.digest
         made.contents[one.name] = one.text
-        for card in (*one.cards, *one.promos, *one.bases):
+        both: list[card_sets.Card | card_sets.Base] = [*one.cards, *one.promos, *one.bases]
+        for card in both:
             try:
                 bind(made, one, card)
             except Unplayed as unplayed:
                 faults.append(Fault(f"{card.name}: the form {unplayed.form} is understood, but not played yet"))
+            except Senseless as senseless:
+                faults.append(Fault(f"{card.name}: {senseless.cause} {senseless.text}".rstrip()))
     for one in loaded:
         for chase in one.chase:
             try:
                 compose(made, chase, any_leader)
             except Unplayed as unplayed:
                 faults.append(Fault(f"{chase.name}: the form {unplayed.form} is understood, but not played yet"))
+            except Senseless as senseless:
+                faults.append(Fault(f"{chase.name}: {senseless.cause} {senseless.text}".rstrip()))
     if faults:
         raise BadSet(", ".join(one.name for one in loaded), faults)
     return made
@@ -86,10 +96,10 @@ def bind(book: Book, of: card_sets.CardSet, card: card_sets.Card | card_sets.Bas
     """One card's face."""
     if isinstance(card, card_sets.Base):
         bind_base(book, card)
-    else:
-        bind_card(book, card)
-        book.faces[-1].backs = of.backs if card in of.cards else PROMO_BACKS
-        book.faces[-1].kind = card_kind.DECK if card in of.cards else card_kind.PROMO
+        return
+    face = bind_card(book, card)
+    face.kind = card_kind.DECK if card in of.cards else card_kind.PROMO
+    face.backs = of.backs if card in of.cards else PROMO_BACKS
 
 
 PROMO_BACKS: Final = ("green",)
@@ -120,7 +130,7 @@ def compose(book: Book, chase: card_sets.Chase, any_leader: bool) -> None:
     fill(book, lead, chase.texts, "Leader")
     for card in [face for face in book.named() if face.title and (any_leader or face.name == chase.of)]:
         face = new_face(book, card.name, card.set, card.attack, card.life)
-        face.kind, face.card = card_kind.CHASE, card.index
+        face.kind, face.card, face.chase_set = card_kind.CHASE, card.index, chase.set
         face.rows, face.box, face.operation, face.fourth = card.rows, card.box, card.operation, card.fourth
         face.order, face.order_speed, face.order_hostile = card.order, card.order_speed, card.order_hostile
         face.tags, face.backs = card.tags, card.backs
@@ -128,7 +138,7 @@ def compose(book: Book, chase: card_sets.Chase, any_leader: bool) -> None:
         book.composites.setdefault(int(card.index), []).append(int(face.index))
 
 
-def bind_card(book: Book, card: card_sets.Card) -> None:
+def bind_card(book: Book, card: card_sets.Card) -> Face:
     """A Hero, Common or promo."""
     face = new_face(book, card.name, card.set, card.attack, card.life)
     face.tags = card.tags
@@ -150,6 +160,7 @@ def bind_card(book: Book, card: card_sets.Card) -> None:
         face.trap = texts.trap(book, *understood(card.trap, "trap"))
         book.trap_kinds |= 1 << face.trap.kind
         book.must_traps = book.must_traps or face.trap.must
+    return face
 
 
 def fill(book: Book, box: Box, lines: tuple[str, ...], bearer: str) -> None:

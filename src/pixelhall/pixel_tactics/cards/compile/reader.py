@@ -1,7 +1,7 @@
 """Reads the small parts of a text: references, players, nouns, places, amounts."""
 
 from pixelhall.pixel_tactics.cards.compile import filters
-from pixelhall.pixel_tactics.cards.compile.terms import MOST, PILES, SIDES, STEPS, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import MOST, PILES, SIDES, STEPS, Senseless, Unplayed
 from pixelhall.pixel_tactics.cards.effects import amounts, nouns, places, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
@@ -30,6 +30,9 @@ class Reader:
         self.rival_at = -1  # register of the one player whom "your Rival" means in this text
         self.rival_needed = False  # what was read last speaks of that player
         self.rival_bound = False  # whatever comes now, that player is known by then
+        self.ally_at = -1  # the same of the one player whom "an ally" means
+        self.ally_needed = False
+        self.ally_bound = False
         self.actor: Players = references.You()  # who carries the steps out: "your Rival may discard 1 card"
         self.slots: list[int] = []  # registers of chosen slots
         self.recruits: list[int] = []  # registers of those that this text recruits
@@ -53,7 +56,7 @@ class Reader:
     def group(self, node: Node) -> Group:
         """The cards that a reference or selection picks."""
         if isinstance(noun := getattr(node, "what", None), nodes.Noun) and noun.kind == "empty slot":
-            raise Unplayed("an empty slot as a card")
+            raise Senseless("An empty slot is no card: nothing can be done to it.", self.text)
         return self.things(node)
 
     def things(self, node: Node) -> Group:
@@ -128,6 +131,12 @@ class Reader:
                 return references.You()
             case nodes.Rival():
                 return self.rival()
+            case nodes.Ally():
+                return self.ally()
+            case nodes.EachRival():
+                return references.Rivals()
+            case nodes.EachAlly():
+                return references.Allies()
             case nodes.EachPlayer() | nodes.AnyPlayer():
                 return references.Everyone()
             case nodes.Owner(of):
@@ -147,6 +156,15 @@ class Reader:
         self.rival_needed = True
         return references.TheRival(self.rival_at)
 
+    def ally(self) -> Players:
+        """ "an ally": one player in what a text does, any ally in what it says."""
+        if not self.acts:
+            return references.Allies()
+        if self.ally_at < 0:
+            self.ally_at = self.new_register()
+        self.ally_needed = True
+        return references.TheAlly(self.ally_at)
+
     def whoever(self) -> Players:
         """ "their": the player who chooses, or who carries the step out."""
         return references.Chooser(self.choosing) if self.choosing >= 0 else self.actor
@@ -159,7 +177,7 @@ class Reader:
         """Whose deck; these verbs mean nothing for another pile."""
         whose, where = self.pile(node)
         if where != zone.DECK:
-            raise Unplayed("a verb of decks with another pile")
+            raise Senseless("This is done with a deck, and with no other pile.", self.text)
         return whose
 
     def pile_group(self, node: Node) -> Group:

@@ -1,7 +1,7 @@
 """Statements as modifiers: what a card, a Unit or a rule has, takes, can and cannot."""
 
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import PILES, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import PILES, Senseless, Unplayed
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
 from pixelhall.pixel_tactics.flow.performing import PILE_OF_RIVAL, PILE_OF_YOU
@@ -158,7 +158,7 @@ def borrowing(reader: Reader, who: Group | None, change: Node) -> Modifier:
 
 def layer(stat: str, attack_code: int) -> int:
     if stat not in ("Attack", "Life"):
-        raise Unplayed(f"a change of {stat}")
+        raise Senseless(f"A statement changes Attack or Life, not {stat}: damage is applied and removed.")
     return attack_code if stat == "Attack" else attack_code + code.LIFE_SET - code.ATTACK_SET
 
 
@@ -242,7 +242,7 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
             made = ruling(reader, code.OPEN_HAND, whose)
         case nodes.PeekTop(who, whose):
             made = ruling(reader, code.PEEK_TOP, who)
-            made.word = one_of_two(whose, "PeekTop of another deck")
+            made.word = one_of_two(whose, "This is said of your own deck or of your Rival's.")
         case nodes.RecruitInto(who, where):
             made = ruling(reader, code.RECRUIT_INTO, who)
             made.word = OPENINGS[where]
@@ -254,7 +254,7 @@ def of_rules(reader: Reader, rule: Node) -> list[Modifier]:
 def one_of_two(whose: Node, form: str) -> int:
     """0 for yours, 1 for your Rival's."""
     if not isinstance(whose, nodes.You | nodes.Rival):
-        raise Unplayed(form)
+        raise Senseless(form)
     return int(isinstance(whose, nodes.Rival))
 
 
@@ -267,14 +267,14 @@ def led_by(who: Node) -> Node:
             return nodes.Rival()
         case nodes.All("", False, nodes.Noun(None, "Leader", ())):
             return nodes.EachPlayer()
-    raise Unplayed("LeaderStands of others than Leaders")
+    raise Senseless("Only a Leader has a row of its own to stand in.")
 
 
 def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
     match rule:
         case nodes.Columns(whose, n):
             if n not in (3, 5):
-                raise Unplayed("Columns other than 3 or 5")
+                raise Senseless("A Unit has 3 or 5 columns.")
             made = ruling(reader, code.COLUMNS, whose, n)
         case nodes.NoLeader(whose):
             made = ruling(reader, code.NO_LEADER, whose)
@@ -289,7 +289,7 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
             made = ruling(reader, code.WAVES, None, packed)
         case nodes.ChooseTargets(who, what):
             if isinstance(who, nodes.Rival) and what.startswith("Rival"):
-                raise Unplayed("ChooseTargets of its own attacks by your Rival")
+                raise Senseless("Your Rival chooses the targets of Rival attacks anyway.")
             made = ruling(reader, code.CHOOSES_TARGETS, who)
             made.word = ATTACKS_CHOSEN[what.removeprefix("Rival ")]
         case nodes.InterceptAlso():
@@ -297,7 +297,12 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.DrawFrom(who, where):
             assert isinstance(where, nodes.Zone), "a pile is a Zone"
             reader.deck(where)
-            made = ruling(reader, code.DRAW_FROM, who, one_of_two(where.whose, "DrawFrom another deck"))
+            made = ruling(
+                reader,
+                code.DRAW_FROM,
+                who,
+                one_of_two(where.whose, "This is said of your own deck or of your Rival's."),
+            )
         case nodes.MoreDraw(who, n):
             made = ruling(reader, code.MORE_DRAW, who, n)
         case nodes.AlwaysFirst(who):
@@ -305,9 +310,15 @@ def of_battle(reader: Reader, rule: Node) -> list[Modifier]:
         case nodes.OrderGoes(whose, where):
             assert isinstance(where, nodes.Zone), "a pile is a Zone"
             if PILES[where.pile] == zone.RESERVE:
-                raise Unplayed("OrderGoes into the Reserve")
+                raise Senseless("Orders do not lie in a Reserve.")
             made = ruling(reader, code.ORDER_GOES, whose, PILES[where.pile])
-            made.word = PILE_OF_RIVAL if one_of_two(where.whose, "OrderGoes to another player") else PILE_OF_YOU
+            made.word = (
+                PILE_OF_RIVAL
+                if one_of_two(where.whose, "Orders return to one of your own piles or of your Rival's.")
+                else PILE_OF_YOU
+            )
+        case nodes.ScoreMore(who, n):
+            made = ruling(reader, code.SCORE_MORE, who, n)
         case nodes.Tiebreak(who):
             made = ruling(reader, code.TIEBREAK, who)
         case nodes.CasualtiesAfter():

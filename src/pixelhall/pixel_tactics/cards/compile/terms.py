@@ -1,12 +1,13 @@
 """What the words of texts stand for, and what is not played yet."""
 
+from pixelhall.core.errors import BadCard
 from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.effects import nouns
 from pixelhall.pixel_tactics.numbers import by, fourth_box, zone
 from pixelhall.pixel_tactics.state.state import Duel
 
 Ops = list[Op[Duel]]
-SIDES = {"": nouns.ANY, "your": nouns.YOURS, "rival": nouns.RIVAL, "their": nouns.THEIRS}
+SIDES = {"": nouns.ANY, "your": nouns.YOURS, "rival": nouns.RIVAL, "their": nouns.THEIRS, "ally": nouns.ALLYS}
 PILES = {"hand": zone.HAND, "deck": zone.DECK, "discard pile": zone.DISCARD, "Reserve": zone.RESERVE}
 SPANS = {"turn": 0, "wave": 1, "round": 2, "battle": 3}
 PAST = {"attacked": 0, "damaged": 1, "recruited": 2, "moved": 3, "revived": 4, "defeated": 5, "healed": 6}
@@ -25,6 +26,13 @@ SOURCES = {
 }
 STEPS = {"Forerunner": [-1], "Supporter": [1], "Forerunner and Supporter": [-1, 1]}
 MOST = 999
+
+
+class Senseless(BadCard):
+    """Words that fit the grammar and mean nothing that could ever be played."""
+
+    def __init__(self, cause: str, text: str = "") -> None:
+        super().__init__(text, 0, cause)
 
 
 class Unplayed(Exception):

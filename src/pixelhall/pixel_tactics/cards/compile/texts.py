@@ -127,7 +127,7 @@ def keeps(do: tuple[Node, ...]) -> int:
 def hostile(node: Node) -> bool:
     """Whether its very words touch a rival's side (PT-CEASE-05, A-026)."""
     for part in every(node):
-        if isinstance(part, nodes.Rival | nodes.Attacker | nodes.MakeAttack):
+        if isinstance(part, nodes.Rival | nodes.EachRival | nodes.Attacker | nodes.MakeAttack):
             return True
         if getattr(part, "side", "") == "rival" or (
             isinstance(part, nodes.PickPlace) and part.where in ("rival", "all")
@@ -195,7 +195,7 @@ def use(reader: Reader, node: nodes.Use) -> Use:
     source = by.SPELL if made.spell else by.EFFECT
     if costs:
         made.costs = reader.book.add(costs, source, reader.text)
-        reader.rival_bound = False  # what is done is a program of its own
+        reader.rival_bound = reader.ally_bound = False  # what is done is a program of its own
     made.program = reader.book.add(sentences(reader, node.do), source, reader.text)
     if made.whose == "Hand":
         reader.book.hand_actions = True
@@ -288,9 +288,9 @@ def steps(reader: Reader, ops: Ops, some: tuple[Node, ...]) -> None:
 
 def perhaps(reader: Reader, ops: Ops, some: tuple[Node, ...]) -> None:
     """Steps that may be passed by: what they settle is not settled after them."""
-    before = reader.rival_bound
+    before = reader.rival_bound, reader.ally_bound
     steps(reader, ops, some)
-    reader.rival_bound = before
+    reader.rival_bound, reader.ally_bound = before
 
 
 def sentence(reader: Reader, ops: Ops, node: Node) -> None:
@@ -405,7 +405,7 @@ def lasting(reader: Reader, ops: Ops, node: Node) -> None:
             trigger, end = events.hear(reader, event), until.BATTLE
         case _:
             raise Unplayed(type(node).__name__)
-    reader.rival_needed = False  # an event hears any Rival, or the one who is bound by then
+    reader.rival_needed = reader.ally_needed = False  # an event hears any Rival, or the one who is bound by then
     body: Ops = [flow.Did()] if kind == lasts.REPLACEMENT else []
     outer, reader.searches = reader.searches, []
     perhaps(reader, body, some)

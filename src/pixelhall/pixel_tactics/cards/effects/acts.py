@@ -241,3 +241,14 @@ class Refresh(Op[Duel]):
                 else:
                     state.mark(card, mark.ACTED | mark.ATTACKED | mark.AGAIN | mark.CAST)
         return NEXT
+
+
+class Score(Op[Duel]):
+    """Points, where the mode counts any (A-255)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        state.rules.mode.score(state, frame.seat, self.n)
+        return NEXT

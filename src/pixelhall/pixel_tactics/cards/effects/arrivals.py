@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.cards.effects.slots import IntoSlot
 from pixelhall.pixel_tactics.change import logbook
 from pixelhall.pixel_tactics.change.logbook import say
 from pixelhall.pixel_tactics.change.replacement import attempt
-from pixelhall.pixel_tactics.change.zones import arrive, discard_from_play, enter, new_card
+from pixelhall.pixel_tactics.change.zones import arrive, discard_from_play, enter, new_card, show
 from pixelhall.pixel_tactics.numbers import cannot, field, grid, mark, verb, would, zone
 from pixelhall.pixel_tactics.state.board import place_of
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
@@ -118,7 +118,11 @@ class CreateToken(IntoSlot):
         self.face = face
 
     def cards(self, state: Duel, frame: Frame) -> list[Card]:
-        return [new_card(state, self.face, frame.seat, mark.TOKEN)] if self.to.slots(state, frame) else []
+        if not self.to.slots(state, frame):
+            return []
+        token = new_card(state, self.face, frame.seat, mark.TOKEN)
+        show(state, token)  # also while its slot is being chosen
+        return [token]
 
     def place(self, state: Duel, frame: Frame, card: Card, slot: Place) -> None:
         enter(state, card, slot)

@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.change.shuffling import shuffle
 from pixelhall.pixel_tactics.change.zones import discard_seat, lay, lift, send
 from pixelhall.pixel_tactics.numbers import field, verb, zone
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
+from pixelhall.pixel_tactics.state.parts import printed_card
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 
@@ -136,7 +137,7 @@ class SearchNamed(Op[Duel]):
         self.pile = pile
 
     def run(self, state: Duel, frame: Frame) -> int:
-        found = [card for card in self.pile.find(state, frame) if state.face(card) == frame.number(self.named)]
+        found = [card for card in self.pile.find(state, frame) if printed_card(state, card) == frame.number(self.named)]
         frame.bind(self.register, found[:1])
         for card in found[:1]:
             reveal(state, frame.seat, card)

@@ -8,7 +8,7 @@ from pixelhall.pixel_tactics.change.cards import counters_on, statuses_of
 from pixelhall.pixel_tactics.numbers import event, fourth_box, grid, history, mark, zone
 from pixelhall.pixel_tactics.state.board import face_each_other, place_of, row_of, touch
 from pixelhall.pixel_tactics.state.layout import piles_of
-from pixelhall.pixel_tactics.state.sides import foe
+from pixelhall.pixel_tactics.state.sides import foe, is_ally
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.texts.melee import in_melee
 from pixelhall.pixel_tactics.texts.parts import Group, Players
@@ -19,6 +19,7 @@ ANY: Final = 0
 YOURS: Final = 1
 RIVAL: Final = 2
 THEIRS: Final = 3
+ALLYS: Final = 4
 KINDS: Final = (
     "Hero",
     "Leader",
@@ -121,6 +122,8 @@ class Noun(Group):
             return seat == source.seat
         if self.side == RIVAL:
             return foe(state, source.seat, seat)
+        if self.side == ALLYS:
+            return is_ally(state, source.seat, seat)
         return self.chooser is None or seat in self.chooser.find(state, source)
 
     def allowed(self, state: Duel, source: Source, card: Card) -> bool:

@@ -7,6 +7,7 @@ from pixelhall.core.machine import NONE, Source
 from pixelhall.pixel_tactics.numbers import per_seat, zone
 from pixelhall.pixel_tactics.state.board import beside, leader, neighbour, order_from
 from pixelhall.pixel_tactics.state.layout import piles_of
+from pixelhall.pixel_tactics.state.sides import others_of_side
 from pixelhall.pixel_tactics.state.state import Duel
 from pixelhall.pixel_tactics.texts.parts import Group, Players
 
@@ -160,6 +161,28 @@ class TheRival(Players):
     def find(self, state: Duel, source: Source) -> list[int]:
         bound = source.number(self.register)
         return [bound - 1] if bound > 0 else state.foes[source.seat]
+
+
+class Allies(Players):
+    """The other players of the team: "an ally" in statements and events, "each ally"."""
+
+    by_seat = True
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        return others_of_side(state, source.seat)
+
+
+class TheAlly(Players):
+    """One ally, in what a text does, bound as one foe is."""
+
+    by_seat = True
+
+    def __init__(self, register: int) -> None:
+        self.register = register
+
+    def find(self, state: Duel, source: Source) -> list[int]:
+        bound = source.number(self.register)
+        return [bound - 1] if bound > 0 else others_of_side(state, source.seat)
 
 
 class Everyone(Players):

@@ -1,8 +1,10 @@
-""" "Which Rival?": one player is bound before a text first speaks of "your Rival"."""
+""" "Which Rival?", "Which ally?": one player is bound before a text first speaks of "your Rival", or of "an ally"."""
 
 from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, Frame, Op
-from pixelhall.pixel_tactics.flow.rivals import ask_which_rival, doer_of, rivals_meant
+from pixelhall.pixel_tactics.flow.rivals import NOBODY, ask_which_rival, doer_of, rivals_meant
+from pixelhall.pixel_tactics.numbers import verb
+from pixelhall.pixel_tactics.state.sides import is_ally, others_of_side
 from pixelhall.pixel_tactics.state.state import Duel
 
 
@@ -35,3 +37,24 @@ class WhichRival(Op[Duel]):
     def answer(self, state: Duel, frame: Frame, seat: int, action: Action) -> int:
         self.bind(frame, action.a)
         return NEXT
+
+
+class WhichAlly(WhichRival):
+    """The same for allies. Whoever is alone has none, and nothing is done for one."""
+
+    def run(self, state: Duel, frame: Frame) -> int:
+        if len(others_of_side(state, frame.seat)) < 2 or frame.number(self.register) > 0:
+            return NEXT
+        found = self.meant(state, frame)
+        if len(found) > 1:
+            return ASK
+        self.bind(frame, found[0])
+        return NEXT
+
+    def meant(self, state: Duel, frame: Frame) -> list[int]:
+        doer = -1 if self.doer == NOBODY else frame.event.seat
+        return [doer] if doer >= 0 and is_ally(state, frame.seat, doer) else others_of_side(state, frame.seat)
+
+    def ask(self, state: Duel, frame: Frame) -> list[Decision]:
+        options = [Action(verb.ALLY, ally) for ally in self.meant(state, frame)]
+        return [Decision(frame.seat, "Which ally?", options, "PT-TGT-05")]

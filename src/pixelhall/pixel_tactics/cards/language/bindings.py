@@ -10,6 +10,7 @@ from pixelhall.pixel_tactics.cards.language.writer import phrase
 CARD = frozenset({"card"})
 HERO = frozenset(KINDS["Hero"])
 MANY = 99
+EACH_OF_SEVERAL = (nodes.EachPlayer, nodes.EachRival, nodes.EachAlly)  # players who all do a step
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def binding_of(step: Node, group: frozenset[str]) -> Bound | None:
     """What a step binds, or None; `group` is what those can be called that "one of them" chooses from."""
     match step:
         case nodes.Choose(by, what):
-            return choice(what, isinstance(by, nodes.EachPlayer), group)
+            return choice(what, isinstance(by, EACH_OF_SEVERAL), group)
         case nodes.CostClear(what) | nodes.CostDefeat(what) | nodes.CostDiscard(what) | nodes.CostReturn(what=what):
             return Bound(kinds_of(what), one=True, said=phrase(what))
         case nodes.ChooseNumber():
@@ -76,7 +77,7 @@ def cards(step: Node) -> Bound | None:
         case nodes.Draw(n=n) | nodes.DrawPromos(n) | nodes.RevealCard(n) | nodes.LookTop(n=n):
             return Bound(CARD, one=n == 1, several=n != 1 or isinstance(step, nodes.LookTop), said=amount(n))
         case nodes.RivalDraws(who, n) | nodes.RivalReveals(who, n):
-            return Bound(CARD, one=n == 1, several=n != 1 or isinstance(who, nodes.EachPlayer), said=amount(n))
+            return Bound(CARD, one=n == 1, several=n != 1 or isinstance(who, EACH_OF_SEVERAL), said=amount(n))
         case nodes.DrawEqual() | nodes.DrawUntil() | nodes.LookHand():
             return Bound(CARD, several=True, said="cards")
         case nodes.Search() | nodes.SearchNamed():
@@ -84,7 +85,7 @@ def cards(step: Node) -> Bound | None:
         case nodes.DiscardCards(n=n) | nodes.RivalDiscards(n=n) | nodes.Mill(n=n):
             return Bound(CARD, one=n == 1, several=n != 1, paid=True, number=True, said=amount(n))
         case nodes.RevealIt(what=nodes.TopCard(whose)):
-            several = isinstance(whose, nodes.EachPlayer)
+            several = isinstance(whose, EACH_OF_SEVERAL)
             return Bound(CARD, one=not several, several=several, said="a card")
         case nodes.DiscardHand() | nodes.RivalDiscardsHand() | nodes.DiscardAny() | nodes.DiscardUpTo():
             return Bound(CARD, several=True, paid=True, number=True, said="cards")

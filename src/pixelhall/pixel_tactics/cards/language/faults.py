@@ -7,7 +7,7 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.cards.language.grammar import productions
 from pixelhall.pixel_tactics.cards.language.habits import habit
-from pixelhall.pixel_tactics.cards.language.idioms import idiom
+from pixelhall.pixel_tactics.cards.language.idioms import idiom, two_heads
 from pixelhall.pixel_tactics.cards.language.lexer import SCANNER, Token, lex
 from pixelhall.pixel_tactics.cards.language.repair import makes_sense, nearest_text
 from pixelhall.pixel_tactics.cards.language.scene import Scene
@@ -31,17 +31,18 @@ def explain(text: str, box: str, stuck: Stuck) -> BadCard:
     """The error for a text that the parser got stuck in."""
     for match in SCANNER.finditer(text):
         if match.lastgroup == "stray":
-            owners = plural_possessive(text, box)
-            if owners is not None:
-                return BadCard(text, owners.column, owners.cause, (), sound(owners.nearest, box))
+            fault = plural_possessive(text, box) or idiom(text, box)
+            if fault is not None and (suggested := sound(fault.nearest, box)):
+                return BadCard(text, max(fault.column, 0) or match.start(), fault.cause, (), suggested)
             return BadCard(text, match.start(), f'The character "{match[0]}" is not used in Card English.')
     scene = look(text, box, stuck)
-    fault = idiom(text, box) or habit(scene)
+    fault = (two_heads(text) if box == "row" else None) or habit(scene)
+    suggested = sound(fault.nearest, box) if fault is not None else nearest_text(text, box)
+    if not suggested and (said := idiom(text, box)) is not None and (better := sound(said.nearest, box)):
+        fault, suggested = said, better
     if fault is not None:
-        return BadCard(
-            text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), sound(fault.nearest, box)
-        )
-    return BadCard(text, scene.token.column, cause(scene), expectations(scene), nearest_text(text, box))
+        return BadCard(text, scene.token.column if fault.column < 0 else fault.column, fault.cause, (), suggested)
+    return BadCard(text, scene.token.column, cause(scene), expectations(scene), suggested)
 
 
 def sound(suggested: str, box: str) -> str:

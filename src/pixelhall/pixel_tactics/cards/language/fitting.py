@@ -157,7 +157,7 @@ KINDS: Final = {
     "Hero": "a Hero",
     "Character": "a Character",
 }
-SIDES: Final = {"your": "of your", "rival": "Rival", "their": "of their"}
+SIDES: Final = {"your": "of your", "rival": "Rival", "their": "of their", "ally": "of your allies'"}
 
 
 def contradiction(step: Node) -> str:

@@ -21,6 +21,7 @@ SCANNER = re.compile(
     | (?P<number>\d+)
     | (?P<status>\[[^\[\]]*\])
     | (?P<own>['’]s)\b
+    | (?P<ours>(?<=allies)['’])
     | (?P<sign>[.,:;()])
     | (?P<stray>.)""",
     re.VERBOSE | re.DOTALL,
@@ -108,6 +109,8 @@ def token_of(kind: str, written: str, column: int, start: bool) -> Token:
         return Token(either, either, written, column)
     if kind == "own":
         return Token("'s", "'s", written, column)
+    if kind == "ours":
+        return Token("'", "'", written, column)
     if kind == "sign":
         return Token(written, written, written, column)
     return value_token(kind, written, column)
@@ -117,7 +120,11 @@ def word(written: str, column: int, start: bool) -> Token:
     spellings: Iterator[str] = iter((written,))
     if start:
         lower = written[0].lower() + written[1:]
-        spellings = iter((lower, written) if lower in openers() else (written, written[0].upper() + written[1:]))
+        spellings = iter(
+            (lower, written)
+            if ("a" if lower == "an" else lower) in openers()
+            else (written, written[0].upper() + written[1:])
+        )
     for spelling in spellings:
         spelling = "a" if spelling == "an" else spelling
         if spelling in known_words():

@@ -28,13 +28,14 @@ class Pick(Node):
     a Rival <what:noun> {side=rival}
     one of your <what:nouns> {side=your}
     one of their <what:nouns> {side=their}
+    one of your allies' <what:nouns> {side=ally}
     another <what:noun> {other=true}
     another Rival <what:noun> {side=rival, other=true}
     one of your other <what:nouns> {side=your, other=true}
     """
 
     count: int
-    side: str  # "", rival, your, their
+    side: str  # "", rival, your, their, ally
     other: bool
     what: Node
 
@@ -46,9 +47,10 @@ class PickN(Node):
     <count:many> Rival <what:nouns> {side=rival}
     <count:many> of your <what:nouns> {side=your}
     <count:many> of their <what:nouns> {side=their}
+    <count:many> of your allies' <what:nouns> {side=ally}
     """
 
-    side: str  # "", rival, your, their
+    side: str  # "", rival, your, their, ally
     count: int
     what: Node
 
@@ -62,9 +64,11 @@ class PickUpTo(Node):
     up to <count:many> <what:nouns>
     up to <count:many> Rival <what:nouns> {side=rival}
     up to <count:many> of your <what:nouns> {side=your}
+    up to 1 of your allies' <what:nouns> {count=1, side=ally}
+    up to <count:many> of your allies' <what:nouns> {side=ally}
     """
 
-    side: str  # "", rival, your
+    side: str  # "", rival, your, ally
     count: int
     what: Node
 
@@ -118,12 +122,13 @@ class Each(Node):
     each Rival <what:noun> {side=rival}
     each of your <what:nouns> {side=your}
     each of their <what:nouns> {side=their}
+    each of your allies' <what:nouns> {side=ally}
     each other <what:noun> {other=true}
     each other Rival <what:noun> {side=rival, other=true}
     each of your other <what:nouns> {side=your, other=true}
     """
 
-    side: str  # "", rival, your, their
+    side: str  # "", rival, your, their, ally
     other: bool
     what: Node
 
@@ -134,11 +139,12 @@ class All(Node):
     <what:nouns>
     Rival <what:nouns> {side=rival}
     your <what:nouns> {side=your}
+    your allies' <what:nouns> {side=ally}
     other <what:nouns> {other=true}
     your other <what:nouns> {side=your, other=true}
     """
 
-    side: str  # "", rival, your
+    side: str  # "", rival, your, ally
     other: bool
     what: Node
 
@@ -537,6 +543,13 @@ class Rival(Node):
     """
 
 
+class Ally(Node):
+    """another player of your team: where something is done one and the same, of several the one you name; else any
+
+    an ally
+    """
+
+
 class Owner(Node):
     """the owner of that card (PT-ZONE-10)
 
@@ -559,6 +572,20 @@ class EachPlayer(Node):
     """every player, in turn order
 
     each player
+    """
+
+
+class EachRival(Node):
+    """every Rival that you are fighting
+
+    each Rival
+    """
+
+
+class EachAlly(Node):
+    """every other player of your team
+
+    each ally
     """
 
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
-from pixelhall.pixel_tactics.cards.language.bindings import Bound, binding_of
+from pixelhall.pixel_tactics.cards.language.bindings import EACH_OF_SEVERAL, Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
 from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over, unseen
 from pixelhall.pixel_tactics.cards.language.happenings import happening
@@ -21,7 +21,8 @@ __all__ = ["Ref", "Scope", "resolve"]
 PLURALS = (nodes.Each, nodes.EachOfThem, nodes.Them, nodes.All)
 PLAYERS = (
     nodes.Rival,
-    nodes.EachPlayer,
+    nodes.Ally,
+    *EACH_OF_SEVERAL,
     nodes.AnyPlayer,
     nodes.Owner,
     nodes.Controller,
@@ -289,7 +290,7 @@ class Walker:
 
     def one_of(self, by: Node, ways: tuple[Node, ...]) -> None:
         """Several texts, of which one is chosen: none of them knows the others."""
-        if isinstance(by, nodes.EachPlayer):
+        if isinstance(by, EACH_OF_SEVERAL):
             self.fail(by, '"each player chooses one" would be several texts at once. Write "your Rival chooses one:".')
         self.walk(by)
         for way in ways:
@@ -425,7 +426,7 @@ def learn(here: Environment, found: Bound, ref: Ref) -> Environment:
 def acts(node: Node) -> bool:
     """Does another player act in this step, so that "their" has a meaning?"""
     actor = getattr(node, "who", None) or getattr(node, "by", None)
-    return isinstance(actor, (nodes.Rival, nodes.EachPlayer, nodes.Owner, nodes.Controller))
+    return isinstance(actor, (nodes.Rival, nodes.Ally, *EACH_OF_SEVERAL, nodes.Owner, nodes.Controller))
 
 
 def antecedent(cond: Node) -> Node | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES
-from pixelhall.pixel_tactics.cards.language.lexer import GRAMMAR, Token, known_words, lex
+from pixelhall.pixel_tactics.cards.language.lexer import Token, known_words, lex
 from pixelhall.pixel_tactics.cards.language.parser import read
 from pixelhall.pixel_tactics.cards.language.references import resolve
 from pixelhall.pixel_tactics.cards.language.scene import canonical
@@ -60,24 +60,16 @@ def is_faithful(text: str, better: str) -> bool:
         for word in old[i:j]:
             if word[0].isalnum() and word not in SMALL and (word.isdigit() or not near(word, new[k:m])):
                 return False
+        for word in new[k:m]:
+            if word[0].isalnum() and word not in SMALL | WANTED and not near(word, old[i:j]):
+                return False
     return True
 
 
-VERBS = {"is", "are", "has", "have", "was", "were", "does", "do"}
-SMALL = (GRAMMAR | VERBS | {"a"}) - {
-    "no",
-    "not",
-    "all",
-    "another",
-    "any",
-    "both",
-    "each",
-    "every",
-    "other",
-    "and",
-    "or",
-    "unless",
-}
+SMALL = set(
+    "a the of to at on in into for by is are has have was were does do then".split()
+)  # may be dropped and put in
+WANTED = set("it its that this them instead card cards damage end 1".split())  # may be put in, never dropped
 
 
 def makes_sense(text: str, box: str) -> bool:

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.cards.language.forms.notation import Form, Fresh, W
 from pixelhall.pixel_tactics.cards.language.forms.table import BOXES, LISTS, TABLE
 from pixelhall.pixel_tactics.cards.language.lexer import is_name
 
-TIGHT = frozenset({".", ",", ":", ";", ")", "'s", ", then", ", but", ", before"})
+TIGHT = frozenset({".", ",", ":", ";", ")", "'s", "'", ", then", ", but", ", before"})
 
 
 class Page:

@@ -31,6 +31,7 @@ from pixelhall.pixel_tactics.show.position.words import (
     usual_seen,
 )
 from pixelhall.pixel_tactics.state.layout import FORTIFIED, any_common, has_pile, keeper, share, sharers
+from pixelhall.pixel_tactics.state.parts import base_pool, promo_deck
 from pixelhall.pixel_tactics.state.state import Card, Duel, Place
 from pixelhall.pixel_tactics.state.tableau import has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.statuses import STATUSES
@@ -93,7 +94,7 @@ class Layout:
 
     def allot(self) -> None:
         """Each card to its pool, once all are there."""
-        if self.pools or self.state.rules.built or any_common(self.state):
+        if self.pools or self.state.rules.built or self.state.rules.extras or any_common(self.state):
             usual = [usual_pool(self.state, card) for card in range(self.state.count())]
             self.state.origins = to_vec([self.pools.get(card, pool) for card, pool in enumerate(usual)])
 
@@ -136,6 +137,13 @@ class Layout:
             card = self.card(keeper(self.state, 0, zone.TABLEAU), name, marks, zone.TABLEAU)
             on_tableau(self.state).append(card)
         self.spread = True
+
+    def promos(self, words: str) -> None:
+        """The promo deck, its top first."""
+        if not has_pile(self.state, zone.PROMOS):
+            raise ValueError("there are no promos in this play; write: option promos=true")
+        for name, marks in self.some_cards(words)[::-1]:
+            promo_deck(self.state).append(self.card(0, name, marks, zone.PROMOS))
 
     def gold(self, words: str) -> None:
         """`you 5`: the gold of a player."""
@@ -238,7 +246,7 @@ class Layout:
         elif word == "owner":
             state.put(card, field.OWNER, meaning(sides(state.seats), rest))
         elif word == "pool":
-            self.pools[card] = number(rest, 0, 2 * state.seats - 1)
+            self.pools[card] = number(rest, 0, int(base_pool(state.seats)))
         elif called in CALLED:
             self.called.append((meaning(sides(state.seats), who), CALLED[called], card))
         elif mark == ORDERED_LAST:

@@ -1,6 +1,6 @@
 """Positions from text: what a scenario says before its first action, and what show/position/write.py writes.
 
-    hero Name 3/5 rear "…"                 a card of one's own (show/position/heroes.py)
+    hero Name 3/5 rear "…"                 a card of one's own; so common, promo, base, chase (show/position/heroes.py)
     teams 0 1 0 1                          more than two seats: the team of each; seat3 is the last of them
     out rival, seat2                       seats that have left the play
     battle 1 · round 3 · wave rear · turn 12 · first rival · active you
@@ -22,7 +22,9 @@
     you reserve 2 Snare (placed 3)         its slot may be left out
     you trophies 1 Soup Marshal · you limbo Cook · you sealed Soup Marshal
     tableau Cook (gold 1), Drummer         the cards between the players, from the far end on; none: it is empty
-    gold you 5                             of a player
+    gold you 5 · points you 2              of a player · that texts have given
+    promos Town Crier, Bad Poet            the promo deck, its top first
+    you base Mill Pond (flipped)           outside play
     you leaders Soup Marshal               a Leader of a built deck who may still lead
     recall you pool 1: 2 Cook              what somebody has seen of a closed deck; pools as in the mark
     lasting …                              an effect that lasts, for readers
@@ -34,7 +36,7 @@ Without one, plain Leaders and small decks stand in for what is not said, nothin
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from typing import Any, Final, TypeVar
 
@@ -46,7 +48,7 @@ from pixelhall.core.position_words import number, read_chance, read_fate, read_o
 from pixelhall.core.positions import TAIL
 from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.cards import card_sets
-from pixelhall.pixel_tactics.cards.compile.faces import book_of, build_book
+from pixelhall.pixel_tactics.cards.compile.faces import ANY_LEADER, book_of, build_book, with_parts
 from pixelhall.pixel_tactics.change.recalling import WATCHER
 from pixelhall.pixel_tactics.change.tableau import FIRST_GOLD, LENGTH
 from pixelhall.pixel_tactics.flow.series import Settle
@@ -56,8 +58,9 @@ from pixelhall.pixel_tactics.flow.waves import IN_ORDER, Turns, seat_leaders, wa
 from pixelhall.pixel_tactics.numbers import per_seat, program, verb, zone
 from pixelhall.pixel_tactics.show.position import tails
 from pixelhall.pixel_tactics.show.position.cards import Layout
-from pixelhall.pixel_tactics.show.position.heroes import PLAIN, read_hero
+from pixelhall.pixel_tactics.show.position.heroes import OWN, PLAIN, OwnCards
 from pixelhall.pixel_tactics.show.position.words import (
+    COMMON,
     ROWS,
     SCENARIO,
     SPECTATORS,
@@ -102,12 +105,13 @@ T = TypeVar("T")
 class Plan:
     """What the lines of a position ask for, each with the number of its line."""
 
-    own: dict[str, card_sets.Card] = field(default_factory=dict)
+    own: OwnCards = field(default_factory=OwnCards)
     facts: dict[str, tuple[int, str]] = field(default_factory=dict)
     special: list[tuple[int, str]] = field(default_factory=list)
     commons: list[tuple[int, str]] = field(default_factory=list)
     recalled: list[tuple[int, str]] = field(default_factory=list)
     tableau: list[tuple[int, str]] = field(default_factory=list)
+    promos: list[tuple[int, str]] = field(default_factory=list)
     gold: list[tuple[int, str]] = field(default_factory=list)
     seats: list[tuple[int, int, str]] = field(default_factory=list)  # number, seat, the rest
     tail: tuple[int, str] | None = None
@@ -153,6 +157,8 @@ def stage(chosen: dict[str, Any], lines: list[tuple[int, str]]) -> Duel:
         reading(line, words, partial(layout.put, seat, words))
     for line, words in plan.tableau:
         reading(line, f"tableau {words}", partial(layout.tableau, words))
+    for line, words in plan.promos:
+        reading(line, f"promos {words}", partial(layout.promos, words))
     for line, words in plan.gold:
         reading(line, f"gold {words}", partial(layout.gold, words))
     layout.finish()
@@ -174,9 +180,8 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
     for line, words in lines:
         word, _, rest = words.partition(" ")
         rest = rest.strip()
-        if word == "hero":
-            card = read_hero(line, rest)
-            plan.own[card.name] = card
+        if word in OWN and not (word == "common" and rest.partition(" ")[0] in COMMON):
+            plan.own.read(line, word, rest)
         elif word in SIDES:
             plan.seats.append((line, SIDES[word], rest))
         elif word in FACTS:
@@ -185,15 +190,30 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
             plan.special.append((line, rest))
         elif word == "common":
             plan.commons.append((line, rest))
-        elif word in ("tableau", "gold"):
+        elif word in ("tableau", "gold", "points"):
             (plan.tableau if word == "tableau" else plan.gold).append((line, rest))
+        elif word == "promos":
+            plan.promos.append((line, rest))
         elif word == "recall":
             plan.recalled.append((line, rest))
         elif word == TAIL:
             plan.tail = (line, rest)
         elif word != "lasting":
             known = ", ".join(
-                ("hero", *SIDES, *FACTS, "special", "common", "recall", "tableau", "gold", "lasting", TAIL)
+                (
+                    *OWN,
+                    *SIDES,
+                    *FACTS,
+                    "special",
+                    "common",
+                    "recall",
+                    "tableau",
+                    "promos",
+                    "gold",
+                    "points",
+                    "lasting",
+                    TAIL,
+                )
             )
             raise BadScenario(line, f'"{word}" is not a word of positions; they are: {known}')
     return plan
@@ -201,34 +221,44 @@ def read_plan(lines: list[tuple[int, str]]) -> Plan:
 
 def book_for(rules: options.Rules, plan: Plan, tail: dict[str, Any] | None) -> Book:
     """The cards of the sets, and before them those of the scenario itself."""
-    if tail is not None and not plan.own:
-        return book_of(tuple(rules.sets), rules.mode.name)
-    own = plan.own if tail is not None else {PLAIN.name: PLAIN} | plan.own
+    if tail is not None and not plan.own.names():
+        return book_of(tuple(rules.sets), rules.mode.name, rules.needs)
+    if tail is None:
+        plan.own.heroes = {PLAIN.name: PLAIN} | plan.own.heroes
     names = (
         tail["names"] if tail is not None else [name for _, _, words in plan.seats for name in COUNTERS.findall(words)]
     )
-    mine = card_sets.CardSet(SCENARIO, "", tuple(own.values()), "")
+    mine = plan.own.card_set()
     try:
-        others = [without(card_sets.load(name), own) for name in rules.sets]
+        needs = dict(rules.needs)
+        others = [
+            without(other, plan.own.names())
+            for other in with_parts([card_sets.load(name) for name in rules.sets], needs)
+        ]
         if any(other.name == SCENARIO for other in others):
             raise BadScenario(0, f'a set of the name "{SCENARIO}" cannot be used here')
-        return scenario_book((mine, *others), tuple(names), rules.mode.name)
+        return scenario_book((mine, *others), tuple(names), rules.mode.name, ANY_LEADER in needs)
     except BadSet as fault:
         raise BadScenario(0, str(fault)) from fault
 
 
 @lru_cache(maxsize=16)
-def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...], mode: str) -> Book:
+def scenario_book(sets: tuple[card_sets.CardSet, ...], counters: tuple[str, ...], mode: str, any_leader: bool) -> Book:
     """All cards; a scenario may use names of counters that no text knows."""
-    book = build_book(list(sets), mode)
+    book = build_book(list(sets), mode, any_leader)
     book.counters += [name for name in dict.fromkeys(counters) if name not in book.counters]
     return book
 
 
-def without(known: card_sets.CardSet, own: dict[str, card_sets.Card]) -> card_sets.CardSet:
+def without(known: card_sets.CardSet, own: set[str]) -> card_sets.CardSet:
     """A set less the cards that the scenario defines itself."""
-    return card_sets.CardSet(
-        known.name, known.title, tuple(card for card in known.cards if card.name not in own), known.digest
+    return replace(
+        known,
+        cards=tuple(card for card in known.cards if card.name not in own),
+        promos=tuple(card for card in known.promos if card.name not in own),
+        bases=tuple(base for base in known.bases if base.name not in own),
+        chase=tuple(chase for chase in known.chase if chase.name not in own),
+        text="",
     )
 
 
@@ -294,7 +324,7 @@ def wave(text: str) -> tuple[int, int]:
 def special(state: Duel, text: str) -> list[int]:
     """Seat, types as bits, number."""
     who, n, types = text.split(" ", 2)
-    bits = {word: 1 << i for i, word in enumerate(verb.WORDS)}
+    bits = {word: 1 << number for word, number in verb.TYPES.items()}
     return [meaning(sides(state.seats), who), sum({meaning(bits, one) for one in split_list(types)}), number(n)]
 
 

@@ -8,6 +8,7 @@ Marks of a card, in brackets behind its name:
     damage N                       on it
     status X · counters Name N     a token · counters of a name
     corpse · token · copy · open   what it is; open: a Trap turned face up
+    snapped · flipped              of a base: its snap is used, and it is face down
     fresh · cast · moved           recruited, cast a Spell, moved lately
     acted · attacked · attacked twice
     was damaged this turn          and what else was done to it, or it did: DEEDS; this wave, this round
@@ -16,7 +17,7 @@ Marks of a card, in brackets behind its name:
     beyond N                       of a Corpse: damage beyond its Life
     owner rival                    else whoever has it
     pool 1                         the deck its face is from, if that is not its owner's; numbered as seats are, from 0,
-                                   and after them the Leaders of built decks
+                                   and after them the Leaders of built decks, the promos, the bases
     seen by rival and seat2        who knows its face, if not who usually does; also nobody, everybody
     at v2                          a Leader that stands elsewhere than in f2
     leader of you · recruited last by you · ordered last
@@ -35,6 +36,7 @@ from pixelhall.pixel_tactics.flow.performing import (
 )
 from pixelhall.pixel_tactics.numbers import field, fourth_box, history, mark, per_seat, zone
 from pixelhall.pixel_tactics.state.layout import SHARED
+from pixelhall.pixel_tactics.state.parts import pool_of_kind
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.book import Book, Face
 
@@ -50,7 +52,8 @@ PILES: Final = {
     "discard": zone.DISCARD,
     "removed": zone.GONE,
     "lost": zone.LOST,
-}  # lost: where a mode has it
+    "base": zone.BASE,
+}  # lost, base: where a mode or part has them
 COMMON: Final = {word: where for word, where in PILES.items() if where in SHARED}
 APART: Final = {"limbo": zone.LIMBO, "sealed": zone.SEALED, "leaders": zone.LEADERS}
 BEHIND: Final = {"fortress": zone.FORTRESS}  # where a mode has them: cards behind each column, the first on top
@@ -69,6 +72,8 @@ FLAGS: Final = {
     "token": mark.TOKEN,
     "copy": mark.COPY,
     "open": mark.OPEN,
+    "snapped": mark.SNAPPED,
+    "flipped": mark.DOWN,
 }
 NUMBERS: Final = {
     "gold": field.TIME,
@@ -149,7 +154,7 @@ def seers_words(bits: int, seats: int) -> str:
 
 def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
     """Who knows a face in a zone, if nothing else is said."""
-    if where in (zone.DECK, zone.FORTRESS):
+    if where in (zone.DECK, zone.FORTRESS, zone.PROMOS):
         return 0
     if where in (zone.HAND, zone.SEALED, zone.LEADERS) or (where == zone.RESERVE and face.box == fourth_box.TRAP):
         return 1 << seat
@@ -159,6 +164,8 @@ def usual_seen(where: int, seat: int, face: Face, seats: int) -> int:
 def usual_pool(state: Duel, card: Card) -> int:
     """Which deck the face of a card is from, if nothing else is said: its owner's; designated Leaders are a pool of
     their own."""
+    if (pool := pool_of_kind(state.book.faces[state.face(card)].kind, state.seats)) >= 0:
+        return int(pool)
     leads = state.leads(card) or state.zone(card) in (zone.LEADERS, zone.SEALED, zone.TROPHIES)
     return int(state.owner(card)) + (state.seats if state.rules.built and leads else 0)
 

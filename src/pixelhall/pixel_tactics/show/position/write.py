@@ -7,9 +7,9 @@ from pixelhall.core.position_words import chance_lines, over_line
 from pixelhall.core.positions import write_position
 from pixelhall.pixel_tactics.change.recalling import WATCHER, rows
 from pixelhall.pixel_tactics.flow.waves import IN_ORDER
-from pixelhall.pixel_tactics.numbers import field, grid, lasts, mark, per_seat, until, verb, zone
+from pixelhall.pixel_tactics.numbers import card_kind, field, grid, lasts, mark, per_seat, until, verb, zone
 from pixelhall.pixel_tactics.show import notation
-from pixelhall.pixel_tactics.show.position.heroes import hero_line
+from pixelhall.pixel_tactics.show.position.heroes import own_line
 from pixelhall.pixel_tactics.show.position.tails import tail_of
 from pixelhall.pixel_tactics.show.position.words import (
     APART,
@@ -38,6 +38,7 @@ from pixelhall.pixel_tactics.show.position.words import (
 from pixelhall.pixel_tactics.state.ceasefire import all_rest, at_rest
 from pixelhall.pixel_tactics.state.lasting import Lasting
 from pixelhall.pixel_tactics.state.layout import fortress, fortresses, has_pile, is_common, keeper, keepers, sharers
+from pixelhall.pixel_tactics.state.parts import promo_deck
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.state.tableau import gold_of, has_tableau, on_tableau
 from pixelhall.pixel_tactics.texts.book import Face
@@ -87,7 +88,7 @@ class Writer:
     def lines(self) -> list[str]:
         state = self.state
         own = state.book.faces if has_own_cards(state.book) else []
-        found = [hero_line(face) for face in own if face.set == SCENARIO]
+        found = list(dict.fromkeys(own_line(face) for face in own if is_own(face)))
         if state.teams != state.rules.mode.teams:
             found.append(f"teams {' '.join(str(team) for team in state.teams)}")
         if len(state.order) < state.seats:
@@ -96,6 +97,11 @@ class Writer:
         for seat in range(state.seats):
             found += [f"{NAMES[seat]} {words}" for words in self.of_seat(seat)]
         found += self.on_tableau()
+        if state.ledger and not has_tableau(state):
+            found += [f"points {NAMES[seat]} {n}" for seat, n in enumerate(state.ledger) if n]
+        if has_pile(state, zone.PROMOS):
+            promos = [self.card(card) for card in promo_deck(state)]  # numbered from the bottom, as they are read
+            found.append(f"promos {', '.join(promos[::-1]) or NONE}")
         found += [self.recalls(*key, n) for key, n in rows(state)]
         return found + [self.lasts(thing) for thing in state.lasting]
 
@@ -273,6 +279,11 @@ class Writer:
         return " ".join(word for word in words if word)
 
 
+def is_own(face: Face) -> bool:
+    """Whether the scenario defines this card itself; a chase Leader, by the set that it is from."""
+    return face.set == SCENARIO if face.kind != card_kind.CHASE else face.chase_set == SCENARIO
+
+
 def text_of(state: Duel, thing: Lasting) -> str:
     """The sentence that has left it behind."""
     if thing.kind == lasts.MODIFIER:
@@ -287,7 +298,7 @@ def leads(state: Duel, card: Card) -> bool:
 
 
 def types_in(bits: int) -> list[str]:
-    return [word for i, word in enumerate(verb.WORDS) if bits >> i & 1]
+    return [word for word, number in verb.TYPES.items() if bits >> number & 1]
 
 
 def place_and_name(state: Duel, card: Card) -> str:

@@ -7,7 +7,7 @@ from pixelhall.core.errors import Illegal
 from pixelhall.pixel_tactics.legal import actions
 from pixelhall.pixel_tactics.numbers import verb
 from pixelhall.pixel_tactics.show import notation
-from pixelhall.pixel_tactics.show.why import cards, fights, units
+from pixelhall.pixel_tactics.show.why import cards, extras, fights, units
 from pixelhall.pixel_tactics.show.why.asked import Asked, fault
 from pixelhall.pixel_tactics.state.state import Duel
 
@@ -75,6 +75,8 @@ EXPLAINERS = {
     "remove": cards.remove,
     "draft": cards.draft,
     "gather": cards.gather,
+    "promo": extras.promo,
+    "snap": extras.snap,
     "pass": leave,
     "end": leave,
 }

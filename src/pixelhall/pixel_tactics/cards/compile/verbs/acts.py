@@ -59,6 +59,8 @@ def of_acts(reader: Reader, node: Node) -> Ops | None:
             return [acts.Refresh(reader.group(who), True)]
         case nodes.Exhaust(who):
             return [acts.Refresh(reader.group(who), False)]
+        case nodes.Score(n):
+            return [acts.Score(n)]
         case nodes.AddTime(n, on):
             return [turns.TimeMarkers(reader.group(on), n)]
         case nodes.RemoveTime(n, from_):

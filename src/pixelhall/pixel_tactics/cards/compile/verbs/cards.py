@@ -2,7 +2,7 @@
 
 from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import MOST, Ops, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import MOST, Ops, Senseless
 from pixelhall.pixel_tactics.cards.effects import cardplay, damage, decks, piles, references
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.node import Node
@@ -63,7 +63,7 @@ def of_cards(reader: Reader, node: Node) -> Ops | None:
         case nodes.CopyTo(what, to):
             whose, pile = reader.pile(to)
             if pile != zone.HAND:
-                raise Unplayed("CopyTo another pile than a hand")
+                raise Senseless("A copy is put into a hand: in any other pile it would be gone.", reader.text)
             return [cardplay.CopyTo(reader.register(node), reader.group(what), whose)]
         case nodes.SearchNamed(where):
             found = reader.register(node)
@@ -82,7 +82,7 @@ def of_piles(reader: Reader, node: Node) -> Ops | None:
         case nodes.PlaceReserve(what, to):
             whose, kind = reader.pile(to)
             if kind != zone.RESERVE:
-                raise Unplayed("PlaceReserve into another pile")
+                raise Senseless("Cards are placed face down into a Reserve.", reader.text)
             return [piles.PlaceReserve(reader.group(what), whose, False)]
         case nodes.PutOn(anyorder, what, end, where):
             if anyorder:

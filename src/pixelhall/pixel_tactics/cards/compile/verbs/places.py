@@ -4,7 +4,7 @@ from pixelhall.core.machine import Op
 from pixelhall.pixel_tactics.cards.compile import searches
 from pixelhall.pixel_tactics.cards.compile.lasting import end_of, keep_trigger
 from pixelhall.pixel_tactics.cards.compile.reader import Reader
-from pixelhall.pixel_tactics.cards.compile.terms import Ops, Unplayed
+from pixelhall.pixel_tactics.cards.compile.terms import Ops, Senseless
 from pixelhall.pixel_tactics.cards.effects import (
     arranging,
     arrivals,
@@ -92,7 +92,9 @@ def taken_over(reader: Reader, register: int, what: Node, end: Node | None) -> O
     if code in (until.IT_LEAVES_ITS_SLOT, until.IT_LEAVES_PLAY):
         return [*ops, *control_by_presence(reader, register, code)]
     if code not in CONTROL_ENDS:
-        raise Unplayed(f"GainControl {type(end).__name__}")
+        raise Senseless(
+            "Control lasts until the end of a turn, wave or round, or while somebody is there.", reader.text
+        )
     trigger = Trigger(
         CONTROL_ENDS[code],
         reader.book.add([home(reader.new_register(), references.Bound(register, -1))], by.EFFECT, reader.text),
@@ -159,6 +161,6 @@ def token_face(reader: Reader, name: str, attack: int, life: int) -> int:
         if face.name == name and not face.set and (face.attack, face.life) == (attack, life):
             return face.index
     face = Face(name, attack, life)
-    face.index = len(reader.book.faces)
+    face.index = face.card = len(reader.book.faces)
     reader.book.faces.append(face)
     return face.index

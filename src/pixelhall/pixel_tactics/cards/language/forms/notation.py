@@ -92,7 +92,7 @@ class Word:
 
 VARIANTS = {"subject": ("subject", "subjects"), "actor": ("you", "event_player"), "holder": ("you", "player")}
 TOKEN = re.compile(
-    r"<[^>]*>|Hero(?:es)? or Corpses?|, then|, but|, before|for each|'s|[A-Za-z]+\(s\)|[A-Za-z]+/[A-Za-z]+|[A-Za-z]+|1|[.,:;()]"
+    r"<[^>]*>|Hero(?:es)? or Corpses?|, then|, but|, before|for each|'s|'(?= )|[A-Za-z]+\(s\)|[A-Za-z]+/[A-Za-z]+|[A-Za-z]+|1|[.,:;()]"
 )
 
 

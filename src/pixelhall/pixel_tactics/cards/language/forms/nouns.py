@@ -15,6 +15,7 @@ Pick(count=1, side="", other=false, what): exactly one
   a Rival <what:noun>              {side=rival}
   one of your <what:nouns>         {side=your}
   one of their <what:nouns>        {side=their}
+  one of your allies' <what:nouns> {side=ally}
   another <what:noun>              {other=true}
   another Rival <what:noun>        {side=rival, other=true}
   one of your other <what:nouns>   {side=your, other=true}
@@ -25,6 +26,7 @@ PickN(side="", count, what): exactly N different (as many as possible)
   <count:many> Rival <what:nouns>    {side=rival}
   <count:many> of your <what:nouns>  {side=your}
   <count:many> of their <what:nouns> {side=their}
+  <count:many> of your allies' <what:nouns> {side=ally}
 PickUpTo(side="", count, what): 0 to N different
   up to 1 <what:noun>                {count=1}
   up to 1 Rival <what:noun>          {count=1, side=rival}
@@ -32,6 +34,8 @@ PickUpTo(side="", count, what): 0 to N different
   up to <count:many> <what:nouns>
   up to <count:many> Rival <what:nouns>    {side=rival}
   up to <count:many> of your <what:nouns>  {side=your}
+  up to 1 of your allies' <what:nouns>     {count=1, side=ally}
+  up to <count:many> of your allies' <what:nouns>   {side=ally}
 PickAny(side="", what): 0 to all
   any number of <what:nouns>
   any number of Rival <what:nouns>   {side=rival}
@@ -57,6 +61,7 @@ Each(side="", other=false, what): every such thing, no targeting choice
   each Rival <what:noun>             {side=rival}
   each of your <what:nouns>          {side=your}
   each of their <what:nouns>         {side=their}
+  each of your allies' <what:nouns>  {side=ally}
   each other <what:noun>             {other=true}
   each other Rival <what:noun>       {side=rival, other=true}
   each of your other <what:nouns>    {side=your, other=true}
@@ -66,6 +71,7 @@ All(side="", other=false, what): every such thing (statements, counts)
   <what:nouns>
   Rival <what:nouns>                 {side=rival}
   your <what:nouns>                  {side=your}
+  your allies' <what:nouns>          {side=ally}
   other <what:nouns>                 {other=true}
   your other <what:nouns>            {side=your, other=true}
 

@@ -95,6 +95,8 @@ Neighbor
 [rival: a player]
 Rival(): a player you are fighting (PT-TERM-12): where something is done one and the same, of several the one you name; else any (A-224)
   your Rival
+Ally(): another player of your team: where something is done one and the same, of several the one you name; else any
+  an ally
 Owner(of): the owner of that card (PT-ZONE-10)
   <of:possessive> owner
 Controller(of): the player in whose Unit or Reserve that card is
@@ -104,6 +106,10 @@ Controller(of): the player in whose Unit or Reserve that card is
 = <rival>
 EachPlayer(): every player, in turn order
   each player
+EachRival(): every Rival that you are fighting
+  each Rival
+EachAlly(): every other player of your team
+  each ally
 Chance(): no player: chance decides (never written by itself)
 
 [event_player: a player]

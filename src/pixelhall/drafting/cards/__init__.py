@@ -1,0 +1,1 @@
+"""The Cube: the cards that are drafted."""

@@ -1,0 +1,1 @@
+"""The procedures of the rulebook: a method a file."""

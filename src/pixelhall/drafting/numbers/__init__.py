@@ -1,0 +1,1 @@
+"""Small ints with names, a module for each kind."""

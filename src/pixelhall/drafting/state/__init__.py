@@ -1,0 +1,1 @@
+"""Everything true of a draft, and questions about it."""

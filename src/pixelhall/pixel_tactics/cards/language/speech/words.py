@@ -1,0 +1,188 @@
+"""Words of other games and of everyday speech, and the word of the rulebook for each."""
+
+import re
+from typing import Final
+
+from pixelhall.pixel_tactics.cards.language.speech.customs import KIND, KINDS, ROW, Custom, custom
+
+DIGITS: Final = {
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "10",
+}
+DIGIT: Final = "Quantities are digits."
+RIVAL: Final = 'The other side is "Rival".'
+YOURS: Final = 'Your own are "your".'
+HERO: Final = 'Whoever fights for you is a "Hero".'
+PLACE: Final = "The rows are Vanguard, Flank and Rear, and the row stands before the noun."
+
+
+def in_row(match: re.Match[str]) -> str:
+    """heroes in your vanguard: your vanguard heroes"""
+    side, whose, row, what = match["side"] or "", match["whose"], match["row"], match["what"]
+    if not side:
+        side = {"your": "your ", "your rival's": "rival ", "their": "rival "}.get(whose, "")
+        if side == "your " and what in ("hero", "character", "leader", "corpse"):
+            return match[0]
+    return f"{side}{row} {what}"
+
+
+SIDES: Final[tuple[Custom, ...]] = (
+    custom(
+        r"\b(?:the |your |an? )?(?:enemy|opposing|opponent's|opponents') leader\b|\byour opponent's leader\b",
+        "the rival leader",
+        RIVAL,
+    ),
+    custom(
+        r"\b(?:your |an? |the |target )?(?:opponent's|opponents'|enemy's) (?=heroes|characters|leaders|corpses|vanguard heroes)",
+        "rival ",
+        RIVAL,
+    ),
+    custom(r"\btarget (?:enemy|opposing) ", "a rival ", RIVAL),
+    custom(r"\ban (?:enemy|opposing) (?=hero|leader|character|corpse|vanguard|flank|rear)", "a rival ", RIVAL),
+    custom(
+        rf"\b(?:enemy|opposing|enemies'|opponents) (?={ROW}(?:{KINDS}|{KIND}|order|spell|trap|operation))",
+        "rival ",
+        RIVAL,
+    ),
+    custom(
+        rf"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
+        r"rival \1",
+        RIVAL,
+    ),
+    custom(r"\ban enemy\b", "a rival character", RIVAL),
+    custom(r"\benemies\b", "rival characters", RIVAL),
+    custom(r"\b(?<=each )enemy\b|\b(?<=other )enemy\b|(?<=random )enemy\b", "rival character", RIVAL),
+    custom(r"\bthat enemy\b", "that character", RIVAL),
+    custom(r"\b(?:your|an?|the|target|each|all|any) opponents?(?:'s|')(?= )", "your rival's", RIVAL),
+    custom(r"\b(?:your|an?|the|target|each|all) opponents?\b", "your rival", RIVAL),
+    custom(r"\b(?:opponent's|opponents')(?= )", "your rival's", RIVAL),
+    custom(r"\bopponents?\b", "your rival", RIVAL),
+    custom(r"\b(?:one of your|a) rival's (heroes|characters|corpses)\b", r"a rival \1", RIVAL),
+    custom(r"\bone of your rival (?=heroes)", "a rival ", RIVAL),
+)
+OWN: Final[tuple[Custom, ...]] = (
+    custom(
+        r"\banother (?:of your (?:allies|heroes)|ally|friendly hero|hero (?:that )?you control)\b",
+        "one of your other heroes",
+        YOURS,
+    ),
+    custom(
+        r"\b(?:all |each of )?(?:your )?other (?:allies|friendly heroes|allied heroes|heroes (?:that )?you control)\b",
+        "your other heroes",
+        YOURS,
+    ),
+    custom(
+        r"\b(?:one of your allies|an ally|an? (?:friendly|allied) hero|a hero (?:that )?you control)\b",
+        "one of your heroes",
+        YOURS,
+    ),
+    custom(r"\beach (?:friendly hero|allied hero|ally|hero (?:that )?you control)\b", "each of your heroes", YOURS),
+    custom(
+        r"\beach other (?:friendly hero|ally|hero (?:that )?you control|of your heroes)\b",
+        "each of your other heroes",
+        YOURS,
+    ),
+    custom(
+        r"\b(?:heroes (?:that )?you control|(?:your )?allies|friendly heroes|allied heroes)\b", "your heroes", YOURS
+    ),
+    custom(r"\b(?:friendly|allied) (?=heroes|characters|corpses)", "your ", YOURS),
+    custom(r"\beach hero of yours\b", "each of your heroes", YOURS),
+    custom(r"\ball of your\b", "all your", ""),
+    custom(
+        r"\b(\d+|any number|up to \d+) (?:of your allies|friendly heroes|heroes you control)\b",
+        r"\1 of your heroes",
+        YOURS,
+    ),
+)
+NOUNS: Final[tuple[Custom, ...]] = (
+    custom(r"\b(?:minion|creature|champion|monster|fighter|soldier|warrior)\b", "hero", HERO),
+    custom(r"\b(?:minions|creatures|champions|monsters|fighters|soldiers|warriors)\b", "heroes", HERO),
+    custom(r"\bany target\b", "a character", "Heroes and Leaders together are Characters."),
+    custom(r"\b(?:dead|fallen|killed) (?:hero|ally|friendly hero)\b", "corpse", 'A fallen Hero is a "Corpse".'),
+    custom(r"\b(?:dead|fallen|killed) (?:heroes|allies|friendly heroes)\b", "corpses", 'A fallen Hero is a "Corpse".'),
+    custom(r"\b(?:graveyard|discard(?= to | into )|trash pile|discards pile)\b", "discard pile", ""),
+    custom(r"\blibrary\b|\bdraw pile\b", "deck", ""),
+    custom(r"\bhero cards?\b", lambda m: "card" + "s" * m[0].endswith("s"), "A pile holds cards."),
+    custom(r"\b(?:health|hp|hit points?|toughness|vitality)\b", "life", 'The number is "Life".'),
+    custom(
+        r"(?<=[\d] )(?:power|strength|might)\b|(?<='s )(?:power|strength|might)\b|(?<=its )(?:power|strength|might)\b",
+        "attack",
+        'The number is "Attack".',
+    ),
+    custom(r"\b(?:spaces|spots|positions|squares|places)\b(?! of)", "slots", 'A place in a Unit is a "slot".'),
+    custom(r"\b(?:space|spot|position|square)\b(?! of)", "slot", 'A place in a Unit is a "slot".'),
+    custom(r"\bfront[ -]?(?:row|line)\b|\bfrontline\b", "vanguard", PLACE),
+    custom(r"\b(?:middle|mid|center|centre|second) row\b", "flank", PLACE),
+    custom(r"\b(?:back|rear|last)[ -]?(?:row|line)\b|\bbackline\b", "rear", PLACE),
+    custom(r"\b(vanguard|flank) row\b", r"\1", ""),
+    custom(
+        rf"\b(?P<side>your |rival |other )?(?P<what>{KINDS}|{KIND}) in (?P<whose>the|your|their|your rival's) (?P<row>vanguard|flank|rear)\b(?! wave)",
+        in_row,
+        PLACE,
+    ),
+    custom(r"\blane\b", "column", 'Three slots behind each other are a "column".'),
+)
+KEYWORDS: Final[tuple[Custom, ...]] = (
+    custom(r"\b(?:taunt|guard|provoke)\b", "decoy", "Whom all must attack has Decoy."),
+    custom(r"\b(?:haste|rush)\b|\bcharge(?! counter)\b", "swift", "Who acts on arrival has Swift."),
+    custom(r"\blifelink\b|\bvampire\b|\blife steal\b", "lifesteal", "Lifelink is Lifesteal."),
+    custom(r"\b(?:trample|piercing|overwhelm)\b", "pierce", "Damage beyond the target's Life goes on with Pierce."),
+    custom(r"\b(?:windfury|double strike|frenzy)\b", "double attack", "Two attacks a wave are Double Attack."),
+    custom(r"\b(this (?:hero|leader)) is indestructible\b", r"\1 has deathproof", "Indestructible is Deathproof."),
+    custom(r"\bindestructible\b", "deathproof", "Indestructible is Deathproof."),
+    custom(
+        r"(?<=has )ranged(?! attack)\b|(?<=have )ranged(?! attack)\b",
+        "ranged attack",
+        'The keyword is "Ranged Attack".',
+    ),
+)
+WORDS: Final[tuple[Custom, ...]] = (
+    custom(r"[’‘`]", "'"),
+    custom(r"(?<=\w)\s*(?:—|–| - )\s*", ": "),
+    custom(r"!", ".", 'The character "!" is not used in Card English.'),
+    custom(r"(?<=[\w\"])$", "."),
+    custom(r"\bcan't\b|\bcan not\b|\bmay not\b", "cannot", '"Cannot" forbids.'),
+    custom(r"\bdoesn't\b", "does not"),
+    custom(r"\bdidn't\b", "did not"),
+    custom(r"\bdon't\b", "do not"),
+    custom(r"\bisn't\b", "is not"),
+    custom(
+        r"\b(it|that|this|he|she)'s (?=a |an |in |the |alone|damaged|undamaged|below|not |named|attacked|defeated)",
+        r"\1 is ",
+    ),
+    custom(rf"\b({'|'.join(DIGITS)})\b", lambda m: DIGITS[m[1]], DIGIT),
+    custom(r"\bevery (?=turn|wave|round|battle)", "each ", '"Every" is "each".'),
+    custom(r"\bper (?=turn|wave|round|battle)", "each ", ""),
+    custom(r"\bhis or her\b|\bhis\b|\bher\b", "their", ""),
+    custom(r"([+-]\d+) ?/ ?([+-]\d+)(?! counter)", r"\1 attack and \2 life", 'The numbers are "Attack" and "Life".'),
+    *NOUNS,
+    *OWN,
+    *SIDES,
+    *NOUNS[-2:-1],
+    *KEYWORDS,
+    custom(r"\buntil (?:the )?end of (?:the |this |your )?(turn|wave|round)\b", r"until the end of the \1", ""),
+    custom(r"\b(?:hand size(?: limit)?|maximum hand size|hand limit)\b", "hand limit", ""),
+    custom(r" from (?:all|any) sources?\b", "", 'Without "from …" it is all damage.'),
+    custom(
+        r"\bthe hero in front of (?:this (?:one|hero)|it)\b",
+        "this hero's forerunner",
+        "Who stands directly in front is the Forerunner.",
+    ),
+    custom(
+        r"\bthe hero (?:directly |right )?behind (?:this (?:one|hero)|it)\b",
+        "this hero's supporter",
+        "Who stands directly behind is the Supporter.",
+    ),
+    custom(
+        r"(?<!to )\badjacent (heroes|characters)\b",
+        r"\1 adjacent to this hero",
+        'Adjacent to whom is said: "adjacent to this Hero".',
+    ),
+)
