@@ -5,10 +5,14 @@ import type { MyPlay, MyTable } from "./wire";
 
 const EVERY = 8000; // milliseconds between two looks
 
-export class Own {
+class Own {
   tables: MyTable[] = $state.raw([]);
   plays: MyPlay[] = $state.raw([]);
-  turns = $derived(this.tables.filter((one) => one.yours).length);
+  /** The table that is open, which knows by itself whose turn it is. */
+  here = $state.raw({ table: "", yours: false });
+  /** At how many tables the visitor is asked. */
+  elsewhere = $derived(this.tables.filter((one) => one.yours && one.table.id !== this.here.table).length);
+  turns = $derived(this.elsewhere + Number(this.here.yours));
   #timer = 0;
 
   begin(): void {
@@ -29,3 +33,5 @@ export class Own {
     }
   }
 }
+
+export const own = new Own();

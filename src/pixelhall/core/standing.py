@@ -22,6 +22,11 @@ class Standing:
         return self.replies.get(card, "ask")
 
 
+def can_be_set(game: Game[Any]) -> bool:
+    """Whether anybody in this game is ever asked to answer another's deed."""
+    return type(game).reactions is not Game.reactions
+
+
 def answers_itself(game: Game[Any], state: Any, decision: Decision, standing: Standing) -> bool:
     """Whether a question is answered by what was set. Nobody's next act is, and nothing else that cannot be declined."""
     if decision.act:

@@ -50,6 +50,8 @@ class StandingAnswers:
         play, table = self.room.table.play, self.room.table
         if play is None or play.over or seat < 0 or table.chairs[seat].kind != "person":
             return None
+        if not standing.can_be_set(play.game):
+            return None
         return facts(play, seat, self.of.get(table.chairs[seat].person, Standing()))
 
     # What changes them.

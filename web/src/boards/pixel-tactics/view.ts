@@ -81,7 +81,7 @@ export interface Printed {
   kind?: "hero" | "common" | "promo";
   attack: number;
   life: number;
-  rows: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
+  rows?: Partial<Record<"vanguard" | "flank" | "rear", { text: string }>>;
   box?: { kind: string; text: string } | null;
   leader?: { title: string; attack: number; life: number; text: string } | null;
 }
