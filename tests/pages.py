@@ -18,12 +18,13 @@ from pixelhall.cli.boards import board
 from pixelhall.core import scenarios
 from pixelhall.core.errors import BadCard
 from pixelhall.core.game import Game
+from pixelhall.core.lessons import names_in
 from pixelhall.pixel_tactics.cards import card_sets
 from pixelhall.pixel_tactics.cards.compile.faces import build_book
 from pixelhall.pixel_tactics.cards.language import lints, parse, resolve, write
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MADE = ("rulings.md", "rulings-pixel-pusher.md", "rulings-pocket-tactics.md", "vocabulary.md")  # by the program
 TOLD = [page for page in PAGES if page.name not in MADE]
 BLOCK = re.compile(r"^```(\S*)(.*)\n(?s:(.*?))^```$", re.MULTILINE)
@@ -33,7 +34,7 @@ GUIDES = {  # the pages that show how-to-play.md of a game, as the hall does, an
     "pocket-tactics.md": "pocket_tactics",
 }
 GUIDED = re.compile(r"(<!-- from (\S+) -->\n).*?(<!-- end of it -->\n)", re.DOTALL)
-SEATS = {"you": 0, "rival": 1}
+SEATS = {"you": 0, "rival": 1, **{f"seat{seat}": seat for seat in range(1, 6)}}
 LANGUAGE_BOX = {"order": "order", "trap": "trap"}  # every other box holds row texts
 
 
@@ -70,9 +71,11 @@ class Reader:
         return str(reader(rest, body)) if reader else body
 
     def read_duel(self, rest: str, body: str) -> str:
-        """`you> recruit Cook v1` and what the log then tells you; `why` and `show` are answered too."""
-        if rest.startswith("seed="):
-            self.state = self.game.new({}, int(rest.removeprefix("seed=")))
+        """`you> recruit Cook v1` and what the log then tells you; `why` and `show` are answered too. `seed=7` begins a
+        duel, `mode=siege seed=7` one of that mode."""
+        if rest:
+            given = dict(word.split("=") for word in rest.split())
+            self.state = self.game.new({"mode": given.get("mode", "classic")}, int(given["seed"]))
         lines: list[str] = []
         for line in body.splitlines():
             who, typed, text = line.partition("> ")
@@ -98,7 +101,8 @@ class Reader:
         before = self.game.told(self.state, 0)
         self.game.apply(self.state, seat, self.game.parse(self.state, seat, text))
         self.decline()
-        return self.game.story(self.state, 0, before)
+        names = names_in(self.game, self.state)
+        return self.game.story(self.state, 0, before, names if len(names) > 2 else None)
 
     def decline(self) -> None:
         """As at the terminal: what can only be declined needs no asking."""

@@ -43,10 +43,28 @@ async def duel(house: House, browser: Any, size: tuple[int, int], scheme: str, n
     return False
 
 
+async def mode(house: House, browser: Any, name: str, seats: int) -> None:
+    """A mode in the middle of its fight, an attacker picked if one has a target."""
+    me = await Hands.sit(house, browser, LAPTOP)
+    machines = list(itertools.islice(itertools.cycle(("moss", "pip", "juno")), seats - 1))
+    await me.goes("table", await me.opens("me", *machines, name="You", options={"mode": name, "ceasefire_rounds": 0}))
+    for step in range(16):
+        if await me.asked() and step < 15:
+            await me.act()
+    for at in range(await me.count(".unit.mine .slot.source")):
+        await me.page.locator(".unit.mine .slot.source").nth(at).click()
+        if await me.count(".unit.theirs .target"):
+            break
+        await me.page.keyboard.press("Escape")
+    await shoot(me, name)
+
+
 async def story(house: House, browser: Any) -> None:
     for size, scheme, name in ((LAPTOP, "light", "table"), (PHONE, "dark", "phone")):
         while not await duel(house, browser, size, scheme, name):
             pass
+    for name, seats in (("siege", 2), ("duel-draft", 2), ("epic", 2), ("team-cross", 4), ("king", 6)):
+        await mode(house, browser, name, seats)
     me = await Hands.sit(house, browser, LAPTOP, scheme="dark")
     await me.goes("cards", DUEL, "ranged%20rear%20heroes")
     await me.page.get_by_role("button", name="look closer").nth(3).wait_for()

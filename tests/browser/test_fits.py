@@ -20,7 +20,7 @@ SIZES = [
     (667, 375),
 ]
 # Whatever of these is there must lie inside the window, unhidden by anything else.
-WANTED = ".lay .slot, .lay .card, .bar, .bar .button, .prompt, .lay > .side, .lay .pile, .lay > .wave, .tools .button"
+WANTED = ".lay .slot, .lay .card, .bar, .bar .button, .prompt, .lay .side, .lay .pile, .lay > .wave, .tools .button"
 LOOK = """async (wanted) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const frames = new Map();

@@ -325,7 +325,7 @@ export interface Reason {
   reason: string;
 }
 
-/** Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `wanted` are the options that the lesson asks for now, `next` is the lesson that follows, or nothing. */
+/** Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `wanted` are the options that the lesson asks for now, `next` is the lesson that follows, or nothing. After the one that is `last` all of the usual play was told; those that follow teach other ways to play, by their `options`. */
 export interface LessonAt {
   id: string;
   title: string;
@@ -342,6 +342,9 @@ export interface LessonAt {
   described: string[];
   wanted: string[];
   next: string;
+  last: boolean;
+  options: Record<string, unknown>;
+  names: string[];
   goal: string;
   waiting: string;
   asked_about: AskedAbout[];

@@ -10,7 +10,7 @@ from pixelhall.cli.screen import Screen
 from pixelhall.cli.shared import DEFAULT_GAME
 from pixelhall.core.errors import BadOption, BadText
 from pixelhall.core.game import Option
-from pixelhall.core.lessons import LEARNER, TYPED, Lesson, Standing, follow, lessons_in
+from pixelhall.core.lessons import LEARNER, TYPED, Lesson, Standing, follow, lessons_in, names_in
 
 HELP = "Answer with the number of an option or its words. Also: options, show THING, why ACTION, quit."
 
@@ -108,12 +108,13 @@ class Pupil:
 
     def offers(self, at: Standing) -> list[Option]:
         decision = self.game.asked(at.state, LEARNER)
-        return [] if decision is None else self.game.offers(at.state, decision)
+        names = names_in(self.game, at.state)
+        return [] if decision is None else self.game.offers(at.state, decision, names if len(names) > 2 else None)
 
     def show(self, at: Standing, heard: int) -> None:
         """What happened, the position, and what to do now."""
-        view, names = self.game.view(at.state, LEARNER), ["You", *["Your rival"] * (self.game.seats(at.state) - 1)]
-        for line in self.game.story(at.state, LEARNER, heard):
+        view, names = self.game.view(at.state, LEARNER), names_in(self.game, at.state)
+        for line in self.game.story(at.state, LEARNER, heard, names if len(names) > 2 else None):
             self.screen.say(f"· {line}", "italic", "  ")
         for drawn in (
             self.board.tell(view, names) if self.screen.plain else self.board.draw(view, names, self.screen.width)

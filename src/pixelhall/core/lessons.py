@@ -70,6 +70,14 @@ class Standing:
         self.wanted = wanted or []
 
 
+def names_in(game: Game[Any], state: Any) -> list[str]:
+    """What the seats of a lesson are called: with more than two, by whose side they are on and by their numbers."""
+    teams = game.teams(state)
+    if len(teams) == 2:
+        return ["You", "Your rival"]
+    return ["You", *(f"{'Ally' if team == teams[LEARNER] else 'Rival'} {at}" for at, team in enumerate(teams) if at)]
+
+
 @functools.cache
 def lessons_in(folder: Path) -> list[Lesson]:
     """The lessons of a folder, in the order of their files: 01-recruit.scn is the lesson "recruit"."""

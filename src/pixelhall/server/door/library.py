@@ -15,7 +15,7 @@ from pixelhall.core import guide, near_queries
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import Game
 from pixelhall.core.guide import Guide
-from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in
+from pixelhall.core.lessons import LEARNER, Lesson, follow, lessons_in, names_in
 from pixelhall.core.rulebook import Entry, Option, Ruling, shown_value
 from pixelhall.core.search import search
 from pixelhall.core.shelf import Printed
@@ -403,6 +403,8 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         raise Missing(f"There is no such lesson; there are: {', '.join(known) or 'none'}.")
     lesson, after = known[id], [*known, ""][list(known).index(id) + 1]
     at = follow(game, lesson, asked.moves)
+    names = names_in(game, at.state)
+    called = names if len(names) > 2 else None  # a single rival is called so
     because = at.because or (reason_against(game, at.state, asked.why) if asked.why else None)
     return wire.LessonAt(
         id=id,
@@ -411,8 +413,8 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         steps=lesson.steps,
         say=at.say,
         view=views.view_of(game, at.state, LEARNER),
-        question=views.question_of(game, at.state, LEARNER),
-        log=views.log_of(game, at.state, LEARNER, 0),
+        question=views.question_of(game, at.state, LEARNER, called),
+        log=views.log_of(game, at.state, LEARNER, 0, called),
         done=at.done,
         taken=at.taken,
         astray=at.astray,
@@ -420,8 +422,11 @@ def lesson_at(game: Game[Any], id: str, asked: wire.Follow) -> wire.LessonAt:
         described=describe(game, at.state, asked.describe) if asked.describe else [],
         wanted=at.wanted,
         next=after,
-        goal=game.goal(at.state, LEARNER),
-        waiting=game.waiting(at.state, LEARNER),
+        last=not lesson.scenario.options and (not after or bool(known[after].scenario.options)),
+        options=lesson.scenario.options,
+        names=names,
+        goal=game.goal(at.state, LEARNER, called),
+        waiting=game.waiting(at.state, LEARNER, called),
         asked_about=views.asked_about(game, at.state),
     )
 

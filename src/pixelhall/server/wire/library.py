@@ -355,7 +355,8 @@ class Reason(Struct, kw_only=True):
 class LessonAt(Struct, kw_only=True):
     """Where the moves lead. `taken` of them were done; `astray` means that the one after these is allowed, but not what
     the lesson asks for; `because` tells why one is not allowed. Drop the moves that were not taken. `wanted` are the
-    options that the lesson asks for now, `next` is the lesson that follows, or nothing."""
+    options that the lesson asks for now, `next` is the lesson that follows, or nothing. After the one that is `last` all
+    of the usual play was told; those that follow teach other ways to play, by their `options`."""
 
     id: str
     title: str
@@ -372,6 +373,9 @@ class LessonAt(Struct, kw_only=True):
     described: list[str]
     wanted: list[str]
     next: str
+    last: bool
+    options: dict[str, Any]
+    names: list[str]
     goal: str
     waiting: str
     asked_about: list[AskedAbout]

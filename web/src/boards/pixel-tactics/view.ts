@@ -76,7 +76,7 @@ export const rowOf = (one: Character): string => ROWS["vfr".indexOf(one.slot[0]!
 
 export const isLiving = (one: Character): one is Living => one.kind !== "corpse";
 
-/** What is printed on a card, as the facts of it write it. */
+/** What is printed on a card, as the facts of it write it: a Hero with its Leader, a chase Leader alone, or a base. */
 export interface Printed {
   kind?: "hero" | "common" | "promo";
   attack: number;
