@@ -1,19 +1,20 @@
 """The compiled engine comes in several libraries, so that two cores can compile it (setup.py)."""
 
 import runpy
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import setuptools
 
 ROOT = Path(__file__).parent.parent
 
 
 def test_every_hot_module_is_in_one_library_and_none_has_most_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    monkeypatch.setitem(sys.modules, "setuptools", SimpleNamespace(setup=lambda **_: None))
     monkeypatch.setenv("PIXELHALL_COMPILE", "")
     script: dict[str, Any] = runpy.run_path("setup.py")
     hot: Callable[[], list[str]] = script["hot"]

@@ -7,16 +7,22 @@ const sets = import.meta.glob<string>("../../../src/pixelhall/pixel_tactics/card
   import: "default",
   eager: true,
 });
-const named = Object.values(sets).map((text) => [...text.matchAll(/^name = "(.+)"$/gm)].map((found) => found[1]!));
-const heroes = named.flatMap(([, ...names]) => names); // the first is the set's own
+const texts = Object.values(sets);
+const named = (kind: string) =>
+  texts.flatMap((text) =>
+    [...text.matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nname = "(.+)"$`, "gm"))].map((found) => found[1]!),
+  );
+const heroes = named("hero");
+const all = [...heroes, ...named("common"), ...named("promo")];
 
 describe("sprites", () => {
   test("every card of the hall's sets has a picture of its own", () => {
-    const pictures = new Set(heroes.map((name) => sprite(name, "hero").join()));
-    expect(pictures.size).toBe(heroes.length);
+    const pictures = new Set(all.map((name) => sprite(name, "hero").join()));
+    expect(all.length).toBeGreaterThan(heroes.length);
+    expect(pictures.size).toBe(all.length);
   });
 
-  test("every card of the hall's sets was drawn by hand", () => {
+  test("every Hero of the hall's sets was drawn by hand", () => {
     expect(PAIRS.map(([hero]) => hero).sort()).toEqual(heroes.sort());
   });
 
