@@ -3,6 +3,6 @@ word; the word "true" is chance itself."""
 
 import os
 
-PATIENCE = 25  # seconds until what must come is given up; nothing but a fault takes so long, on a busy machine either
+PATIENCE = 100  # seconds until what must come is given up; nothing but a fault takes so long, on a busy machine either
 USUAL = "usual"
 LUCK = os.environ.get("PIXELHALL_LUCK", USUAL)
