@@ -220,14 +220,6 @@ def test_nobody_helps_a_shot_that_went_astray() -> None:
 THANE = 'unit Thane 1/1 "Before the roll an ally next to it that is Dwarf may take a +1 OFF bump for -1 on its highest DEF die."'
 
 
-def test_who_does_not_strike_back_trades_no_defence_away() -> None:
-    board = (THANE, "unit Bow 2/1 ranged 1", "unit Dwarf 2/2 types Dwarf", "you l13 Thane", "you l12 Dwarf")
-    state = staged(*board, "rival l10 Bow", "active rival")
-    GAME.apply(state, 1, GAME.parse(state, 1, "assault l10 l12"))
-    weights = weighed(state)
-    assert weights["trade"] < weights["decline"]
-
-
 def test_who_is_safe_from_an_answer_trades() -> None:
     board = (THANE, "unit Bow 2/1 ranged 1 types Dwarf", "unit Grunt 2/2", "you l13 Thane", "you l12 Bow")
     state = staged(*board, "rival l10 Grunt")
