@@ -137,6 +137,7 @@ def test_a_matrix_is_made_of_all_pairs() -> None:
     ]
     lines = table(found).splitlines()
     assert lines[1].startswith("River Levy") and lines[-1].startswith("2 plays; whoever moved first took")
+    assert "; ended by " in lines[-1] and sum(sum(one.reasons.values()) for one in found) == 2
 
 
 def test_a_play_for_three_ends_with_one_left() -> None:
