@@ -137,6 +137,7 @@ def test_a_matrix_is_made_of_all_pairs() -> None:
     ]
     lines = table(found).splitlines()
     assert lines[1].startswith("River Levy") and lines[-1].startswith("2 plays; whoever moved first took")
+    assert "; ended by " in lines[-1] and sum(sum(one.reasons.values()) for one in found) == 2
 
 
 def test_a_play_for_three_ends_with_one_left() -> None:
@@ -194,3 +195,35 @@ def test_a_position_that_was_there_before_is_worth_less() -> None:
         decision = GAME.decisions(state)[0]
         GAME.apply(state, decision.seat, GAME.parse(state, decision.seat, text))
     assert weighed(state)["move j12 k12"] < before - 0.01
+
+
+def test_nobody_who_needs_something_to_happen_returns_the_last_unit() -> None:
+    """Without a unit on the map no enemy is far away: that counted as having come nearer."""
+    villages = ("feature Village l12", "feature Village n12", "feature Village j13")
+    state = staged("unit Grunt 2/2", *villages, "you l12 Grunt", "rival n12 Grunt", "rival j13 Grunt", "quiet 50")
+    weights = weighed(state)
+    assert weights["return l12"] == min(weights.values()) < 0.01
+    assert all(weight > 0.01 for text, weight in weights.items() if text != "return l12")
+
+
+HURLER = 'unit Hurler 1/3 +3/+2 ranged 2 "Before it assaults it rolls a die, and below 4 the assault scatters."'
+
+
+def test_nobody_helps_a_shot_that_went_astray() -> None:
+    board = ("unit Grunt 2/2 +1/+1", "you l10 Hurler", "you l12 Grunt", "rival l13 Grunt", "rival j11 Grunt")
+    state = staged(HURLER, *board, "fate 3 3 5 6 6 1 4 1", dice="auto")
+    GAME.apply(state, 0, GAME.parse(state, 0, "assault l10 l13"))
+    told = GAME.story(state, 0, 0)
+    assert "Your Hurler (l10) hits your Grunt." in told
+    assert "You bump DEF 4 to 5." in told and not any("bump OFF" in line or "captured" in line for line in told)
+
+
+THANE = 'unit Thane 1/1 "Before the roll an ally next to it that is Dwarf may take a +1 OFF bump for -1 on its highest DEF die."'
+
+
+def test_who_is_safe_from_an_answer_trades() -> None:
+    board = (THANE, "unit Bow 2/1 ranged 1 types Dwarf", "unit Grunt 2/2", "you l13 Thane", "you l12 Bow")
+    state = staged(*board, "rival l10 Grunt")
+    GAME.apply(state, 0, GAME.parse(state, 0, "assault l12 l10"))
+    weights = weighed(state)
+    assert weights["trade"] > weights["decline"]

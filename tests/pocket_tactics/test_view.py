@@ -119,3 +119,14 @@ def test_the_last_change_is_what_lies_on_the_table() -> None:
             decision = GAME.decisions(state)[0]
             GAME.apply(state, decision.seat, rng.choice(decision.options))
     assert compared > 10
+
+
+def test_tiles_and_features_are_chosen_by_what_they_do() -> None:
+    state = GAME.new({"forces": ["River Levy", "Vesper House"], "map": "random"}, 3)
+    said = set()
+    while (decision := GAME.decisions(state)[0]).rule in ("PK-2", "PK-5", "PK-6"):
+        said |= {one.words for one in GAME.offers(state, decision)}
+        GAME.apply(state, decision.seat, decision.options[-1])
+    assert "Put into the bag: Ice. Whoever enters needs a DV 3 DEF test, or it stops there." in said
+    assert any(words.startswith("Bring Ruins. The unit here has a +1 DEF bump.") for words in said)
+    assert any(words.startswith("Put your Ruins here: ") for words in said)

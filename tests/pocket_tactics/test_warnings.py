@@ -45,6 +45,26 @@ def test_a_position_that_comes_once_too_often_is_warned_of() -> None:
     assert "would not win" in told["move n12 n11"]
 
 
+ENEMY_HOLDS = (*VILLAGES, "you n12 Grunt", "you reserve Grunt", "rival j11 Grunt", "rival k13 Grunt")
+
+
+def test_a_turn_after_which_the_play_is_stopped_is_warned_of() -> None:
+    assert not warnings(staged(*ENEMY_HOLDS, "quiet 59"))
+    told = warnings(staged(*ENEMY_HOLDS, "quiet 60"))
+    assert "move n12 n11" in told and "move n12 m12" in told
+    assert "Nothing has happened for 60 turns" in told["move n12 n11"]
+
+
+def test_what_goes_on_or_wins_is_not() -> None:
+    holds = (*VILLAGES, "you l13 Grunt", "you l12 Grunt", "you reserve Grunt", "rival j11 Grunt", "rival k13 Grunt")
+    captures = "rival captured Grunt"
+    told = warnings(staged(*holds, captures, "quiet 60"))
+    assert "move l12 l11" in told, "the feature is given up"
+    assert not any(text.startswith("deploy") for text in told), "a deployment is something"
+    told = warnings(staged(*ENEMY_HOLDS, "turn 200"))
+    assert all("This is the last turn" in words for words in told.values()) and told
+
+
 def test_leaving_first_units_and_points_behind_is_warned_of() -> None:
     state = GAME.new({"tiles": "core", "map": "random", "points": 30}, 1)
     said = []

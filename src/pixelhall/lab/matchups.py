@@ -1,16 +1,17 @@
 """How evenly matched the sides of a game are that an option names, such as the factions of `forces`: every pair plays,
 seats swapped.
 
-python -m pixelhall.lab.matchups GAME OPTION [GAMES] [NAME=VALUE …]      prints the matrix; worth compiling the engine
-for
+python -m pixelhall.lab.matchups GAME OPTION [GAMES] [NAME=VALUE …] [player=WHO] [workers=N]      prints the matrix, and
+how plays ended; worth compiling the engine for
 """
 
 import itertools
 import json
 import os
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pixelhall
@@ -23,12 +24,13 @@ BATCH = 10
 
 @dataclass(frozen=True)
 class Match:
-    """Some plays of one pair: the points of its first side, and of whoever moved first."""
+    """Some plays of one pair: the points of its first side, and of whoever moved first, and how they ended."""
 
     sides: tuple[str, str]
     games: int
     points: float
     first: float
+    reasons: Counter[str] = field(default_factory=Counter)
 
 
 def match(
@@ -38,6 +40,7 @@ def match(
     game = pixelhall.game(game_name)
     teams = game.teams(game.new(others, 0))
     points = first = 0.0
+    reasons: Counter[str] = Counter()
     for seed in seeds:
         seated = by_side(list(sides[::-1] if seed % 2 else sides), teams)
         state = game.new({**others, option: seated}, seed)
@@ -45,10 +48,13 @@ def match(
         result = play(game, state, [make(player, game, seed * len(teams) + seat) for seat in range(len(teams))])
         points += sum(score for score, side in zip(result.scores, seated) if side == sides[0])
         first += side_scores(result.scores, teams)[game.view(state, -1)["first"]]
-    return Match(sides, len(seeds), points, first)
+        reasons[result.reason] += 1
+    return Match(sides, len(seeds), points, first, reasons)
 
 
-def matches(game_name: str, option: str, games: int, others: dict[str, Any], workers: int) -> list[Match]:
+def matches(
+    game_name: str, option: str, games: int, others: dict[str, Any], workers: int, player: str = "greedy"
+) -> list[Match]:
     """All pairs."""
     setting = next((one for one in pixelhall.game(game_name).settings() if one.name == option), None)
     if setting is None or len(setting.values) < 2:
@@ -56,7 +62,7 @@ def matches(game_name: str, option: str, games: int, others: dict[str, Any], wor
     pairs = list(itertools.combinations(setting.values, 2))
     with ProcessPoolExecutor(workers) as pool:
         tasks = [
-            pool.submit(match, game_name, option, pair, others, range(start, min(games, start + BATCH)))
+            pool.submit(match, game_name, option, pair, others, range(start, min(games, start + BATCH)), player)
             for pair in pairs
             for start in range(0, games, BATCH)
         ]
@@ -64,7 +70,8 @@ def matches(game_name: str, option: str, games: int, others: dict[str, Any], wor
 
 
 def table(found: list[Match]) -> str:
-    """The share of each side against each other, its share in all, and how often the first mover won."""
+    """The share of each side against each other, its share in all, how often the first mover won, and how plays
+    ended."""
     names = list(dict.fromkeys(name for one in found for name in one.sides))
     points = {(a, b): 0.0 for a in names for b in names}
     games = dict.fromkeys(points, 0)
@@ -80,9 +87,10 @@ def table(found: list[Match]) -> str:
         total = sum(points[a, b] for b in names) / sum(games[a, b] for b in names)
         lines.append(f"{a:<20}{''.join(cells)}{total:>8.1%}")
     played = sum(one.games for one in found)
-    return "\n".join(
-        [*lines, f"{played} plays; whoever moved first took {sum(one.first for one in found) / played:.1%}"]
-    )
+    reasons = sum((one.reasons for one in found), Counter[str]())
+    ends = ", ".join(f"{reason} {count / played:.1%}" for reason, count in reasons.most_common())
+    first = sum(one.first for one in found) / played
+    return "\n".join([*lines, f"{played} plays; whoever moved first took {first:.1%}; ended by {ends}"])
 
 
 def value_of(typed: str) -> Any:
@@ -97,7 +105,8 @@ def main() -> None:
     game, option, *rest = sys.argv[1:]
     games = int(rest.pop(0)) if rest and rest[0].isdecimal() else 100
     others = {name: value_of(value) for name, _, value in (one.partition("=") for one in rest)}
-    print(table(matches(game, option, games, others, os.cpu_count() or 1)))
+    workers, player = others.pop("workers", os.cpu_count() or 1), others.pop("player", "greedy")
+    print(table(matches(game, option, games, others, workers, player)))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from pixelhall.pocket_tactics.flow.turn import must_stand_daylight
 from pixelhall.pocket_tactics.judge import worth
 from pixelhall.pocket_tactics.legal.actions import assaults, captives, exempt, steps
 from pixelhall.pocket_tactics.numbers import chart, clause, failure, form, register, stat, verb
-from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, test_odds
+from pixelhall.pocket_tactics.outlook.quick_odds import assault_odds, chance, gain_of_trade, test_odds
 from pixelhall.pocket_tactics.outlook.shown_odds import shown_odds
 from pixelhall.pocket_tactics.state.board import distances, tile_at
 from pixelhall.pocket_tactics.state.repetition import position_number
@@ -83,6 +83,14 @@ def far_away(state: Skirmish, seat: i64) -> float:
     return float(total) / float(max(len(army), 1))
 
 
+def on_map(state: Skirmish) -> i64:
+    """How many units of all seats are on the map."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += state.standing(seat)
+    return total
+
+
 @final
 class Weighing:
     """One option, tried on copies of the position. Nothing is logged there, and no die is rolled."""
@@ -92,6 +100,7 @@ class Weighing:
         self.seat = seat
         self.urge = urge(state, seat) if state.turn > 0 else 0.0
         self.far = far_away(state, seat) if self.urge > 0.0 else 0.0
+        self.units = on_map(state) if self.urge > 0.0 else 0
 
     def of(self, option: Action) -> float:
         verb, a, b, c = option.verb, option.a, option.b, option.c
@@ -118,15 +127,17 @@ class Weighing:
             return self.swap(a)
         if kind == verb.STOP or kind == verb.DECLINE:
             return self.look(self.state) + 0.001
+        if kind == verb.TRADE:
+            return self.look(self.state) + 0.001 + POINT * gain_of_trade(self.state, self.state.stack[-1].phase - 1)
         liking = self.set_up(kind, a, b)
         return 0.5 + 0.1 * liking / (1 + abs(liking))
 
     def look(self, state: Skirmish) -> float:
         """The judge's word on a position at the end of this turn. Nothing is gained by one that has been there before,
-        and whoever needs something to happen goes where it can."""
+        and whoever needs something to happen goes where it can; a unit that leaves the map or comes is no step."""
         times = times_seen(state, position_number(state, state.active))
         found = worth(state, self.seat, rival_of(state, self.seat), times + 1) - DULL * float(times * times)
-        if self.urge > 0.0:
+        if self.urge > 0.0 and on_map(state) == self.units:
             found += self.urge * STEP * (self.far - far_away(state, self.seat))
         return within_bounds(found)
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from pixelhall.core.errors import Illegal
 from pixelhall.core.game import Decision
+from pixelhall.pixel_pusher.change.logbook import unpack_counts
 from pixelhall.pixel_pusher.flow.build import slot_type
 from pixelhall.pixel_pusher.flow.convert import can_mix, free_mix, ready, surplus
-from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind
+from pixelhall.pixel_pusher.numbers import ability, bounds, colour, phase, slot_kind, verb
 from pixelhall.pixel_pusher.show import notation
 from pixelhall.pixel_pusher.show.notation import letters
 from pixelhall.pixel_pusher.state.state import Factory
@@ -174,8 +175,14 @@ def give_back(state: Factory, decision: Decision, rest: str) -> Illegal | None:
 
 def keep(state: Factory, decision: Decision, rest: str) -> Illegal | None:
     if not state.rules.one_by_one:
-        more = max(0, surplus(state, decision.seat))
-        return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return {more} of yours.")
+        found = [option for option in decision.options if option.verb == verb.RETURN_ALL]
+        if not found:
+            return Illegal("PP-29", "All can be stored.")
+        gone = unpack_counts(found[0].a)
+        kept = letters([state.pixel_count(decision.seat, hue) - gone[hue] for hue in range(colour.COUNT)])
+        return Illegal(
+            "PP-23", f"Storage holds {state.rules.storage} pixels: name all that you keep, such as: keep {kept}."
+        )
     if rest:
         return Illegal("PP-29", "`keep` takes no further words: return what you do not want, then keep the rest.")
     return Illegal("PP-23", f"Storage holds {state.rules.storage} pixels; return the others first.")

@@ -14,7 +14,7 @@ ENDINGS: Final = {
     verb.DONE: "Convert no more",
     verb.KEEP: "Keep all",
     verb.TURN: "Turn the board over: slot 6 faces segment 1",
-    verb.PASS: "Paint nothing in this round",
+    verb.PASS: "Paint nothing more in this round",
 }
 
 

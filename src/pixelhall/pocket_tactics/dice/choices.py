@@ -24,7 +24,7 @@ def choose(state: Skirmish, side: i64, options: list[Action]) -> Action:
         return choose_in_test(state, side, options)
     stakes = Stakes(state, side)
     best = PASSES
-    sign = 1.0 if side == 0 else -1.0
+    sign = 1.0 if side == 0 or stakes.astray else -1.0
     value = sign * stakes.worth_of_passing(options[0].verb)
     for option in options:
         worth = sign * stakes.worth_after(option)
@@ -50,15 +50,17 @@ def matters(state: Skirmish, side: i64, options: list[Action]) -> bool:
 @final
 class Stakes:
     """A contest as one side weighs it: the dice, bumps and re-rolls on the table, and what the fall of each unit would
-    cost. All worths are worths to the first side."""
+    cost. All worths are worths to the first side. Where a shot has gone astray both units are one player's, who wants
+    neither to fall (PK-49)."""
 
     def __init__(self, state: Skirmish, side: i64) -> None:
         self.side = side
+        self.astray = state.contest[contest_field.SEAT] == state.contest[contest_field.SEAT + 1]
         self.any_pair = state.rules.any_pair
         self.bumps = state.bumps
         self.mine = state.contest[contest_field.REROLLS]
         self.theirs = state.contest[contest_field.REROLLS + 1]
-        self.gain = price(state, 1)
+        self.gain = -price(state, 1) if self.astray else price(state, 1)
         self.loss = price(state, 0)
         pools = state.pools
         self.dice = vec[i64]([len(pools[stat.OFF]), len(pools[stat.DEF]), len(pools[2]), len(pools[2 + stat.DEF])])
@@ -141,8 +143,8 @@ class Reckoning:
     """What dice are worth to the first side, its gain less its loss, with these bumps and re-rolls left.
 
     Re-rolls that serve both OFF and DEF are split as is best for the side that has them. A bump for either stat is
-    counted where its side needs it most: the attacker's with OFF, the defender's with DEF. A pool is given by its
-    place among all pools of its size."""
+    counted where its side needs it most: the attacker's with OFF, the defender's with DEF. Nobody bumps OFF dice of a
+    shot that has gone astray. A pool is given by its place among all pools of its size."""
 
     def __init__(
         self, stakes: Stakes, dice: vec[i64], bumps: list[list[int]], first: i64, mine: i64, theirs: i64, turn: i64
@@ -152,28 +154,28 @@ class Reckoning:
         self.dice = dice
         self.mine = mine
         self.theirs = theirs
-        red, blue = bumps[stat.OFF], bumps[3 + stat.DEF]
-        if bumps[stat.EITHER]:
+        self.astray = stakes.astray
+        red, blue = NO_BUMPS[0] if self.astray else bumps[stat.OFF], bumps[3 + stat.DEF]
+        if bumps[stat.EITHER] and not self.astray:
             red = red + bumps[stat.EITHER]
         if bumps[3 + stat.EITHER]:
             blue = blue + bumps[3 + stat.EITHER]
         self.strikes = chart(stakes.any_pair, dice[stat.OFF], dice[2 + stat.DEF], red, blue, first, turn)
-        self.struck = chart(
-            stakes.any_pair, dice[2], dice[stat.DEF], bumps[3 + stat.OFF], bumps[stat.DEF], 1 - first, 1 - turn
-        )
+        back = NO_BUMPS[0] if self.astray else bumps[3 + stat.OFF]
+        self.struck = chart(stakes.any_pair, dice[2], dice[stat.DEF], back, bumps[stat.DEF], 1 - first, 1 - turn)
 
     def of(self, pools: vec[i64]) -> float:
         won, lost = self.strikes, self.struck
         here = pools[stat.OFF] * won.wide + pools[2 + stat.DEF]
         if self.dice[2] == 0:
-            return self.gain * won.row(self.mine, self.theirs)[here]
+            return self.gain * won.row(0 if self.astray else self.mine, self.theirs)[here]
         there = pools[2] * lost.wide + pools[stat.DEF]
         best = -1e9
         for k in range(self.mine + 1):
-            worst = 1e9
+            worst = -1e9 if self.astray else 1e9
             for j in range(self.theirs + 1):
                 net = self.gain * won.row(k, self.theirs - j)[here] - self.loss * lost.row(j, self.mine - k)[there]
-                if net < worst:
+                if (net > worst) if self.astray else (net < worst):
                     worst = net
             if worst > best:
                 best = worst

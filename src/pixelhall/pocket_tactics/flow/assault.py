@@ -120,7 +120,7 @@ class Engage(Op[Skirmish]):
             frame.phase = 1
         while frame.phase < 3:
             side = frame.phase - 1
-            if trader(state, side) > 0 and state.contest[contest_field.AUTO + side] == 0:
+            if trader(state, side) > 0 and state.contest[contest_field.AUTO + side] == 0 and rolls_off(state, side):
                 return ASK
             frame.phase += 1
         return NEXT
@@ -140,6 +140,11 @@ class Engage(Op[Skirmish]):
             say(state, logbook.SAYS_TRADES, seat, state.contest[contest_field.UNIT + side], trader(state, side))
         frame.phase += 1
         return self.run(state, frame)
+
+
+def rolls_off(state: Skirmish, side: i64) -> bool:
+    """Whether a side rolls OFF dice, so that a bump for them can be of use (PK-24)."""
+    return side == 0 or state.contest[contest_field.RETURN_FIRE] == 1 or state.rules.asks_in_vain
 
 
 def strikes_back(state: Skirmish, seat: i64, unit: Unit, tile: i64, target: Unit) -> bool:

@@ -12,7 +12,7 @@ from pixelhall.pocket_tactics.flow.contest import begin_fight
 from pixelhall.pocket_tactics.numbers import bounds, clause, contest_field, form, stat
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.book import Face
-from pixelhall.pocket_tactics.texts.clauses import bumps_of, dice_of, forces_of, rerolls_of
+from pixelhall.pocket_tactics.texts.clauses import bumps_of, dice_of, forces_of, rerolls_of, trader
 
 KNOWN: Final[dict[int, float]] = {}  # odds that were asked for before
 DIGIT: Final = 16  # more than any number of dice, and than any bump
@@ -212,6 +212,28 @@ def match(any_pair: bool, mine: i64, theirs: i64) -> Match:
     if made is None:
         made = MATCHES[key] = Match(any_pair, Side(mine), Side(theirs))
     return made
+
+
+def gain_of_trade(state: Skirmish, side: i64) -> float:
+    """What a side gains in an assault, in points, by a bump for -1 on its highest DEF die (PK-55). That die counts as a
+    bump of the other side's OFF; who has no OFF dice now, or whose own shot has gone astray, gains nothing."""
+    contest = state.contest
+    returns = contest[contest_field.RETURN_FIRE] == 1
+    if contest[contest_field.SEAT] == contest[contest_field.SEAT + 1] or (side == 1 and not returns):
+        return -1.0
+    mine, theirs = Side(encode_side(state, 0, True)), Side(encode_side(state, 1, returns))
+    before = net_worth(state, mine, theirs)
+    one, other = (mine, theirs) if side == 0 else (theirs, mine)
+    one.bumps[stat.OFF] = [*one.bumps[stat.OFF], int(trader(state, side))]
+    other.bumps[stat.OFF] = [*other.bumps[stat.OFF], 1]
+    return (net_worth(state, mine, theirs) - before) * (1.0 if side == 0 else -1.0)
+
+
+def net_worth(state: Skirmish, mine: Side, theirs: Side) -> float:
+    """What an assault is worth to the attacker, in points."""
+    gain, loss = price(state, 1), price(state, 0)
+    falls, fells = Match(state.rules.any_pair, mine, theirs).best(gain, loss)
+    return gain * falls - loss * fells
 
 
 def after_dice(state: Skirmish, unit: Unit, target: Unit, falls: float, fells: float) -> tuple[float, float]:

@@ -111,3 +111,10 @@ def of_dice(state: Skirmish, action: Action) -> str:
 
 def at(state: Skirmish, unit: int) -> str:
     return tile_name(state, state.place[unit])
+
+
+def with_article(name: str) -> str:
+    """A terrain in a sentence: an Ice tile, a Forest; a name in the plural, such as Ruins, stands alone."""
+    if name.endswith("s") and not name.endswith("ss"):
+        return name
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -31,9 +31,9 @@ LABELS: Final = {
     verb.PROPOSE: "Propose",
     verb.ACCEPT: "Accept",
     verb.REFUSE: "Refuse",
-    verb.HOME: "Bring a",
+    verb.HOME: "Bring",
     verb.LAY: "Lay it",
-    verb.SETTLE: "Put it",
+    verb.SETTLE: "Put your",
     verb.PLACE: "Place",
     verb.MOVE: "Move",
     verb.LEAP: "Leap",
@@ -103,7 +103,9 @@ def tell(state: Skirmish, decision: Decision, action: Action) -> str:
         return of_dice(action)
     label = LABELS[kind]
     if kind in notation.TERRAINS:
-        return f"{label} {state.book.terrains[action.a].name}"
+        terrain = state.book.terrains[action.a]
+        name = notation.with_article(terrain.name) if kind == verb.HOME else terrain.name
+        return ". ".join([f"{label} {name}", *([" ".join(terrain.texts)] if terrain.texts else [])])
     if kind == verb.FORCE:
         faction = state.book.factions[action.a]
         return f"{label} {faction.name}: {faction.words}" if faction.words else f"{label} {faction.name}"
@@ -114,7 +116,8 @@ def tell(state: Skirmish, decision: Decision, action: Action) -> str:
     if kind == verb.LAY:
         return f"{label}: {spot_name(state, action.a)}"
     if kind == verb.SETTLE:
-        return f"{label}: {ground(state, action.a)}"
+        own = state.book.terrains[state.brought[decision.seat]].name
+        return f"{label} {own} here: {ground(state, action.a)}"
     if action.a < 0:
         return label
     first = state.card(action.a).name if kind in WAITING else ground(state, state.place[action.a])

@@ -5,6 +5,7 @@ from pixelhall.core.game import Told
 from pixelhall.core.log_lines import Line, lines
 from pixelhall.core.telling import Row
 from pixelhall.pocket_tactics.numbers import contest_kind, reason, stat
+from pixelhall.pocket_tactics.show import notation
 from pixelhall.pocket_tactics.show.log_table import FIRST, LINES
 from pixelhall.pocket_tactics.state.board import tile_name
 from pixelhall.pocket_tactics.state.state import Skirmish
@@ -61,6 +62,12 @@ class Teller(telling.Teller):
 
     def terrain(self, number: str) -> str:
         return self.state.book.terrains[self.numbers[number]].name
+
+    def a_terrain(self, number: str) -> str:
+        return notation.with_article(self.terrain(number))
+
+    def a_tile(self, number: str) -> str:
+        return notation.with_article(f"{self.terrain(number)} tile")
 
     def stat(self, number: str) -> str:
         return stat.WORDS[self.numbers[number]]

@@ -1,5 +1,7 @@
 """What an option would cost its own player that they can hardly want; asked before it is done."""
 
+from typing import Final
+
 from pixelhall.core.game import Action
 from pixelhall.pocket_tactics.change import map_changes
 from pixelhall.pocket_tactics.flow.ending import helpless, times_seen, winners_if_stopped
@@ -9,13 +11,15 @@ from pixelhall.pocket_tactics.numbers import bounds, program, register, verb
 from pixelhall.pocket_tactics.state.repetition import position_number
 from pixelhall.pocket_tactics.state.state import Skirmish
 
+QUIET: Final = (verb.MOVE, verb.DEPLOY, verb.RETURN)  # what defeats nobody
+
 
 def warning(state: Skirmish, seat: int, action: Action) -> str:
     """Why to think twice about an option, in one sentence; nothing for most."""
     if action.verb == verb.RETURN and ends_it(state, seat, action):
         return "It is your last unit on the map, and no other could be deployed: you would lose at once (PK-14)."
-    if action.verb in (verb.MOVE, verb.DEPLOY, verb.RETURN) and repeats_to_lose(state, seat, action):
-        return "The same position has been there too often: the play would be stopped, and you would not win (PK-17)."
+    if action.verb in QUIET and state.active == seat:
+        return stopped(state, seat, action)
     if action.verb == verb.DONE and state.stack[-1].program == program.SETUP:
         if state.homes[seat] < 0:
             return f"{state.rules.points - points_spent(state, seat)} points are left, and there are units for them (PK-10)."
@@ -41,15 +45,30 @@ def ends_it(state: Skirmish, seat: int, action: Action) -> bool:
     return helpless(after, seat)
 
 
-def repeats_to_lose(state: Skirmish, seat: int, action: Action) -> bool:
-    """Whether the position after this action would occur so often that the play is stopped, and others would win."""
-    if len(state.seen) < state.rules.repeats - 1 or state.active != seat:
-        return False
+def stopped(state: Skirmish, seat: int, action: Action) -> str:
+    """Why the play would be stopped after this action, if others would win then; nothing where it goes on."""
+    rules = state.rules
+    if state.turn < rules.turns and state.quiet < rules.stall and len(state.seen) < rules.repeats - 1:
+        return ""
     after = state.clone()
     after.logging = False
     if action.verb == verb.RETURN:
         map_changes.withdraw(after, action.a)
+    elif action.verb == verb.DEPLOY:
+        map_changes.deploy(after, action.a, action.b)
     else:
         map_changes.put(after, action.a, action.b)
-    times = times_seen(after, position_number(after, seat))
-    return times + 1 >= state.rules.repeats and seat not in winners_if_stopped(after)
+    map_changes.count_control(after)
+    if seat in winners_if_stopped(after):
+        return ""
+    if times_seen(after, position_number(after, seat)) + 1 >= rules.repeats:
+        return "The same position has been there too often: the play would be stopped, and you would not win (PK-17)."
+    if state.turn >= rules.turns:
+        return "This is the last turn: the play would be stopped after it, and you would not win (PK-17)."
+    card = state.card(action.a)
+    may_go_on = action.verb == verb.MOVE and card.swift + card.flying > 0
+    if after.quiet >= rules.stall and not may_go_on:
+        return (
+            f"Nothing has happened for {rules.stall} turns: the play would be stopped, and you would not win (PK-17)."
+        )
+    return ""
