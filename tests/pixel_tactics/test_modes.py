@@ -7,6 +7,7 @@ from pixelhall.cli.boards import pixel_tactics as board
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
 from pixelhall.pixel_tactics.options import rules_from
+from pixelhall.pixel_tactics.state.state import Duel
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -136,3 +137,30 @@ def test_points_on_the_terminal() -> None:
     assert GAME.goal(GAME.stage({"mode": "team-cross"}, [(1, "rival lost Cook")]), 0) == (
         "Defeat 3 Leaders of one rival, or 1 of each. So far lost: 1 by seat 1, 0 by seat 3."
     )
+
+
+def crowded(mode: str) -> Duel:
+    """A board on which every slot of every Unit is taken, with remarks in most cells."""
+    seats = ["you", "rival", "seat2", "seat3", "seat4", "seat5"][: len(MODES[mode].teams)]
+    slots = [f"{row}{column}" for row in "vfr" for column in "123" if (row, column) != ("f", "2")]
+    lines = [f"{seat} {slot} Goose Rider (fresh, acted, damage 1)" for seat in seats for slot in slots]
+    return GAME.stage({"mode": mode}, list(enumerate([*lines, "you hand Cook, Cook, Cook, Cook, Cook"], 1)))
+
+
+@pytest.mark.parametrize("mode", ["classic", "team-cross", "king"])
+def test_a_full_board_leaves_room_for_the_options(mode: str) -> None:
+    """The heading had scrolled out of a terminal of 24 lines; nothing but remarks and Units out of reach is shortened."""
+    state = crowded(mode)
+    names = ["Juno", "Juno 2", "Juno 3", "Juno 4", "Juno 5", "Juno 6"][: state.seats]
+    view = GAME.view(state, 0)
+    lines = [line.plain for line in board.draw_within(view, names, 80, 18)]
+    assert len(lines) <= 18 and max(len(line) for line in lines) <= 80 and lines[0].startswith("Round 2")
+    assert all(
+        sum(line.startswith(f"{name} (") or line.startswith(f"{name}:") for line in lines) == 1 for name in names
+    )
+    assert [line.plain for line in board.draw_within(view, names, 80, 90)] == [
+        line.plain for line in board.draw(view, names, 80)
+    ]
+    if state.seats > 2:
+        told = " ".join(board.tell_player(view, names, 2))
+        assert "v1, Vanguard 1: Goose Rider, Attack 3, Life 6 of 7" in told and "deck has 5 cards" in told
