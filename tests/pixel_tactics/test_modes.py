@@ -2,7 +2,7 @@
 
 import pytest
 
-from duels import GAME
+from duels import GAME, act
 from pixelhall.cli.boards import pixel_tactics as board
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
@@ -164,3 +164,27 @@ def test_a_full_board_leaves_room_for_the_options(mode: str) -> None:
     if state.seats > 2:
         told = " ".join(board.tell_player(view, names, 2))
         assert "v1, Vanguard 1: Goose Rider, Attack 3, Life 6 of 7" in told and "deck has 5 cards" in told
+
+
+def test_an_attack_goes_on_when_somebody_else_gives_up() -> None:
+    """A-239: only what was that player's own is dropped. A Knight could call off an attack by giving up at a Trap window."""
+    lines = ["active seat1", "seat1 v1 Blank", "seat2 v1 Blank", "seat2 reserve Frost Nun", "seat4 reserve Frost Nun"]
+    for leaver in (5, 4):
+        state = GAME.stage({"mode": "king"}, list(enumerate(lines, 1)))
+        act(state, 1, "attack v1 2:v1")
+        assert GAME.decisions(state)[0].seat == 2 and not GAME.decisions(state)[0].act
+        GAME.resign(state, leaver)
+        while not GAME.decisions(state)[0].act:
+            act(state, GAME.decisions(state)[0].seat, "decline")
+        [struck] = [one for one in GAME.view(state, 0)["players"][2]["unit"] if one["slot"] == "v1"]
+        assert struck["damage"] == 2 and GAME.decisions(state)[0].seat == 1
+
+
+def test_what_was_under_way_of_whoever_gives_up_is_dropped() -> None:
+    """A-239."""
+    lines = ["active seat1", "seat1 v1 Blank", "seat2 v1 Blank", "seat2 reserve Frost Nun"]
+    state = GAME.stage({"mode": "king"}, list(enumerate(lines, 1)))
+    act(state, 1, "attack v1 2:v1")
+    GAME.resign(state, 1)
+    assert [decision.seat for decision in GAME.decisions(state)] == [2] and GAME.decisions(state)[0].act
+    assert [one["damage"] for one in GAME.view(state, 0)["players"][2]["unit"] if one["slot"] == "v1"] == [0]
