@@ -1,5 +1,7 @@
 """What modes do beside what a scenario can show: options, resignations, views, judges."""
 
+import random
+
 import pytest
 
 from duels import GAME, act
@@ -188,3 +190,14 @@ def test_what_was_under_way_of_whoever_gives_up_is_dropped() -> None:
     GAME.resign(state, 1)
     assert [decision.seat for decision in GAME.decisions(state)] == [2] and GAME.decisions(state)[0].act
     assert [one["damage"] for one in GAME.view(state, 0)["players"][2]["unit"] if one["slot"] == "v1"] == [0]
+
+
+@pytest.mark.parametrize("edition", ["mega", "original"])
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_goes_by_the_rules_of_every_edition(edition: str, mode: str) -> None:
+    """PT-MODE-01: the first round of a play, every option of it taken at random."""
+    state, dice = GAME.new({"edition": edition, "mode": mode}, 6), random.Random(6)
+    while not GAME.result(state) and state.round < 2:
+        decision = dice.choice(GAME.decisions(state))
+        GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert state.round == 2 or GAME.result(state)
