@@ -1,12 +1,15 @@
 """What modes do beside what a scenario can show: options, resignations, views, judges."""
 
+import random
+
 import pytest
 
-from duels import GAME
+from duels import GAME, act
 from pixelhall.cli.boards import pixel_tactics as board
 from pixelhall.core.errors import BadOption, Illegal
 from pixelhall.pixel_tactics.modes import ALL, MODES
 from pixelhall.pixel_tactics.options import rules_from
+from pixelhall.pixel_tactics.state.state import Duel
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -136,3 +139,65 @@ def test_points_on_the_terminal() -> None:
     assert GAME.goal(GAME.stage({"mode": "team-cross"}, [(1, "rival lost Cook")]), 0) == (
         "Defeat 3 Leaders of one rival, or 1 of each. So far lost: 1 by seat 1, 0 by seat 3."
     )
+
+
+def crowded(mode: str) -> Duel:
+    """A board on which every slot of every Unit is taken, with remarks in most cells."""
+    seats = ["you", "rival", "seat2", "seat3", "seat4", "seat5"][: len(MODES[mode].teams)]
+    slots = [f"{row}{column}" for row in "vfr" for column in "123" if (row, column) != ("f", "2")]
+    lines = [f"{seat} {slot} Goose Rider (fresh, acted, damage 1)" for seat in seats for slot in slots]
+    return GAME.stage({"mode": mode}, list(enumerate([*lines, "you hand Cook, Cook, Cook, Cook, Cook"], 1)))
+
+
+@pytest.mark.parametrize("mode", ["classic", "team-cross", "king"])
+def test_a_full_board_leaves_room_for_the_options(mode: str) -> None:
+    """The heading had scrolled out of a terminal of 24 lines; nothing but remarks and Units out of reach is shortened."""
+    state = crowded(mode)
+    names = ["Juno", "Juno 2", "Juno 3", "Juno 4", "Juno 5", "Juno 6"][: state.seats]
+    view = GAME.view(state, 0)
+    lines = [line.plain for line in board.draw_within(view, names, 80, 18)]
+    assert len(lines) <= 18 and max(len(line) for line in lines) <= 80 and lines[0].startswith("Round 2")
+    assert all(
+        sum(line.startswith(f"{name} (") or line.startswith(f"{name}:") for line in lines) == 1 for name in names
+    )
+    assert [line.plain for line in board.draw_within(view, names, 80, 90)] == [
+        line.plain for line in board.draw(view, names, 80)
+    ]
+    if state.seats > 2:
+        told = " ".join(board.tell_player(view, names, 2))
+        assert "v1, Vanguard 1: Goose Rider, Attack 3, Life 6 of 7" in told and "deck has 5 cards" in told
+
+
+def test_an_attack_goes_on_when_somebody_else_gives_up() -> None:
+    """A-239: only what was that player's own is dropped. A Knight could call off an attack by giving up at a Trap window."""
+    lines = ["active seat1", "seat1 v1 Blank", "seat2 v1 Blank", "seat2 reserve Frost Nun", "seat4 reserve Frost Nun"]
+    for leaver in (5, 4):
+        state = GAME.stage({"mode": "king"}, list(enumerate(lines, 1)))
+        act(state, 1, "attack v1 2:v1")
+        assert GAME.decisions(state)[0].seat == 2 and not GAME.decisions(state)[0].act
+        GAME.resign(state, leaver)
+        while not GAME.decisions(state)[0].act:
+            act(state, GAME.decisions(state)[0].seat, "decline")
+        [struck] = [one for one in GAME.view(state, 0)["players"][2]["unit"] if one["slot"] == "v1"]
+        assert struck["damage"] == 2 and GAME.decisions(state)[0].seat == 1
+
+
+def test_what_was_under_way_of_whoever_gives_up_is_dropped() -> None:
+    """A-239."""
+    lines = ["active seat1", "seat1 v1 Blank", "seat2 v1 Blank", "seat2 reserve Frost Nun"]
+    state = GAME.stage({"mode": "king"}, list(enumerate(lines, 1)))
+    act(state, 1, "attack v1 2:v1")
+    GAME.resign(state, 1)
+    assert [decision.seat for decision in GAME.decisions(state)] == [2] and GAME.decisions(state)[0].act
+    assert [one["damage"] for one in GAME.view(state, 0)["players"][2]["unit"] if one["slot"] == "v1"] == [0]
+
+
+@pytest.mark.parametrize("edition", ["mega", "original"])
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_goes_by_the_rules_of_every_edition(edition: str, mode: str) -> None:
+    """PT-MODE-01: the first round of a play, every option of it taken at random."""
+    state, dice = GAME.new({"edition": edition, "mode": mode}, 6), random.Random(6)
+    while not GAME.result(state) and state.round < 2:
+        decision = dice.choice(GAME.decisions(state))
+        GAME.apply(state, decision.seat, dice.choice(decision.options))
+    assert state.round == 2 or GAME.result(state)

@@ -7,8 +7,8 @@ from pixelhall.pixel_tactics import options
 from pixelhall.pixel_tactics.show import rules_page
 
 BOOK = rules_page.PAGE.book()
-LATER = {"modes", "league"}  # options of what is not built yet
-FIXED = {"discard_terms"}  # the meaning of words, which is not chosen
+LATER = {"league"}  # options of what is not built yet
+FIXED = {"discard_terms", "modes"}  # the meaning of words, and the modes of a box, which are not chosen
 
 
 def plain(value: object) -> object:

@@ -21,7 +21,7 @@ lists all of them.
 
   board          the position again
   hand           your cards, with all they say
-  show THING     all about a card or a place on the board
+  show THING     all about a card, a place on the board or a player (show player 1)
   why ACTION     whether it is allowed, and if not by which rule
   rules WORDS    rules by ID or by words
   hint           the best options, with reasons and prospects
@@ -65,7 +65,21 @@ def names_in_hand(view: dict[str, Any], seat: int) -> list[str]:
     return [card if isinstance(card, str) else card["name"] for card in [*drafted, *cards] if card]
 
 
+def player_meant(person: "Person", rest: str) -> int:
+    """The seat that `player 3` or a player's name means, or -1."""
+    called = [name.lower() for name in person.table.names(person.seat)]
+    word, _, number = rest.lower().partition(" ")
+    if word == "player" and number.isascii() and number.isdecimal() and len(number) < 3 and int(number) < len(called):
+        return int(number)
+    return called.index(rest.lower()) if rest.lower() in called else -1
+
+
 def show(person: "Person", rest: str) -> None:
+    seat = player_meant(person, rest)
+    if seat >= 0 and person.table.board.tell_player is not None:
+        names = person.table.names(person.seat)
+        person.screen.page(person.table.board.tell_player(person.view, names, seat))
+        return
     names = [name for name in dict.fromkeys(names_in(person.view)) if name.lower().startswith(rest.lower())]
     exact = [name for name in names if name.lower() == rest.lower()]
     thing = (exact or names or [rest])[0]

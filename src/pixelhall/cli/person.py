@@ -16,6 +16,7 @@ from pixelhall.core.game import Decision, Option, Seat
 LONGEST_LINE = 200  # of what is typed
 MOST_NEWS = 6  # lines that go before a full list of many options
 MOST_ABOUT = 2  # lines of a sentence of the card that asks
+FEWEST_OPTIONS = 4  # lines that a board leaves for them
 FEWEST_NEWS = 3  # lines that go before the meaning of a few options
 
 
@@ -143,9 +144,10 @@ class Person:
             self.show_flow(news)
             return
         width = self.screen.width
-        board = self.table.board.draw(self.view, self.table.names(self.seat), width)
         about = [part for line in self.asked_about(news) for part in textwrap.wrap(line, width)[:MOST_ABOUT]]
-        room = self.screen.height - len(board) - 2 - len(about)  # the question and the answer
+        rest = self.screen.height - 2 - len(about)  # the question and the answer
+        board = self.table.board.draw_within(self.view, self.table.names(self.seat), width, rest - FEWEST_OPTIONS)
+        room = rest - len(board)
         told = [
             part
             for line in merge_repeats(news)

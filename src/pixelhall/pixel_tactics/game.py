@@ -310,18 +310,26 @@ class PixelTactics(Game[Duel]):
             raise Illegal("PT-END-01", "The play is over.")
         if seat not in state.order:
             raise Illegal("PT-KING-06", "You are out of the play already.")
-        decisions = self.decisions(state)
         say(state, logbook.SAYS_RESIGNS, seat)
         state.asked = None
         if state.rules.mode.resigned(state, seat):
-            if not decisions[0].act or decisions[0].seat == seat:
-                drop_all(state)
-            go_on(state)
+            leave_to_others(state, seat)
             return
         state.over = True
         state.reason = reason.RESIGNATION
         state.winners = opponents(state, seat)
         state.stack = []
+
+
+def leave_to_others(state: Duel, seat: int) -> None:
+    """A play goes on without a player: what others have under way runs on, what was this player's is dropped (A-239)."""
+    if any(frame.seat == seat for frame in under_way(state)):
+        drop_all(state)
+    go_on(state)
+    state.asked = machine.questions(state.book.programs, state.stack, state)
+    if any(question.seat not in state.order for question in state.asked):
+        drop_all(state)
+        go_on(state)
 
 
 def decks_of(state: Duel) -> list[list[int]]:

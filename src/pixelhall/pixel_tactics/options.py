@@ -138,6 +138,8 @@ OPTIONS: Final = [
     Option("round_limit", (), 50, 50, 50, 1, 200),
     Option("points_from_one", (), 3, 3, 3, 1, 9),
     Option("points_from_each", (), 1, 1, 1, 1, 9),
+    Option("king_reach", ("two_and_kings", "two", "two_between"), "two_and_kings", "two_and_kings", "two_and_kings"),
+    Option("siege_hand", ("by_decks", "five", "four"), "by_decks", "by_decks", "by_decks"),
     Option("action_budget", (), 2, 2, 2, 1, 6),
     Option("format", (None, *FORMATS), None, None, None),
     Option("deck_lists", ("closed", "open"), "closed", "closed", "closed"),
@@ -233,6 +235,9 @@ class Rules:
         self.round_limit: int = values["round_limit"]
         self.points_from_one: int = values["points_from_one"]
         self.points_from_each: int = values["points_from_each"]
+        self.kings_reach_kings = values["king_reach"] != "two"
+        self.reach_between = values["king_reach"] == "two_between"
+        self.siege_hand = {"five": 5, "four": 4}.get(values["siege_hand"], 0)  # 0: by the decks
         self.budget: int = values["action_budget"]
         self.words = vocabulary(values)
         self.format: Format | None = None if values["format"] is None else FORMATS[values["format"]]

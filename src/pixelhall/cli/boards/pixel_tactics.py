@@ -6,6 +6,7 @@ else is so.
 
 import re
 import textwrap
+from enum import IntEnum
 from typing import Any
 
 from rich.text import Text
@@ -24,13 +25,25 @@ LEGEND = (
     "are drawn as they face each other, so your v1 is below the rival's v3.",
     "What is not yours is written with its seat, counted from 0: choose 1:f3.",
     "If you have one rival, you can also type: choose rival f3.",
+    "Who is not in reach stands in a line, with the slots of the Heroes:",
+    "show player 3 tells all of that Unit.",
 )
 MARGIN = 2  # where the arrow of the current wave stands
 
 View = dict[str, Any]
 
 
-def draw(view: View, names: list[str], width: int) -> list[Text]:
+class Detail(IntEnum):
+    """How much a picture leaves out, each level more than the one before."""
+
+    ALL = 0
+    OTHERS_SHORT = 1  # whoever is not in reach has one line
+    BANNERS_SHORT = 2  # as everybody else's piles have
+    RIVALS_PLAIN = 3  # no remarks below the cells of rivals …
+    ALL_PLAIN = 4  # … nor below one's own
+
+
+def draw(view: View, names: list[str], width: int, detail: Detail = Detail.ALL) -> list[Text]:
     """The others above, clockwise, and you below; a spectator sits with seat 0. With more than two seats only rivals in
     reach are drawn in full, the others in a line each."""
     me = max(view["seat"], 0)
@@ -41,20 +54,31 @@ def draw(view: View, names: list[str], width: int) -> list[Text]:
     lines = [Text(line, "bold") for line in textwrap.wrap(heading(view, names), width)]
     widths = column_widths(mine, others, width)
     for theirs in apart:
-        lines += in_short(view, theirs, names, width)
+        lines += in_short(view, theirs, names, width, detail)
     for theirs in others:
-        lines += banner(view, theirs, known_as(view, theirs, names), width, "red")
+        lines += banner(view, theirs, known_as(view, theirs, names), width, "red", detail)
         lines += draw_fortress(theirs, theirs["columns"][::-1], widths)
         for row in reversed(ROWS) if stands else ():
-            lines += draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
+            cells = draw_row(view, theirs, row, theirs["columns"][::-1], widths, "red")
+            lines += cells[:1] if detail >= Detail.RIVALS_PLAIN else cells
     if stands:
         lines.append(Text("  " + "─" * (width - 4), "dim"))
         for row in ROWS:
-            lines += draw_row(view, mine, row, mine["columns"], widths, "cyan")
+            cells = draw_row(view, mine, row, mine["columns"], widths, "cyan")
+            lines += cells[:1] if detail >= Detail.ALL_PLAIN else cells
     lines += draw_fortress(mine, mine["columns"], widths)
-    lines += banner(view, mine, known_as(view, mine, names), width, "cyan")
+    lines += banner(view, mine, known_as(view, mine, names), width, "cyan", detail)
     lines += [Text(line) for line in textwrap.wrap(tableau_line(view), width, subsequent_indent="  ")]
     return lines + hands(view, names, width)
+
+
+def draw_within(view: View, names: list[str], width: int, height: int) -> list[Text]:
+    """The picture with the most detail that has so many lines; `show` tells what it leaves out."""
+    for detail in Detail:
+        lines = draw(view, names, width, detail)
+        if len(lines) <= height:
+            break
+    return lines
 
 
 def tableau_line(view: View) -> str:
@@ -71,10 +95,12 @@ def is_near(view: View, player: View) -> bool:
     return "reach" not in view or player["seat"] in view["reach"][view["seat"]]
 
 
-def in_short(view: View, player: View, names: list[str], width: int) -> list[Text]:
+def in_short(view: View, player: View, names: list[str], width: int, detail: Detail) -> list[Text]:
     """Somebody who is not in reach, in as few words as possible."""
     seat = player["seat"]
     style = "cyan" if view["teams"][seat] == view["teams"][view["seat"]] else "red"
+    if detail >= Detail.OTHERS_SHORT:
+        return [Text(clip(shortest_words(view, player, names), width), style)]
     return [
         Text(line, style) for line in textwrap.wrap(short_words(view, player, names), width, subsequent_indent="  ")
     ]
@@ -87,6 +113,18 @@ def short_words(view: View, player: View, names: list[str]) -> str:
         return f"{who}: out of the play"
     told = [cell(character) for character in player["unit"]]
     return f"{who}: {', '.join(told) or 'nobody'}; hand {len(player['hand'])}, deck {player['deck']}"
+
+
+def shortest_words(view: View, player: View, names: list[str]) -> str:
+    """The Leader, and the slots in which Heroes live."""
+    who = known_as(view, player, names)
+    if player["seat"] not in view["order"]:
+        return f"{who}: out of the play"
+    slots = [one["slot"] for one in player["unit"] if one["kind"] == "hero"]
+    rows = [row + "".join(slot[1] for slot in slots if slot[0] == row) for row in "vfr"]
+    told = [f"{cell(one).partition(' ')[2]}" for one in player["unit"] if one["kind"] == "leader"]
+    told.append(f"Heroes {' '.join(row for row in rows if len(row) > 1) or 'none'}")
+    return f"{who}: {', '.join(told)}, hand {len(player['hand'])}"
 
 
 def known_as(view: View, player: View, names: list[str]) -> str:
@@ -121,7 +159,7 @@ def possessive(view: View, seat: int, names: list[str]) -> str:
     return "your" if seat == view["seat"] else f"{names[seat]}'s"
 
 
-def banner(view: View, player: View, name: str, width: int, style: str) -> list[Text]:
+def banner(view: View, player: View, name: str, width: int, style: str, detail: Detail) -> list[Text]:
     words = [f"trophies {player['trophies']}"] if view["series"] > 1 else []
     words += [f"hand {len(player['hand'])}{green_in_hand(player)}", f"deck {player['deck']}"]
     words.append(f"discard {len(player['discard'])}")
@@ -131,7 +169,7 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
         words.append(f"gold {player['gold']}")
     if "leaders" in player:
         words.append(f"Leaders {leaders_line(player)}")
-    if player["reserve"]:
+    if player["reserve"] and (detail < Detail.BANNERS_SHORT or any(player["reserve"])):
         words.append("reserve " + " ".join(f"[{reserve_line(card)}]" for card in player["reserve"]))
     if "lost" in player:
         words.insert(0, f"Leaders lost {len(player['lost'])}")
@@ -139,8 +177,10 @@ def banner(view: View, player: View, name: str, width: int, style: str) -> list[
         words.insert(0, f"points scored {player['scored']}")
     if "resting" in player:
         words.insert(0, "in ceasefire")
-    lines = textwrap.wrap(f"{name}: {', '.join(words)}", width, subsequent_indent="  ")
-    return [Text(line, style) for line in lines]
+    told = f"{name}: {', '.join(words)}"
+    if detail >= Detail.BANNERS_SHORT:
+        return [Text(clip(told, width), style)]
+    return [Text(line, style) for line in textwrap.wrap(told, width, subsequent_indent="  ")]
 
 
 def green_in_hand(player: View) -> str:
@@ -295,6 +335,11 @@ def tell(view: View, names: list[str]) -> list[str]:
             f"On the tableau, from the far end, with the gold on them: {'; '.join(tableau_words(view)) or 'nothing'}."
         )
     return told
+
+
+def tell_player(view: View, names: list[str], seat: int) -> list[str]:
+    """One side as `tell` has it, for whom the picture shows in short."""
+    return [f"{known_as(view, view['players'][seat], names)}.", *tell_side(view, view["players"][seat], names)]
 
 
 def tableau_words(view: View) -> list[str]:

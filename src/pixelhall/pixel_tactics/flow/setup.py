@@ -112,10 +112,13 @@ class Hand(Op[Duel]):
         self.cards = cards
         self.built = built
 
+    def opening(self, state: Duel) -> i64:
+        return self.cards
+
     def run(self, state: Duel, frame: Frame) -> int:
         if state.rules.built == self.built:
             for seat in range(state.seats):
-                for _ in range(own_cards(state, self.cards) + bonus(state, seat)):
+                for _ in range(own_cards(state, self.opening(state)) + bonus(state, seat)):
                     draw(state, seat, seat)
             deal_extras(state)
             state.waiting = []

@@ -75,8 +75,9 @@ class King(Mode):
         if seat not in ring or len(ring) < 2:
             return []
         at = ring.index(seat)
-        seats = {ring[(at + 2) % len(ring)], ring[(at - 2) % len(ring)]}
-        if seat in KINGS:
+        steps = (2, 3) if state.rules.reach_between else (2,)
+        seats = {ring[(at + way * n) % len(ring)] for n in steps for way in (1, -1)}
+        if seat in KINGS and state.rules.kings_reach_kings:
             seats |= set(KINGS)
         return sorted(
             other for other in seats if state.teams[other] != state.teams[seat] and other not in state.foes[seat]

@@ -18,7 +18,7 @@ from pixelhall.pixel_tactics.flow.setup import dress, eligible, lead_options, re
 from pixelhall.pixel_tactics.flow.waves import waves
 from pixelhall.pixel_tactics.numbers import event, field, grid, mark, per_seat, program, zone
 from pixelhall.pixel_tactics.state.board import leader
-from pixelhall.pixel_tactics.state.sides import allies
+from pixelhall.pixel_tactics.state.sides import allies, opponents
 from pixelhall.pixel_tactics.state.state import Card, Duel
 from pixelhall.pixel_tactics.texts.shape import leader_place
 
@@ -68,8 +68,10 @@ class Regroup(Op[Duel]):
 
 
 def points_against(state: Duel, seat: i64) -> int:
-    """How many Leaders the team of a player has lost."""
-    return sum(len(state.pile(ally, zone.LOST)) for ally in allies(state, seat))
+    """The points that the other team has: Leaders that the team of a player has lost, and what texts have scored (A-159,
+    A-255)."""
+    lost = sum(len(state.pile(ally, zone.LOST)) for ally in allies(state, seat))
+    return lost + (sum(state.ledger[rival] for rival in opponents(state, seat)) if state.ledger else 0)
 
 
 def in_play_or_hand(state: Duel, seat: i64) -> list[Card]:

@@ -72,7 +72,7 @@ class Siege(Mode):
         ]
 
     def setup(self) -> list[Op[Duel]]:
-        return [Shuffle(), Hand(), Hand(OPENING_HEROES, built=True), Fortify(), Lead()]
+        return [Shuffle(), Muster(), Muster(OPENING_HEROES, built=True), Fortify(), Lead()]
 
     def check(self) -> list[Op[Duel]]:
         return [Casualties(), React()]
@@ -177,6 +177,13 @@ def faces_it(state: Duel, card: Card, place: i64) -> bool:
 
 
 # The steps.
+
+
+class Muster(Hand):
+    """The opening hand: by the decks, unless the option says another number (A-141)."""
+
+    def opening(self, state: Duel) -> i64:
+        return state.rules.siege_hand or self.cards
 
 
 class Fortify(Op[Duel]):
