@@ -202,6 +202,7 @@ class Reader:
                 noun.whose, noun.zone = references.You(), zone.HAND
             else:
                 noun.tests.append(filters.test(self, where))
+        nouns.compare(noun)
         return noun
 
     def counter(self, name: str) -> int:

@@ -21,6 +21,7 @@ STATES: Final = (
     "undamaged",
     "in melee",
     "alone in its column",
+    "alone in its row",
     "a Leader",
     "a Hero",
     "a Corpse",
@@ -48,6 +49,7 @@ class Is(Condition):
 
 
 MELEE: Final = STATES.index("in melee")
+ALONE: Final = STATES.index("alone in its column")
 CORPSE: Final = STATES.index("a Corpse")
 
 
@@ -57,18 +59,18 @@ def is_so(state: Duel, card: Card, what: int) -> bool:
         return in_unit and (state.damage(card) > 0) == (what == 0)
     if what == MELEE:
         return state.living(card) and in_melee(state, card)
-    if what == 3:
+    if what == ALONE or what == ALONE + 1:
+        line = column_of if what == ALONE else row_of
         return state.living(card) and not any(
-            other != card and column_of(state, other) == column_of(state, card)
-            for other in characters(state, state.side(card))
+            other != card and line(state, other) == line(state, card) for other in characters(state, state.side(card))
         )
-    if what == 4:
-        return in_unit and state.leads(card)
     if what == 5:
+        return in_unit and state.leads(card)
+    if what == 6:
         return state.hero(card)
-    if what == CORPSE or what == 8:
-        return state.corpse(card) or (what == 8 and not in_unit)
-    if what == 9:
+    if what == CORPSE or what == 9:
+        return state.corpse(card) or (what == 9 and not in_unit)
+    if what == 10:
         return state.living(card) and 2 * state.damage(card) > life(state, card)
     return state.marked(card, mark.TOKEN)
 
