@@ -162,18 +162,29 @@ KEYWORDS: Final[tuple[Custom, ...]] = (
         'The keyword is "Ranged Attack".',
     ),
 )
-WORDS: Final[tuple[Custom, ...]] = (
+SIGNS: Final[tuple[Custom, ...]] = (
     custom(r"[’‘`]", "'"),
     custom(r"(?<=\w)\s*(?:—|–| - )\s*", ": "),
     custom(r"!", ".", 'The character "!" is not used in Card English.'),
     custom(r"(?<=[\w\"])$", "."),
     custom(r"\bcan't\b|\bcan not\b|\bmay not\b", "cannot", '"Cannot" forbids.'),
+    custom(r"\b(has|have|was|were|are|could|would|should|had)n't\b", r"\1 not"),
+    custom(r"\b(there|who|what|nobody)'s\b(?= )", r"\1 is"),
+    custom(r"\b(you|they|we)'re\b", r"\1 are"),
+    custom(r"\b(?:already|just|simply|also)\b ", ""),
+    custom(r" (?:too|as well)(?=[.,])", ""),
+    custom(r"\bgame\b", "battle"),
+    custom(
+        r"\bboth (leaders|heroes|players|of them)\b",
+        lambda m: {"leaders": "each leader", "heroes": "each hero", "players": "each player"}.get(m[1], "each of them"),
+        '"Both" are "each".',
+    ),
     custom(r"\bdoesn't\b", "does not"),
     custom(r"\bdidn't\b", "did not"),
     custom(r"\bdon't\b", "do not"),
     custom(r"\bisn't\b", "is not"),
     custom(
-        r"\b(it|that|this|he|she)'s (?=a |an |in |the |alone|damaged|undamaged|below|not |named|attacked|defeated)",
+        r"\b(it|that|this|he|she)'s (?=a |an |in |the |already|alone|damaged|undamaged|below|not |named|attacked|defeated)",
         r"\1 is ",
     ),
     custom(rf"\b({'|'.join(DIGITS)})\b", lambda m: DIGITS[m[1]], DIGIT),
@@ -181,7 +192,8 @@ WORDS: Final[tuple[Custom, ...]] = (
     custom(r"\bper (?=turn|wave|round|battle)", "each ", ""),
     custom(r"\bhis or her\b|\bhis\b|\bher\b", "their", ""),
     custom(r"([+-]\d+) ?/ ?([+-]\d+)(?! counter)", r"\1 attack and \2 life", 'The numbers are "Attack" and "Life".'),
-    *NOUNS,
+)
+WORDS: Final[tuple[Custom, ...]] = (
     *OWN,
     *SIDES,
     *NOUNS[-2:-1],
@@ -201,7 +213,7 @@ WORDS: Final[tuple[Custom, ...]] = (
         "What is left of a Life is the remaining Life.",
     ),
     custom(r"\bexcept leaders\b|\bbut not leaders\b", "", "Heroes are no Leaders."),
-    custom(r"\bbattlefield\b|\bthe field\b|\bthe arena\b", "the battle", ""),
+    custom(r"\b(?:the )?battlefield\b|\bthe field\b|\bthe arena\b", "the battle", ""),
     custom(r"\buntil (?:the )?end of (?:the |this |your )?(turn|wave|round)\b", r"until the end of the \1", ""),
     custom(r"\b(?:hand size(?: limit)?|maximum hand size|hand limit)\b", "hand limit", ""),
     custom(r" from (?:all|any) sources?\b", "", 'Without "from …" it is all damage.'),

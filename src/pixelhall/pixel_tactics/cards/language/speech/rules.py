@@ -1,0 +1,107 @@
+"""What is true for as long as a card stands there, in the many ways in which people put it."""
+
+from typing import Final
+
+from pixelhall.pixel_tactics.cards.language.speech.customs import Custom, custom
+
+RULES: Final[tuple[Custom, ...]] = (  # statements
+    custom(
+        r"^(?P<who>your|your rival's) (?P<what>order|spell|move|recruit|attack|draw|switch|trap|operation)s"
+        r" are (?P<speed>free|long)\.",
+        r"\g<who> \g<what> actions are \g<speed>.",
+    ),
+    custom(
+        r"^the heroes (?:on either side of|around|next to|beside|surrounding) this hero\b|^(?:heroes|your"
+        r" heroes) (?:around|next to|beside|surrounding) this hero\b",
+        "heroes adjacent to this hero",
+        'Next to is "adjacent to".',
+    ),
+    custom(
+        r" (?:while|as long as) this (?:hero|leader) is (?:alive|in play|here)(?=\.)",
+        "",
+        "A statement is true for as long as the card stands there.",
+    ),
+    custom(r"\bon (?:the )?(?:board|field|battlefield|battle)(?=\.)|(?<=corpse) in play\b|(?<=hero) in play\b", ""),
+    custom(r" (?=\.)", ""),
+    custom(
+        r"^this hero (?:can )?(?:shoots?|attacks? (?:from (?:range|afar|a distance)|at range)|is ranged)\."
+        r"|^this hero can (?:hit|attack|target|reach|shoot) (?:any|a|all|every)"
+        r" (?:rival )?(?:heroe?s?|characters?|enemy)(?:, no matter[^.]*| in any row| anywhere| in any slot)?\.",
+        "ranged attack.",
+        "Who strikes from afar has Ranged Attack.",
+    ),
+    custom(
+        r"\bthis hero's (?:ranged )?attacks (?:ignore|bypass|cannot be stopped by) intercept(?:ion|ors?)?\b",
+        "this hero can ignore intercept",
+    ),
+    custom(
+        r"\bthis hero (?:can )?(?:ignores?|bypass(?:es)?) intercept(?:ion|ors?)\b", "this hero can ignore intercept"
+    ),
+    custom(
+        r"\bthis hero (?:can|may) attack twice(?: (?:each|per|a|every) (?:turn|wave|round))?(?=\.)",
+        "double attack",
+        "Two attacks a wave are Double Attack.",
+    ),
+    custom(
+        r"^damage (?:dealt to|done to|taken by) (?P<who>[^.,]+?) is reduced by (?P<n>\d+)\.",
+        r"\g<who> takes \g<n> less damage.",
+        'Whoever is hurt less "takes 1 less damage".',
+    ),
+    custom(
+        r"^reduce (?:all |the )?damage (?:dealt to|done to|taken by|to) (?P<who>[^.,]+?) by (?P<n>\d+)\.",
+        r"\g<who> takes \g<n> less damage.",
+        'Whoever is hurt less "takes 1 less damage".',
+    ),
+    custom(
+        r"\bcannot be (?:hurt|damaged|harmed|wounded) by (?P<src>ranged attacks|melee attacks|attacks|spells"
+        r"|orders|traps|effects)\b",
+        r"takes no damage from \g<src>",
+        'Who cannot be hurt "takes no damage".',
+    ),
+    custom(
+        r"\bis immune to damage from (?P<src>ranged attacks|melee attacks|attacks|spells|orders|traps|effects)\b",
+        r"takes no damage from \g<src>",
+        'Who cannot be hurt "takes no damage".',
+    ),
+    custom(r"\bcannot be targeted by rival (?:effects|cards|abilities)\b", "cannot be targeted by rivals"),
+    custom(
+        r"^(?:your )?heroes (?:can |may )?move for free\.|^moving (?:your heroes )?is free\.|^you (?:can|may)"
+        r" move (?:your )?heroes for free\.",
+        "your move actions are free.",
+    ),
+    custom(r"^your heroes can move for free\.", "your move actions are free."),
+    custom(
+        r"^you (?:can|may) (?:hold|keep|have) (?:up to )?(\d+) cards(?: in (?:your )?hand)?\.",
+        r"your hand limit is \1.",
+    ),
+    custom(
+        r"^your rival cannot (?:play|use|place|set) (?P<what>order|trap|operation)s\.",
+        r"your rival cannot use the \g<what> action.",
+    ),
+    custom(r"^your rival cannot (?:cast|use) spells\.", "rival heroes cannot cast spells."),
+    custom(
+        r"\b(?P<who>(?:your |rival )?heroes) (?:do not leave|leave no|leave behind no) corpses?(?: behind)?(?:"
+        r" when they (?:die|are defeated|fall))?\.",
+        r"\g<who> leave no corpse.",
+    ),
+    custom(
+        r"\b(?P<who>your (?:other )?heroes|this hero) can attack as soon as (?:they are|they're|it is|it's)"
+        r" (?:recruited|played)\.",
+        lambda m: f"{m['who']} {'has' if m['who'] == 'this hero' else 'have'} swift.",
+        "Who acts on arrival has Swift.",
+    ),
+    custom(
+        r"\b(?P<who>(?:your (?:other )?|rival )[a-z ]*?heroes|rival characters) lose (?P<n>\d+)"
+        r" (?P<stat>attack|life)\b",
+        r"\g<who> have -\g<n> \g<stat>",
+    ),
+    custom(r"\b(?P<who>this hero) loses (?P<n>\d+) (?P<stat>attack|life)\b", r"\g<who> has -\g<n> \g<stat>"),
+    custom(r"\bgains (?=\+|-\d)", "has "),
+    custom(r"\bgain (?=\+|-\d)", "have "),
+    custom(
+        r"\b(?P<who>heroes|your heroes) in this hero's (?P<line>row|column) have\b",
+        r"\g<who> in this hero's \g<line> have",
+    ),
+    custom(r"\bif (?:there is|there's) (?:nobody|no one) behind it\b", "while this hero has no supporter"),
+    custom(r"\bif (?:there is|there's) (?:nobody|no one) in front of it\b", "while this hero has no forerunner"),
+)
