@@ -296,7 +296,11 @@ FILTERS = {form.node for form in TABLE.forms["filter"]} - {"InHand"}
 
 def amounts(noun: nodes.Noun) -> Iterator[tuple[str, str]]:
     """A text that counts them, of each side."""
-    for side, per in (("", nodes.PerOne(noun)), ("your", nodes.PerYours(noun)), ("rival", nodes.PerRival(noun))):
+    for side, per in (
+        ("", nodes.PerOne(False, noun)),
+        ("your", nodes.PerYours(False, noun)),
+        ("rival", nodes.PerRival(noun)),
+    ):
         rule = nodes.Have(nodes.This("Hero"), (nodes.Add(1, "Attack", per, None),))
         yield side, write(nodes.Text((nodes.Static(None, rule),), None))
 

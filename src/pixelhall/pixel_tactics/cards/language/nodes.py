@@ -893,11 +893,13 @@ class PerCounter(Node):
 
 
 class PerOne(Node):
-    """each such thing in any Unit
+    """each such thing in any Unit, or each but this card and what was chosen
 
     <what:noun>
+    other <what:noun> {other=true}
     """
 
+    other: bool
     what: Node
 
 
@@ -905,8 +907,10 @@ class PerYours(Node):
     """each of yours
 
     of your <what:nouns>
+    of your other <what:nouns> {other=true}
     """
 
+    other: bool
     what: Node
 
 

@@ -46,6 +46,8 @@ def in_card_english(text: str, box: str) -> Saying:
     if " would " in head:  # what is done instead is one sentence
         said.text = re.sub(rf",? and (?:then )?(?=(?:{ACTS})\b)", ", then ", said.text)
     said.change((*DEEDS, *DOINGS) if headed else (*RULES, *STATEMENTS))
+    if declared := re.search(r"declares an? (spell|operation|recruit|move)\b", head):  # "counter it"
+        said.text = said.text.replace("cancel that order", f"cancel that {declared[1]}")
     said.text = f"{joined(head, box)}{said.text}"
     if box != "order":
         said.change(WOULD)

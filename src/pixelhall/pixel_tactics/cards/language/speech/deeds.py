@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from pixelhall.pixel_tactics.cards.language.speech.customs import Custom, custom
-from pixelhall.pixel_tactics.cards.language.speech.phrases import APPLY, DEFEAT, HEALS, LIFE
+from pixelhall.pixel_tactics.cards.language.speech.phrases import APPLY, DEFEAT, HEALS, LIFE, STEPS
 
 FIRST: Final = "Whoever decides, chooses first."
 SOME: Final = r"[^.,:;]+?"
@@ -21,6 +21,12 @@ LAST: Final = (
 DO: Final = "(?:draw|deal|heal|apply|remove|gain|give|move|return|destroy|kill|defeat|discard|put|revive)"
 
 
+def unhurt(match: re.Match[str]) -> str:
+    """your leader takes no damage this turn: neither from attacks nor from effects"""
+    until = match["until"].replace("this ", "until the end of the ")
+    return f"{match['who']} takes no damage from attacks {until}. {match['who']} takes no damage from effects {until}"
+
+
 def moved(match: re.Match[str], where: str) -> str:
     n = match["n"] or "1"
     n = "1" if n in ("one", "a") else n
@@ -32,7 +38,140 @@ ITS_OWN: Final = re.compile(
     r"(?<![\w'])(?:it|he|she) (?=heals|gains|gets|regains|recovers|restores|deals|may|can move|moves"
     r"|strikes|hits|draws|has \+)"
 )
+PASSIVE: Final = {
+    "destroyed": "destroy",
+    "defeated": "defeat",
+    "killed": "defeat",
+    "revived": "revive",
+    "discarded": "discard",
+    "returned": "return",
+    "cleared": "clear",
+}
+ACTIVE: Final = "draw|deal|apply|remove|heal|discard|gain|destroy|defeat"
 DEEDS: Final[tuple[Custom, ...]] = (
+    custom(
+        r"\b(choose 2 [^.]*)(\.|,? then|,? and) (?:swap|switch|exchange) their (?:slots|places|positions)\b",
+        r"\1. swap them",
+    ),
+    custom(
+        r"\b(?P<do>recruit|play|put) (?:a|1|one) (?:hero|card) from (?P<pile>your discard pile|your hand)(?:"
+        r" (?:into play|onto the battle|into your unit|for free))*(?=[.,])",
+        r"choose a card in \g<pile>. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\brevive (?:a|1|one) (?:hero|card) from your discard pile(?=[.,])",
+        "choose a card in your discard pile. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"(?P<a>^|[.:,] )(?P<who>(?:all )?(?:your (?:other )?|rival )(?:vanguard |flank |rear )?(?:heroes"
+        r"|characters)) (?:heal|regain|recover) (?P<n>\d+)(?: life| damage)?(?=[.,])",
+        r"\g<a>remove \g<n> damage from \g<who>",
+        HEALS,
+    ),
+    custom(
+        r"\bif (?:that|this) (?:kills|defeats|destroys) (?:it|that hero)\b",
+        "if it is defeated",
+        'Whoever dies "is defeated".',
+    ),
+    custom(
+        r"\byour rival (?:returns|puts|takes) (?P<who>it|that hero) (?:back )?(?:to|into) their hand\b",
+        r"return \g<who> to its owner's hand",
+    ),
+    custom(r"(?<=chooses one of their heroes) and (?:defeats|destroys|discards|kills) it\b", ". defeat it", STEPS),
+    custom(
+        r"\bturn (?P<a>an? [^.,]+?|it|this hero|one of [^.,]+?) into a copy of (?P<b>[^.,]+)",
+        r"\g<a> becomes a copy of \g<b>",
+    ),
+    custom(
+        r"(?P<who>\b(?:it|that hero|an? (?:rival )?hero|one of your heroes|each (?:rival )?hero)) loses"
+        r" (?P<kw>intercept|ranged attack|decoy|swift|immortal|deathproof|lifesteal|pierce|double attack)\b",
+        r"give \g<who> no \g<kw>",
+        'In an effect, numbers and keywords are given: "give it +2 Attack".',
+    ),
+    custom(r"\bskip your rival's next turn\b", "your rival skips their next turn"),
+    custom(
+        r"\b(?:then )?put (?:one|1|a card)(?: of them)? (?:from your hand )?(?:back )?on (?:the )?top of your deck\b",
+        "choose a card in your hand. put it on the top of your deck",
+        FIRST,
+    ),
+    custom(r", but (?=draw|discard|apply|deal|lose)", ". "),
+    custom(r" of your choice\b| of their choice\b| if (?:they|it|you) can\b| if (?:possible|able)\b", ""),
+    custom(
+        r"\b(?:pick|select|name) (?=an? (?:hero|rival|character|corpse|row|column)|one of your|target|\d of)",
+        "choose ",
+        FIRST,
+    ),
+    custom(r"\bfor the rest of the (turn|wave|round)\b", r"until the end of the \1"),
+    custom(r"\bthis battle\b", "for the rest of the battle"),
+    custom(r"\bwin the battle\b(?<!you win the battle)", "you win the battle"),
+    custom(
+        r"\b(if (?:it|that hero|that character|this hero|the target)) (?:dies|is killed|is destroyed|falls)\b",
+        r"\1 is defeated",
+        'Whoever dies "is defeated".',
+    ),
+    custom(r"\bthe same (?:amount of )?damage\b", "that much damage"),
+    custom(
+        r"\b(?:destroy|remove|eat|consume|devour|exile) (?P<who>a corpse|one of your corpses|a rival corpse)\b",
+        r"clear \g<who>",
+        'Corpses are "cleared".',
+    ),
+    custom(
+        r"\b(?:destroy|remove|defeat) (?P<who>an? (?:rival )?(?:trap|operation)|(?:all|each|every) (?:rival "
+        r"|your )?(?:traps?|operations?))\b",
+        r"discard \g<who>",
+        "Cards of the Reserve are discarded.",
+    ),
+    custom(
+        rf"(?P<a>^|\. |, )(?P<who>(?:an?|each|all|one of|target|every) {SOME}) (?:is|are)"
+        r" (?P<do>{'|'.join(PASSIVE)})(?P<to> to [^.,]+)?(?=[.,])",
+        lambda m: f"{m['a']}{PASSIVE[m['do']]} {m['who']}{m['to'] or ''}",
+    ),
+    custom(
+        r"\bchoose a hero in your hand(?:\.| and|, then) (?:play|put|recruit) it(?: (?:into play|for free))*(?=[.,])",
+        "choose a card in your hand. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\b(look at|reveal) the top card of (your (?:rival's )?deck)\b(?<!reveal the top card of your deck)",
+        r"\1 the top 1 card of \2",
+    ),
+    custom(
+        r"\bput it (?:back )?on (?:the )?(top|bottom)(?=[.,])", r"put it on the \1 of your deck", "Say of which deck."
+    ),
+    custom(r"\bset (?P<who>[a-z ]+?)(?P<s>'s) damage to (?P<n>\d+)", r"set the damage of \g<who> to \g<n>"),
+    custom(r"\bswap (?:your )?hands? with your rival(?:'s(?: hand)?)?(?=[.,])", "swap hands with your rival"),
+    custom(
+        r"\bdraw the top (?P<n>\d+) cards (?:of|from) (?P<deck>your rival's deck|your deck)",
+        r"draw \g<n> cards from \g<deck>",
+    ),
+    custom(r"(?<=\d life) each\b", ""),
+    custom(
+        r"\b(?<!chooses )one of their heroes\b(?<!chooses one of their heroes)(?<!sacrifices one of their"
+        r" heroes)(?<!returns one of their heroes)",
+        "a rival hero",
+        "Players are named.",
+    ),
+    custom(
+        rf"^(?P<do>(?:{ACTIVE})\b[^.,]*?) for each (?P<per>[^.,]+)\.$",
+        r"for each \g<per>, \g<do>.",
+        "What is counted stands first.",
+    ),
+    custom(
+        r"(?P<a>^|\. )(?P<who>each of your heroes|each rival hero|all your heroes|all rival heroes) moves?"
+        r" (?=1 slot|one slot)",
+        r"\g<a>move \g<who> ",
+    ),
+    custom(r"\bone slot\b", "1 slot"),
+    custom(
+        r"\bswap this hero with (?P<who>(?:an?|one of|another) [^.,]+)", r"choose \g<who>. swap it and this hero", FIRST
+    ),
+    custom(
+        r"(?P<who>\b(?:your leader|this hero|it|that hero)) takes no damage (?P<until>this (?:turn|wave|round)"
+        r"|until the end of the (?:turn|wave|round))",
+        unhurt,
+    ),
     custom(
         rf"(?P<a>^|\. )(?P<time>{LAST}), (?!when)(?P<do>[^.]+)\.", r"\g<a>\g<do> \g<time>.", "How long stands last."
     ),
@@ -167,7 +306,7 @@ DEEDS: Final[tuple[Custom, ...]] = (
     ),
     # Numbers for a time.
     custom(
-        rf"\b(?P<who>it|that hero|this hero|(?:an?|each|one of|all|target) {SOME}) loses? (?P<n>\d+)"
+        rf"\b(?P<who>it|that hero|this hero|the attacker|(?:an?|each|one of|all|target) {SOME}) loses? (?P<n>\d+)"
         r" (?P<stat>attack|life)(?= (?:until|this))",
         r"\g<who> gets -\g<n> \g<stat>",
     ),

@@ -46,7 +46,42 @@ def subject_named(match: re.Match[str]) -> str:
     return f"while {match['cond']}, this hero {match['verb']}"
 
 
+def edge(match: re.Match[str]) -> str:
+    """when your turn begins: at the start of your turn"""
+    what = re.sub(r"^(?:a|the) (?=round|wave|turn)", "each ", match["what"])
+    return f"at the {'end' if match['edge'] == 'ends' else 'start'} of {what}"
+
+
 OPENINGS: Final[tuple[Custom, ...]] = (  # of a row or a Trap
+    custom(
+        r"^(?:at )?(?:the )?(start|beginning|end) of (?:the |each )?turn ?[:,]",
+        r"at the \1 of your turn,",
+        "Say whose turn.",
+    ),
+    custom(r"\bfor the first time(?=,)", "for the first time each battle", "The first time of what is said."),
+    custom(r"\bfor the first time (?:in a|this|per|every|a) (?=turn|wave|round|battle)", "for the first time each "),
+    custom(
+        r"^(?P<do>(?:gets?|gains?|has|cannot|takes|deals) (?=[+-]?\d|be |attack|move|cast|double|no |intercept"
+        r"|ranged|swift|pierce|lifesteal|decoy|immortal))",
+        r"this hero \g<do>",
+        "Who has it is said.",
+    ),
+    custom(
+        r"\b(?P<who>your|rival|your rival's|the rival) (?P<row>vanguard|flank|rear) (?:has|gets|gains)\b",
+        lambda m: f"{'your' if m['who'] == 'your' else 'rival'} {m['row']} heroes have",
+        "A row is its Heroes.",
+    ),
+    custom(
+        r"^(?P<do>this hero|your leader|[^,.]*heroes)(?P<what> deals? \d+ (?:more|extra|additional) damage)"
+        r" when (?:it|they) attacks?\.",
+        r"\g<do>\g<what>.",
+    ),
+    custom(
+        r"\bwhen (?P<what>the battle|your turn|(?:each|a|the) (?:round|wave|turn)|each rival turn)"
+        r" (?P<edge>starts|begins|ends)(?=[,:])",
+        edge,
+        "A time is said with at.",
+    ),
     custom(r"^(?:whenever|each time|every time|any time) ", "when ", '"When" already means every time.'),
     custom(
         r" (?:while|as long as) this (?:hero|leader) is (?:alive|in play|here|in the battle)(?=\.)|^(?:while"
@@ -174,8 +209,7 @@ OPENINGS: Final[tuple[Custom, ...]] = (  # of a row or a Trap
         'What lasts stands after "while".',
     ),
     custom(
-        r"^if (?P<cond>(?:you|your rival|this hero|this leader|your leader|there|this hero's [a-z]+|your"
-        r" leader's [a-z ]+)\b[^,]*),"
+        r"^if (?P<cond>(?![^,]* would )[^,]+),"
         r" (?P<who>it|this hero|this leader|your (?:other )?[a-z ]*?heroes|rival [a-z ]*?heroes)"
         r" (?P<verb>gains?|gets?|has|have|loses?|takes?|deals?|cannot)\b",
         r"while \g<cond>, \g<who> \g<verb>",
@@ -219,6 +253,18 @@ DONE: Final = {
     "discard": "discarded",
 }
 HAPPENINGS: Final[tuple[Custom, ...]] = (
+    custom(r"\ba rival trap is (?:activated|sprung|triggered|revealed)\b", "your rival activates a trap"),
+    custom(r"\bone of your traps is (?:activated|sprung|triggered|revealed)\b", "you activate a trap"),
+    custom(r"\b(you|your rival) casts? (?=a spell\b)", lambda m: m[1] + (" play " if m[1] == "you" else " plays "), ""),
+    custom(
+        r"\b(?P<player>you|your rival) (?:recruits?|plays?|summons?|deploys?) (?:a|another) hero (?:(?:in|into"
+        r"|to|in the|into the) (?:the )?(?P<row>vanguard|flank|rear)|(?P<with>with [^,:]+))(?=[,:])",
+        lambda m: (
+            f"{'one of your' if m['player'] == 'you' else 'a rival'}"
+            f" {m['row'] + ' ' if m['row'] else ''}{'heroes' if m['player'] == 'you' else 'hero'}{' ' + m['with'] if m['with'] else ''} is recruited"
+        ),
+        COMES,
+    ),
     custom(
         r"\b(?:is|gets) (?:killed|defeated|destroyed|slain) by an attack\b",
         "takes lethal damage from an attack",

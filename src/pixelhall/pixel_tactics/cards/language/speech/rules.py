@@ -2,9 +2,55 @@
 
 from typing import Final
 
-from pixelhall.pixel_tactics.cards.language.speech.customs import Custom, custom
+from pixelhall.pixel_tactics.cards.language.speech.customs import TWOFOLD, Custom, custom
 
 RULES: Final[tuple[Custom, ...]] = (  # statements
+    custom(r"\bcannot be (?:the |a )?targets? of\b", "cannot be targeted by"),
+    custom(
+        r"^(?P<who>[^.,]+? cannot be targeted by )(?P<a>[a-z ]+?) (?:or|and) (?P<b>[a-z ]+?)\.",
+        r"\g<who>\g<a>. \g<who>\g<b>.",
+        "One ban, one sentence.",
+    ),
+    custom(
+        r"^damage from (?P<src>[a-z ]+?) is reduced by (?P<n>\d+) for (?P<who>your (?:other )?heroes|your"
+        r" leader|this hero)\.",
+        lambda m: (
+            f"{m['who']} {'take' if m['who'].endswith('heroes') else 'takes'} {m['n']} less damage from {m['src']}."
+        ),
+        'Whoever is hurt less "takes 1 less damage".',
+    ),
+    custom(r"^your heroes (?:cost no action to move|are free to move|move freely)\.", "your move actions are free."),
+    custom(r"^your rival plays? with (?:an )?(?:open|revealed) hands?\.", "your rival's hand is open."),
+    custom(
+        r"^(?:while possible, )?this hero must be attacked(?: if (?:possible|able))?\.",
+        "decoy.",
+        "Whom all must attack has Decoy.",
+    ),
+    custom(r"\bare immune to (spells|orders|traps|attacks|effects)\b", r"have immunity to \1"),
+    custom(r"^(?:your rival|the rival character|rival characters) cannot move heroes\.", "rival heroes cannot move."),
+    custom(
+        r"^double (?:the (?P<stat>attack|life) of (?P<who>[^.,]+)|(?P<whose>[^.,]+)'s (?P<of>attack|life))\.",
+        lambda m: f"{m['who'] or m['whose']} has {TWOFOLD if (m['stat'] or m['of']) == 'attack' else 'double life'}.",
+    ),
+    custom(
+        r"^(?P<a>this hero|your leader) and (?P<b>this hero's (?:supporter|forerunner)|your leader|your"
+        r" (?:other )?heroes) (?:have|get|gain) (?P<what>[^.]+)\.",
+        lambda m: f"{m['a']} has {m['what']}. {m['b']} {'have' if m['b'].endswith('heroes') else 'has'} {m['what']}.",
+        "Of each it is said by itself.",
+    ),
+    custom(r"\bis the only (?:hero|character) in (?:its|this hero's) (row|column)\b", r"is alone in its \1"),
+    custom(r"\bdeals? (\d+) (?:extra|additional) damage\b", lambda m: f"{m[0].split()[0]} {m[1]} more damage"),
+    custom(r"\b(your leader|this leader) (?:stays|stays put|remains|sits) in the\b", r"\1 stands in the"),
+    custom(r"^you (?:always go|go always|always play) first\.", "you are always the first player."),
+    custom(
+        r"^you draw (?P<n>\d) cards instead of (?:one|1)(?: when you draw| with each draw action| whenever you"
+        r" draw)?\.",
+        lambda m: f"you draw {int(m['n']) - 1} more card{'s' * (m['n'] != '2')} with each draw action.",
+    ),
+    custom(
+        r"^all spells cost (?:one|1) (?:action less|less action|less)\.",
+        "your spell actions cost 1 less action. your rival's spell actions cost 1 less action.",
+    ),
     custom(
         r"^(?P<who>your|your rival's) (?P<what>order|spell|move|recruit|attack|draw|switch|trap|operation)s"
         r" are (?P<speed>free|long)\.",

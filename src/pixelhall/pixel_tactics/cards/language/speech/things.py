@@ -28,7 +28,10 @@ DET: Final = (
     r" the|all|each|every|any one|any"
     r"|another of|another|target|a|an|one|\d+|the)"
 )
-BEFORE: Final = rf"(?:{'|'.join(MOST)}|{RIVALS}|{OWN}|{HURT}|{WHOLE}|{NEAR}|random|other|different|target|single|living|vanguard|flank|rear)"
+BEFORE: Final = (
+    rf"(?:{'|'.join(MOST)}|{RIVALS}|{OWN}|{HURT}|{WHOLE}|{NEAR}|random|other|different|target|single|living"
+    r"|vanguard|flank|rear|ranged|intercepting|swift|immortal)"
+)
 NOUN: Final = {
     "enemy": ("character", "rival"),
     "enemies": ("character", "rival"),
@@ -59,9 +62,10 @@ STAT: Final = r"(?:remaining life|attack|life|damage)"
 AFTER: Final[tuple[tuple[str, str, str], ...]] = (  # what stands behind, whose it makes them, and the filter it is
     (r"(?:that )?you (?:control|have in play|own in play)", "your", ""),
     (r"of yours", "your", ""),
+    (r"(?:that )?they (?:have|control)(?=[.,;]|$)", "rival", ""),
     (r"(?:that )?you have(?=[.,;]|$)", "your", ""),
     (r"(?:that )?your rival has(?=[.,;]|$)", "rival", ""),
-    (r"with (\d+) or less life left", "", r"with \1 or less remaining life"),
+    (r"(?:with|that has|that have) (\d+) or less life left", "", r"with \1 or less remaining life"),
     (r"(?:on your side|in your unit|on your board|on your team)(?: of the (?:board|field))?", "your", ""),
     (
         r"(?:that )?(?:your opponent|an opponent|the opponent|the enemy|your rival|a rival) (?:controls|has in play)",
@@ -87,6 +91,8 @@ AFTER: Final[tuple[tuple[str, str, str], ...]] = (  # what stands behind, whose 
     (rf"with (?:the )?(?:least|lowest|smallest|fewest) ({STAT})", "", r"with the least \1"),
     (rf"with (\d+) or (?:more|greater|higher|above) ({STAT})", "", r"with \1 or more \2"),
     (rf"with (\d+) or (?:less|fewer|lower|below) ({STAT})", "", r"with \1 or less \2"),
+    (rf"(?:that has|that have) (\d+) or more ({STAT})", "", r"with \1 or more \2"),
+    (rf"(?:that has|that have) (\d+) or less ({STAT})", "", r"with \1 or less \2"),
     (rf"with at least (\d+) ({STAT})", "", r"with \1 or more \2"),
     (rf"with at most (\d+) ({STAT})", "", r"with \1 or less \2"),
     (rf"(?:with|whose) ({STAT}) (?:of |is )?(\d+) or (?:more|greater|higher|above)", "", r"with \2 or more \1"),
@@ -94,7 +100,8 @@ AFTER: Final[tuple[tuple[str, str, str], ...]] = (  # what stands behind, whose 
 )
 BEHIND: Final = [(re.compile(said), whose, better) for said, whose, better in AFTER]
 NO_MORE: Final = (  # an enemy leader is a leader; an enemy who draws is a player
-    r"(?!(?<=enemy) (?:leaders?|spells?|orders?|attacks?(?! an?\b)|would (?:draw|lose|discard)|draws|plays"
+    r"(?!(?<=enemy) (?:leaders?|hero(?:es)?|characters?|spells?|orders?|attacks?(?! an?\b)|would (?:draw"
+    r"|lose|discard)|draws|plays"
     r"|recruits|passes|casts|discards)\b)"
 )
 THING: Final = re.compile(
@@ -198,7 +205,9 @@ def things(said: Saying, box: str) -> None:
 
 def changes(thing: Thing, found: re.Match[str]) -> bool:
     """Whether it is said otherwise than the other customs know already."""
-    return bool(thing.side or thing.filters or thing.other or thing.random or found["before"])
+    return bool(
+        thing.side or thing.filters or thing.other or thing.random or found["before"] or thing.det in ("one", "any one")
+    )
 
 
 def reasons(thing: Thing, words: list[str]) -> list[str]:
@@ -225,12 +234,22 @@ def read(found: re.Match[str]) -> Thing:
     return thing
 
 
+KEYWORDS: Final = {
+    "ranged": "with ranged attack",
+    "intercepting": "with intercept",
+    "swift": "with swift",
+    "immortal": "with immortal",
+}
+
+
 def modify(thing: Thing, word: str) -> None:
     if word in MOST:
         thing.filters.append(MOST[word])
         thing.most = True
     elif word in ("vanguard", "flank", "rear"):
         thing.row = f"{word} "
+    elif word in KEYWORDS:
+        thing.filters.append(KEYWORDS[word])
     elif word in ("other", "different"):
         thing.other = thing.other or word == "other"
     elif word == "random":

@@ -40,7 +40,8 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        r"\b(?:your |an? |the |target )?(?:opponent's|opponents'|enemy's) (?=heroes|characters|leaders|corpses|vanguard heroes)",
+        r"\b(?:your |an? |the |target )?(?:opponent's|opponents'|enemy's) (?=heroes|characters|leaders|corpses"
+        r"|vanguard heroes)",
         "rival ",
         RIVAL,
     ),
@@ -52,12 +53,14 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
+        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy)"
+        r" (?:controls|has)\b",
         r"rival \1",
         RIVAL,
     ),
     custom(
-        r"\b(?:an enemy|target enemy)\b(?= would (?:draw|lose|discard)| (?:draws|plays|recruits|passes|casts|discards)\b)",
+        r"\b(?:an enemy|target enemy)\b(?= would (?:draw|lose|discard)| (?:draws|plays|recruits|passes|casts"
+        r"|discards)\b)",
         "your rival",
         RIVAL,
     ),
@@ -80,7 +83,8 @@ OWN: Final[tuple[Custom, ...]] = (
         YOURS,
     ),
     custom(
-        r"\b(?:all |each of )?(?:your )?other (?:allies|friendly heroes|allied heroes|heroes (?:that )?you control)\b",
+        r"\b(?:all |each of )?(?:your )?other (?:allies|friendly heroes|allied heroes|heroes (?:that )?you"
+        r" control)\b",
         "your other heroes",
         YOURS,
     ),
@@ -118,7 +122,8 @@ NOUNS: Final[tuple[Custom, ...]] = (
     custom(r"\bhero cards?\b", lambda m: "card" + "s" * m[0].endswith("s"), "A pile holds cards."),
     custom(r"\b(?:health|hp|hit points?|toughness|vitality)\b", "life", 'The number is "Life".'),
     custom(
-        r"(?<=[\d] )(?:power|strength|might)\b|(?<='s )(?:power|strength|might)\b|(?<=its )(?:power|strength|might)\b",
+        r"(?<=[\d] )(?:power|strength|might)\b|(?<='s )(?:power|strength|might)\b|(?<=its )(?:power|strength"
+        r"|might)\b",
         "attack",
         'The number is "Attack".',
     ),
@@ -175,6 +180,14 @@ SIGNS: Final[tuple[Custom, ...]] = (
     custom(r" (?:too|as well)(?=[.,])", ""),
     custom(r"\bgame\b", "battle"),
     custom(
+        r"\b(?P<do>reduce|lower|decrease|increase|raise|boost) (?P<who>[a-z ]+?)'s (?P<stat>attack|life|health"
+        r"|power) by (?P<n>\d+)\b",
+        lambda m: f"give {m['who']} {'-' if m['do'] in ('reduce', 'lower', 'decrease') else '+'}{m['n']} {m['stat']}",
+        'In an effect, numbers and keywords are given: "give it +2 Attack".',
+    ),
+    custom(r"\b(an? adjacent|an adjacent friendly|another|the other) one\b", r"\1 hero"),
+    custom(r"\bthe enemy (?=can|may|must|has|have|plays|draws|recruits|discards|skips|loses)", "your rival "),
+    custom(
         r"\bboth (leaders|heroes|players|of them)\b",
         lambda m: {"leaders": "each leader", "heroes": "each hero", "players": "each player"}.get(m[1], "each of them"),
         '"Both" are "each".',
@@ -184,7 +197,8 @@ SIGNS: Final[tuple[Custom, ...]] = (
     custom(r"\bdon't\b", "do not"),
     custom(r"\bisn't\b", "is not"),
     custom(
-        r"\b(it|that|this|he|she)'s (?=a |an |in |the |already|alone|damaged|undamaged|below|not |named|attacked|defeated)",
+        r"\b(it|that|this|he|she)'s (?=a |an |in |the |already|alone|damaged|undamaged|below|not |named"
+        r"|attacked|defeated)",
         r"\1 is ",
     ),
     custom(rf"\b({'|'.join(DIGITS)})\b", lambda m: DIGITS[m[1]], DIGIT),
@@ -208,7 +222,8 @@ WORDS: Final[tuple[Custom, ...]] = (
     custom(
         r"\b(your leader|this leader|this hero|it) has (\d+) or (less|fewer|more) life\b",
         lambda m: (
-            f"{'its' if m[1] == 'it' else m[1] + chr(39) + 's'} remaining life is {m[2]} or {'more' if m[3] == 'more' else 'less'}"
+            f"{'its' if m[1] == 'it' else m[1] + chr(39) + 's'} remaining life is {m[2]} or"
+            f" {'more' if m[3] == 'more' else 'less'}"
         ),
         "What is left of a Life is the remaining Life.",
     ),
