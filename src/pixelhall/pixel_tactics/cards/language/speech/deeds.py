@@ -49,6 +49,43 @@ PASSIVE: Final = {
 }
 ACTIVE: Final = "draw|deal|apply|remove|heal|discard|gain|destroy|defeat"
 DEEDS: Final[tuple[Custom, ...]] = (
+    custom(r"\bthey (?:have|control)\b", "your rival has", "Players are named."),
+    custom(r"\bmore cards than\b", "more cards in hand than"),
+    custom(r"\bfewer cards than\b", "fewer cards in hand than"),
+    custom(
+        r"^(?P<do>(?:win|you win|draw|deal|apply|remove|heal|discard|gain|destroy|defeat|kill|give|return|move"
+        r"|revive)\b[^.,]*?) (?P<if>if|unless) (?P<cond>[^.,]+)\.$",
+        r"\g<if> \g<cond>, \g<do>.",
+        "Conditions stand first.",
+    ),
+    custom(
+        r"\b(?P<if>if|unless) (?P<who>you have|your rival has) (?P<n>\d+) (?=heroes|corpses|cards|traps"
+        r"|characters|operations)",
+        r"\g<if> \g<who> \g<n> or more ",
+    ),
+    custom(
+        r"\b(?P<who>your leader|this leader) gains (?P<n>\d+) life\b(?! until| this)",
+        r"remove \g<n> damage from \g<who>",
+        LIFE,
+    ),
+    custom(
+        r"\b(?:rival characters|rival heroes|your rival) must attack (?P<who>this hero|it|that hero)"
+        r" (?P<until>until [^.,]+)",
+        r"give \g<who> decoy \g<until>",
+        "Whom all must attack has Decoy.",
+    ),
+    custom(r"\bto each of (?=up to \d|\d|any number)", "to "),
+    custom(
+        r"\b(?P<do>defeat|deal \d+ damage to|apply \d+ damage to) each (?P<who>rival (?:hero|character)|hero"
+        r"|character) in a (?P<line>row|column)\b",
+        r"choose a \g<line> of any unit. \g<do> each \g<who> in that \g<line>",
+        "A place is chosen first.",
+    ),
+    custom(
+        r"\btake all damage from (?P<a>an? [^.,]+?|one of [^.,]+?) and (?:put|place|move) it on (?:another"
+        r"|another hero)(?=[.,])",
+        r"move all damage from \g<a> to another hero",
+    ),
     custom(
         r"\b(choose 2 [^.]*)(\.|,? then|,? and) (?:swap|switch|exchange) their (?:slots|places|positions)\b",
         r"\1. swap them",

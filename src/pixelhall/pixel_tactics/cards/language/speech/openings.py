@@ -48,7 +48,7 @@ def subject_named(match: re.Match[str]) -> str:
 
 def edge(match: re.Match[str]) -> str:
     """when your turn begins: at the start of your turn"""
-    what = re.sub(r"^(?:a|the) (?=round|wave|turn)", "each ", match["what"])
+    what = re.sub(r"^(?:a|the) (?=round|wave|turn|vanguard|flank|rear)", "each ", match["what"])
     return f"at the {'end' if match['edge'] == 'ends' else 'start'} of {what}"
 
 
@@ -60,6 +60,7 @@ OPENINGS: Final[tuple[Custom, ...]] = (  # of a row or a Trap
     ),
     custom(r"\bfor the first time(?=,)", "for the first time each battle", "The first time of what is said."),
     custom(r"\bfor the first time (?:in a|this|per|every|a) (?=turn|wave|round|battle)", "for the first time each "),
+    custom(r"^once (?=[^,:]*\b(?:is|has|dies|attacks|falls)\b[^,:]*,)", "when "),
     custom(
         r"^(?P<do>(?:gets?|gains?|has|cannot|takes|deals) (?=[+-]?\d|be |attack|move|cast|double|no |intercept"
         r"|ranged|swift|pierce|lifesteal|decoy|immortal))",
@@ -77,7 +78,8 @@ OPENINGS: Final[tuple[Custom, ...]] = (  # of a row or a Trap
         r"\g<do>\g<what>.",
     ),
     custom(
-        r"\bwhen (?P<what>the battle|your turn|(?:each|a|the) (?:round|wave|turn)|each rival turn)"
+        r"\bwhen (?P<what>the battle|your turn|(?:each|a|the) (?:round|(?:(?:vanguard|flank|rear) )?wave|turn)"
+        r"|each rival turn)"
         r" (?P<edge>starts|begins|ends)(?=[,:])",
         edge,
         "A time is said with at.",

@@ -5,6 +5,31 @@ from typing import Final
 from pixelhall.pixel_tactics.cards.language.speech.customs import TWOFOLD, Custom, custom
 
 RULES: Final[tuple[Custom, ...]] = (  # statements
+    custom(r"^both (?=[^.]* and )", ""),
+    custom(
+        r"^(?P<a>your leader) and (?P<b>this hero) (?:have|get|gain) (?P<what>[^.]+)\.",
+        r"\g<a> has \g<what>. \g<b> has \g<what>.",
+        "Of each it is said by itself.",
+    ),
+    custom(
+        r"\bthis (hero|leader)'s (attack|life) (?:equals|is) (?=the number|twice|half|your)",
+        r"this \1 has \2 equal to ",
+    ),
+    custom(
+        r"\b(?P<who>(?:your |rival )?(?:other )?heroes) (?:can |may )?(?:ignore|bypass) intercept(?:ion|ors)?\b",
+        r"\g<who> can ignore intercept",
+    ),
+    custom(r"^you may (?=recruit into|look at|use)", "you can "),
+    custom(
+        r"^your rival (?:needs|must spend|has to spend) (?:one|1) (?:more|extra|additional) action to"
+        r" (?P<what>recruit|attack|move|draw|switch)\.",
+        r"your rival's \g<what> actions cost 1 more action.",
+    ),
+    custom(r"^your rival cannot heal\.", "rival characters cannot be healed."),
+    custom(
+        r"^double the damage (?P<who>your leader|this hero|your heroes) deals?\.",
+        lambda m: f"{m['who']} {'have' if m['who'].endswith('heroes') else 'has'} {TWOFOLD}.",
+    ),
     custom(r"\bcannot be (?:the |a )?targets? of\b", "cannot be targeted by"),
     custom(
         r"^(?P<who>[^.,]+? cannot be targeted by )(?P<a>[a-z ]+?) (?:or|and) (?P<b>[a-z ]+?)\.",

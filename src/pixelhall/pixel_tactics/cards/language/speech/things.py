@@ -63,7 +63,7 @@ AFTER: Final[tuple[tuple[str, str, str], ...]] = (  # what stands behind, whose 
     (r"(?:that )?you (?:control|have in play|own in play)", "your", ""),
     (r"of yours", "your", ""),
     (r"(?:that )?they (?:have|control)(?=[.,;]|$)", "rival", ""),
-    (r"(?:that )?you have(?=[.,;]|$)", "your", ""),
+    (r"(?:that )?you have(?=[.,;]|$| until)", "your", ""),
     (r"(?:that )?your rival has(?=[.,;]|$)", "rival", ""),
     (r"(?:with|that has|that have) (\d+) or less life left", "", r"with \1 or less remaining life"),
     (r"(?:on your side|in your unit|on your board|on your team)(?: of the (?:board|field))?", "your", ""),

@@ -179,6 +179,22 @@ SIGNS: Final[tuple[Custom, ...]] = (
     custom(r"\b(?:already|just|simply|also)\b ", ""),
     custom(r" (?:too|as well)(?=[.,])", ""),
     custom(r"\bgame\b", "battle"),
+    custom(r"\byour own\b", "your"),
+    custom(r"\bevery player\b|\ball players\b", "each player"),
+    custom(r"\b(?:their|its) owners?'s? (?=hands?\b|decks?\b|discard)", "its owner's "),
+    custom(r"(?<=owner's )(hand|deck)s\b", r"\1"),
+    custom(r"\b(?P<what>row|column) (?:opposite|across from|facing) (?=this|it\b)", r"\g<what> facing "),
+    custom(
+        r"\bin this (?:hero|one)'s (?:facing|opposite|opposing) column\b|\b(?:opposite|across from) this"
+        r" (?:hero|one)\b",
+        "facing this hero",
+    ),
+    custom(
+        r"\b(?P<who>this hero|your leader|this leader|it) takes (?:it|that damage|the damage) instead\b",
+        r"apply that damage to \g<who> instead",
+        'Effects "apply" damage.',
+    ),
+    custom(r"\bin one (?=row\b|column\b)", "in a "),
     custom(
         r"\b(?P<do>reduce|lower|decrease|increase|raise|boost) (?P<who>[a-z ]+?)'s (?P<stat>attack|life|health"
         r"|power) by (?P<n>\d+)\b",
