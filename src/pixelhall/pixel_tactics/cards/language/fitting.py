@@ -208,6 +208,16 @@ def told_of(part: Node) -> str:
     )
 
 
+def nowhere(cond: Node, kinds: frozenset[str]) -> str:
+    """Why a condition can never hold of what it asks about; "" if it can."""
+    if isinstance(cond, nodes.Is) and kinds == {"card"} and cond.what in ("a Hero", "a Leader", "a Corpse", "a token"):
+        return (
+            f'"{phrase(cond)}": a card that is not in play is none of these. '
+            'Ask what is printed on it: "it has an Order", "it has the Ghoul tag".'
+        )
+    return ""
+
+
 def unsettled(part: Node) -> str:
     """Why a statement cannot follow from this: it would change what it follows from; "" if it does not."""
     if isinstance(part, nodes.Extreme) and part.stat != "damage":

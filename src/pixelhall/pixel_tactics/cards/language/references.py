@@ -10,7 +10,14 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.bindings import EACH_OF_SEVERAL, Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
-from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over, unseen, unsettled
+from pixelhall.pixel_tactics.cards.language.fitting import (
+    contradiction,
+    in_vain,
+    nowhere,
+    takes_over,
+    unseen,
+    unsettled,
+)
 from pixelhall.pixel_tactics.cards.language.happenings import happening
 from pixelhall.pixel_tactics.cards.language.meanings import SLOT, Lost, meaning
 from pixelhall.pixel_tactics.cards.language.node import Node, every, fields, values
@@ -216,6 +223,8 @@ class Walker:
         if isinstance(cond, (nodes.YouDo, nodes.YouDoNot)) and self.before is None:
             self.fail(cond, f'"{phrase(cond)}": nothing was done before. Write "You may …" first.')
         self.walk(cond)
+        if wrong := nowhere(cond, self.kinds(cond.who) if isinstance(cond, nodes.Is) else frozenset()):
+            self.fail(cond, wrong)
         about = antecedent(cond)
         if about is not None:
             self.know(condition=self.alike(about))

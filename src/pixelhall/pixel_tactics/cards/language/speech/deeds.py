@@ -49,6 +49,37 @@ PASSIVE: Final = {
 }
 ACTIVE: Final = "draw|deal|apply|remove|heal|discard|gain|destroy|defeat"
 DEEDS: Final[tuple[Custom, ...]] = (
+    custom(
+        r"(?<=\. )(?:each|they each|both) (?P<do>gets?|gains?|takes?|heals?|loses?)\b",
+        lambda m: f"each of them {m['do'].rstrip('s')}s",
+    ),
+    custom(
+        r"\bheal (?P<who>[^.,]+?) (?:by|for) (?P<x>(?:this hero|its|that hero|your leader)(?:'s)? (?:attack"
+        r"|life|damage)|half [^.,]+|twice [^.,]+|the number of [^.,]+)",
+        r"remove damage equal to \g<x> from \g<who>",
+        HEALS,
+    ),
+    custom(
+        r"\bswap this hero with (?P<who>this hero's (?:supporter|forerunner)|your leader|it|that hero|the"
+        r" attacker)\b",
+        r"swap this hero and \g<who>",
+    ),
+    custom(
+        r"\b(?:recruit|play|put|deploy) (?P<n>up to \d|\d) (?:heroes|cards) from (?P<pile>your hand|your"
+        r" discard pile)(?: (?:into play|onto the battle|into your unit|for free))*(?=[.,])",
+        r"choose \g<n> cards in \g<pile>. recruit each of them into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\bswap (?P<a>your leader|this hero|it|that hero)'s damage (?:with|and) (?P<b>the rival leader|your"
+        r" leader|that hero|it)(?:'s)?(?: damage)?\b",
+        r"swap the damage of \g<a> and \g<b>",
+    ),
+    custom(r"\bon (heads|tails), ", r"if the coin shows \1, "),
+    custom(
+        r"(?P<all>\bthe next time [^,]* would take damage[^,]*, )(?P<do>prevent|reduce) it\b",
+        r"\g<all>\g<do> that damage",
+    ),
     custom(r"\bthey (?:have|control)\b", "your rival has", "Players are named."),
     custom(r"\bmore cards than\b", "more cards in hand than"),
     custom(r"\bfewer cards than\b", "fewer cards in hand than"),

@@ -60,6 +60,24 @@ OPENINGS: Final[tuple[Custom, ...]] = (  # of a row or a Trap
     ),
     custom(r"\bfor the first time(?=,)", "for the first time each battle", "The first time of what is said."),
     custom(r"\bfor the first time (?:in a|this|per|every|a) (?=turn|wave|round|battle)", "for the first time each "),
+    custom(r"^(?P<all>(?:at|when) [^.]*? of) an? (?=(?:(?:vanguard|flank|rear) )?wave\b|round\b)", r"\g<all> each "),
+    custom(
+        r"^(?P<do>[^,.]*? (?:has|gets|gains) [+-]\d+ attack) (?:while|when) attacking an? (?P<whom>leader|hero"
+        r"|character)\.",
+        lambda m: f"{m['do']} against {m['whom']}{'es' if m['whom'] == 'hero' else 's'}.",
+    ),
+    custom(r"^if (?=[^,]*\btakes damage\b[^,]*, (?!it\b|this hero\b))", "when "),
+    custom(
+        r"^(?P<all>(?:if|when) [^,]* would [^,]*, [^.]*?) to (?:save|prevent|protect) (?:it|that|this hero"
+        r"|that damage)(?P<i> instead)?\.",
+        r"\g<all> instead.",
+        INSTEAD,
+    ),
+    custom(
+        r"^(?P<all>(?:if|when) [^,]* would take damage[^,]*, (?:you may )?)(?P<do>reduce|prevent) it\b",
+        r"\g<all>\g<do> that damage",
+        INSTEAD,
+    ),
     custom(r"^once (?=[^,:]*\b(?:is|has|dies|attacks|falls)\b[^,:]*,)", "when "),
     custom(
         r"^(?P<do>(?:gets?|gains?|has|cannot|takes|deals) (?=[+-]?\d|be |attack|move|cast|double|no |intercept"

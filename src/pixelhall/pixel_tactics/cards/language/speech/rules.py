@@ -5,6 +5,17 @@ from typing import Final
 from pixelhall.pixel_tactics.cards.language.speech.customs import TWOFOLD, Custom, custom
 
 RULES: Final[tuple[Custom, ...]] = (  # statements
+    custom(
+        r"^attacks (?:on|against) (?P<who>[^.,]+?) deal (?P<n>\d+) (?P<less>less|more) damage\.",
+        lambda m: (
+            f"{m['who']} {'take' if m['who'].endswith('heroes') else 'takes'} {m['n']} {m['less']} damage from attacks."
+        ),
+        'Whoever is hurt less "takes 1 less damage".',
+    ),
+    custom(
+        r"^each player (?:has|gets) (?:one|1) (?:more|extra|additional) action each turn\.",
+        "you have 1 more action each turn. your rival has 1 more action each turn.",
+    ),
     custom(r"^both (?=[^.]* and )", ""),
     custom(
         r"^(?P<a>your leader) and (?P<b>this hero) (?:have|get|gain) (?P<what>[^.]+)\.",

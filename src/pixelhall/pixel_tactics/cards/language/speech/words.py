@@ -179,7 +179,26 @@ SIGNS: Final[tuple[Custom, ...]] = (
     custom(r"\b(?:already|just|simply|also)\b ", ""),
     custom(r" (?:too|as well)(?=[.,])", ""),
     custom(r"\bgame\b", "battle"),
+    custom(r"\bone of your own(?=[.,;])", "one of your heroes"),
     custom(r"\byour own\b", "your"),
+    custom(r"\byour (supporter|forerunner)\b", r"this hero's \1", "Whose it is, is said."),
+    custom(
+        r"\bits owner (?:takes|puts|returns) it (?:back )?(?:in)?to (?:their|its owner's) hand\b",
+        "return it to its owner's hand",
+    ),
+    custom(
+        r"\b(?:an? (?:enemy|opposing|opponent's) |an? )(?P<what>spell|order|trap) deals damage to (?P<who>your"
+        r" leader|this hero|one of your heroes)\b",
+        r"\g<who> takes damage from a \g<what>",
+        'Whoever is hurt "takes damage".',
+    ),
+    custom(
+        r"\b(?P<event>you (?:play|recruit|cast|draw|discard)|(?:your opponent|an opponent) (?:plays|recruits"
+        r"|casts|draws|discards)) (?:your|their) first (?P<what>order|spell|operation|hero|card)(?P<each>"
+        r" (?:each|every|per) (?:turn|wave|round|game|battle))",
+        lambda m: f"{m['event']} {'an' if m['what'][0] == 'o' else 'a'} {m['what']} for the first time{m['each']}",
+        '"When … for the first time each round".',
+    ),
     custom(r"\bevery player\b|\ball players\b", "each player"),
     custom(r"\b(?:their|its) owners?'s? (?=hands?\b|decks?\b|discard)", "its owner's "),
     custom(r"(?<=owner's )(hand|deck)s\b", r"\1"),
