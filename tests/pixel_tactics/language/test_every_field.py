@@ -194,10 +194,25 @@ TWO_WAYS: tuple[
 )
 
 
-def said_alike(text: str) -> str:
+SAYS = re.compile(r"^(?:snap )?when [^,:]*")  # an event
+HEADED = re.compile(r":|(?:^|, )(?:when|at|after) ")
+IF = re.compile(r"^(?:(?:while|unless) [^,]*, )?")
+
+
+def said_alike(text: str, where: str) -> str:
+    """An event and a statement say the same of "your Rival" and of "each Rival" (A-224); a condition and a step do not."""
+    text = SAYS.sub(lambda match: of_any(match[0]), text.lower())
+    if where in ("statement", "row") and not HEADED.search(text):
+        start = IF.match(text)
+        at = start.end() if start else 0
+        text = text[:at] + of_any(text[at:])
     for one, other in TWO_WAYS:
         text = re.sub(one, other, text, flags=re.IGNORECASE)
     return text.lower()
+
+
+def of_any(words: str) -> str:
+    return words.replace("each rival", "your rival").replace("each ally", "an ally")
 
 
 def in_words(text: Node) -> str:
@@ -218,7 +233,7 @@ def passed_over(kind: str) -> Iterator[str]:
             if made is not None and (words := in_words(text)):
                 alike[made].append(words)
         for said in alike.values():
-            if len({said_alike(text) for text in said}) > 1:
+            if len({said_alike(text, where) for text in said}) > 1:
                 yield " = ".join(sorted(set(said)))
 
 

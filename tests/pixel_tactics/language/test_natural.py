@@ -20,9 +20,6 @@ def test_what_a_sentence_must_become_can_be_said(name: str) -> None:
 
 
 NOT_YET = {  # forms that people want and Card English has not
-    "When this Hero would take damage for the first time each turn, reduce that damage by 2 instead.",
-    "Choose a Rival Hero with the least Life. Defeat it.",
-    "Choose a Rival Hero with the least remaining Life. Defeat it.",
     "Look at the top 2 cards of your deck. Choose any number of them. Put them on the bottom of your deck. "
     "Put the rest on the top of your deck in any order.",
 }

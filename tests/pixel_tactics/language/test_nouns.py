@@ -43,7 +43,15 @@ class Oracle:
         self.seat = state.side(me)
 
     def count(self, noun: nodes.Noun, side: str = "") -> int:
+        self.phrase, self.whose = noun, side
         return sum(1 for thing in self.things(noun) if self.sided(thing, noun, side) and self.fits(thing, noun))
+
+    def compared(self, thing: int) -> bool:
+        """Whether "the most" speaks of it: the rest of the phrase does."""
+        rest = tuple(one for one in self.phrase.where if not isinstance(one, nodes.Extreme))
+        return self.sided(thing, self.phrase, self.whose) and self.fits(
+            thing, nodes.Noun(self.phrase.row, self.phrase.kind, rest)
+        )
 
     def things(self, noun: nodes.Noun) -> list[int]:
         """Everything on the table that such a noun could speak of; of slots, their numbers."""
@@ -143,6 +151,9 @@ class Oracle:
                 return self.number(card, stat) <= n
             case nodes.Exactly(n, stat):
                 return self.number(card, stat) == n
+            case nodes.Extreme(most, stat):
+                others = [self.number(other, stat) for other in self.things(self.phrase) if self.compared(other)]
+                return self.number(card, stat) == (max if most else min)(others)
             case nodes.Damaged(yes):
                 return (state.damage(card) > 0) == yes
             case nodes.Lethal():
@@ -285,7 +296,11 @@ FILTERS = {form.node for form in TABLE.forms["filter"]} - {"InHand"}
 
 def amounts(noun: nodes.Noun) -> Iterator[tuple[str, str]]:
     """A text that counts them, of each side."""
-    for side, per in (("", nodes.PerOne(noun)), ("your", nodes.PerYours(noun)), ("rival", nodes.PerRival(noun))):
+    for side, per in (
+        ("", nodes.PerOne(False, noun)),
+        ("your", nodes.PerYours(False, noun)),
+        ("rival", nodes.PerRival(noun)),
+    ):
         rule = nodes.Have(nodes.This("Hero"), (nodes.Add(1, "Attack", per, None),))
         yield side, write(nodes.Text((nodes.Static(None, rule),), None))
 

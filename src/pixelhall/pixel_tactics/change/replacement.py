@@ -8,7 +8,7 @@ from pixelhall.core.game import Action, Decision
 from pixelhall.core.machine import ASK, NEXT, STAY, Event, Frame, Op
 from pixelhall.pixel_tactics.change import cards, zones
 from pixelhall.pixel_tactics.change.lasting import set_lasting
-from pixelhall.pixel_tactics.change.triggers import matches
+from pixelhall.pixel_tactics.change.triggers import matches, use, was_used
 from pixelhall.pixel_tactics.numbers import by, code, per_seat, program, span, verb, would
 from pixelhall.pixel_tactics.state.ceasefire import may_touch
 from pixelhall.pixel_tactics.state.state import Card, Duel
@@ -180,6 +180,8 @@ def replaces(state: Duel, replacing: Replacing, event: Event) -> bool:
                 return False
         elif not (trigger.kind == would.CORPSE and event.kind == would.DEFEATED and state.hero(event.card)):
             return False
+    if trigger.span >= 0 and was_used(state, trigger.program, replacing.card, trigger.span):
+        return False
     return matches(state, trigger, replacing, event)
 
 
@@ -198,13 +200,16 @@ def take(state: Duel, frame: Frame, replacing: Replacing) -> None:
     program = Frame(replacing.replacement.trigger.program, replacing.seat, replacing.card, now)
     if replacing.lasting >= 0:
         program.things, program.numbers = replacing.things[:], replacing.numbers[:]
-        spend(state, replacing)
+    spend(state, replacing)
     push(state, program)
 
 
 def spend(state: Duel, replacing: Replacing) -> None:
-    """Of "the next time", this was it, taken or declined."""
-    if replacing.lasting >= 0 and replacing.replacement.trigger.once:
+    """Of "the next time" and "for the first time", this was it, taken or declined."""
+    trigger = replacing.replacement.trigger
+    if trigger.span >= 0:
+        use(state, trigger.program, replacing.card, trigger.span)
+    if replacing.lasting >= 0 and trigger.once:
         set_lasting(state, [thing for thing in state.lasting if thing.stamp != replacing.lasting])
 
 

@@ -74,19 +74,19 @@ def condition(reader: Reader, node: Node) -> Condition:
 def counting(reader: Reader, node: Node) -> Condition:
     match node:
         case nodes.Has(who, n, what):
-            return conditions.HasCount(reader.players(who), *belongings(reader, what), n, MOST, None)
+            return has(reader, who, what, n, MOST)
         case nodes.HasAtMost(who, n, what):
-            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, n, None)
+            return has(reader, who, what, 0, n)
         case nodes.HasExactly(who, n, what):
-            return conditions.HasCount(reader.players(who), *belongings(reader, what), n, n, None)
+            return has(reader, who, what, n, n)
+        case nodes.HasNo(who, what):
+            return has(reader, who, what, 0, 0)
         case nodes.HasFewer(who, what, vs):
-            fewer = conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, reader.players(vs))
+            fewer = has(reader, who, what, 0, 0, vs)
             fewer.fewer = True
             return fewer
-        case nodes.HasNo(who, what):
-            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, None)
         case nodes.HasMore(who, what, vs):
-            return conditions.HasCount(reader.players(who), *belongings(reader, what), 0, 0, reader.players(vs))
+            return has(reader, who, what, 0, 0, vs)
         case nodes.ThereAre(n, what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), n, MOST)
         case nodes.ThereAreAtMost(n, what):
@@ -96,14 +96,30 @@ def counting(reader: Reader, node: Node) -> Condition:
         case nodes.ThereIs(what):
             return conditions.ThereAre(reader.noun(what, nouns.ANY, False), 1, MOST)
         case nodes.EmptyZone(yes, pile):
-            return conditions.EmptyPile(*reader.pile(pile), yes)
+            empty = conditions.EmptyPile(*reader.pile(pile), yes)
+            empty.all = isinstance(pile, nodes.Zone) and isinstance(pile.whose, EACH)
+            return empty
         case nodes.Played(yes, who, what, span):
             kind = ("Order", "Operation", "Spell").index(what)
-            return conditions.Played(reader.players(who), kind, SPANS[span], yes)
+            played = conditions.Played(reader.players(who), kind, SPANS[span], yes)
+            played.all = isinstance(who, EACH)
+            return played
         case nodes.FirstPlayer(first):
             return conditions.First(first)
         case _:
             return time(reader, node)
+
+
+EACH = (nodes.EachRival, nodes.EachAlly, nodes.EachPlayer)  # what is said of them holds of them all
+
+
+def has(reader: Reader, who: Node, what: Node, low: int, high: int, versus: Node | None = None) -> conditions.HasCount:
+    """A player has so many of something, or more or fewer than another."""
+    than = None if versus is None else reader.players(versus)
+    made = conditions.HasCount(reader.players(who), *belongings(reader, what), low, high, than)
+    made.all = isinstance(who, EACH)
+    made.than_all = isinstance(versus, EACH)
+    return made
 
 
 def belongings(reader: Reader, node: Node) -> tuple[Group, int]:

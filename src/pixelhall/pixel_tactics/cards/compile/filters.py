@@ -27,6 +27,8 @@ def test(reader: "Reader", node: Node) -> nouns.Test:
             return nouns.Between(nouns.STATS.index(stat), -MOST, n)
         case nodes.Exactly(n, stat):
             return nouns.Between(nouns.STATS.index(stat), n, n)
+        case nodes.Extreme(most, stat):
+            return nouns.Extreme(nouns.STATS.index(stat), most)
         case nodes.Damaged(yes):
             return nouns.Between(2, 1 if yes else 0, MOST if yes else 0)
         case nodes.Lethal():

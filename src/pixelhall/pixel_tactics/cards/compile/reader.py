@@ -202,6 +202,7 @@ class Reader:
                 noun.whose, noun.zone = references.You(), zone.HAND
             else:
                 noun.tests.append(filters.test(self, where))
+        nouns.compare(noun)
         return noun
 
     def counter(self, name: str) -> int:
@@ -291,10 +292,10 @@ class Reader:
                 return amounts.DamageOn(self.group(ref))
             case nodes.PerCounter(name, ref):
                 return amounts.CountersOn(self.group(ref), self.counter(name))
-            case nodes.PerOne(what):
-                return amounts.Count(self.noun(what, nouns.ANY, False))
-            case nodes.PerYours(what):
-                return amounts.Count(self.noun(what, nouns.YOURS, False))
+            case nodes.PerOne(other, what):
+                return amounts.Count(self.noun(what, nouns.ANY, other))
+            case nodes.PerYours(other, what):
+                return amounts.Count(self.noun(what, nouns.YOURS, other))
             case nodes.PerRival(what):
                 return amounts.Count(self.noun(what, nouns.RIVAL, False))
         raise Unplayed(type(node).__name__)

@@ -54,7 +54,7 @@ def hangs(node: Node) -> bool:
     match node:
         case nodes.Stat(printed, _, stat):
             return not printed and stat != "damage"
-        case nodes.AtLeast(stat=stat) | nodes.AtMost(stat=stat) | nodes.Exactly(stat=stat):
+        case nodes.AtLeast(stat=stat) | nodes.AtMost(stat=stat) | nodes.Exactly(stat=stat) | nodes.Extreme(stat=stat):
             return stat != "damage"
         case nodes.WithKeyword() | nodes.HasKeyword() | nodes.InMelee() | nodes.Lethal():
             return True
@@ -69,10 +69,14 @@ def head(reader: Reader, node: Node, box: Box) -> None:
     match node:
         case nodes.Use():
             box.uses.append(use(reader, node))
-        case nodes.Replace(prefix, happening, do, more):
-            box.replacements.append(replacement(reader, prefix, happening, do, more, False))
-        case nodes.ReplaceMay(prefix, happening, first, rest, more):
-            box.replacements.append(replacement(reader, prefix, happening, (first, *rest), more, True))
+        case nodes.Replace(prefix, happening, period, do, more):
+            made = replacement(reader, prefix, happening, do, more, False)
+            made.trigger.span = -1 if period is None else SPANS[period]
+            box.replacements.append(made)
+        case nodes.ReplaceMay(prefix, happening, period, first, rest, more):
+            made = replacement(reader, prefix, happening, (first, *rest), more, True)
+            made.trigger.span = -1 if period is None else SPANS[period]
+            box.replacements.append(made)
         case nodes.Trigger(prefix, happening, period, do):
             trigger = events.hear(reader, happening)
             trigger.when = conditions.prefix(reader, prefix)

@@ -146,9 +146,10 @@ def head(node: Node, box: str) -> Iterator[Part]:
                     yield Part("head", "a trigger", f"{limit}, {BOXES[box]}")
                 case nodes.Timed() | nodes.AfterCasualties():
                     yield Part("head", "a time", f"every time it comes, {BOXES[box]}")
-                case nodes.Replace() | nodes.ReplaceMay():
+                case nodes.Replace(period=period) | nodes.ReplaceMay(period=period):
                     asked = "you are asked" if isinstance(ability, nodes.ReplaceMay) else "without a question"
-                    yield Part("head", "a replacement", f"before it happens, {asked}, {BOXES[box]}")
+                    limit = f"the first time each {period}, " if period else ""
+                    yield Part("head", "a replacement", f"before it happens, {limit}{asked}, {BOXES[box]}")
 
 
 def used(ability: nodes.Use) -> Part:

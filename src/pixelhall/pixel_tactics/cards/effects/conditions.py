@@ -1,5 +1,6 @@
 """Conditions: While, If, only if, During, Outside."""
 
+from collections.abc import Callable
 from typing import Final
 
 from pixelhall.core.machine import Frame, Source
@@ -21,6 +22,7 @@ STATES: Final = (
     "undamaged",
     "in melee",
     "alone in its column",
+    "alone in its row",
     "a Leader",
     "a Hero",
     "a Corpse",
@@ -48,6 +50,7 @@ class Is(Condition):
 
 
 MELEE: Final = STATES.index("in melee")
+ALONE: Final = STATES.index("alone in its column")
 CORPSE: Final = STATES.index("a Corpse")
 
 
@@ -57,18 +60,18 @@ def is_so(state: Duel, card: Card, what: int) -> bool:
         return in_unit and (state.damage(card) > 0) == (what == 0)
     if what == MELEE:
         return state.living(card) and in_melee(state, card)
-    if what == 3:
+    if what == ALONE or what == ALONE + 1:
+        line = column_of if what == ALONE else row_of
         return state.living(card) and not any(
-            other != card and column_of(state, other) == column_of(state, card)
-            for other in characters(state, state.side(card))
+            other != card and line(state, other) == line(state, card) for other in characters(state, state.side(card))
         )
-    if what == 4:
-        return in_unit and state.leads(card)
     if what == 5:
+        return in_unit and state.leads(card)
+    if what == 6:
         return state.hero(card)
-    if what == CORPSE or what == 8:
-        return state.corpse(card) or (what == 8 and not in_unit)
-    if what == 9:
+    if what == CORPSE or what == 9:
+        return state.corpse(card) or (what == 9 and not in_unit)
+    if what == 10:
         return state.living(card) and 2 * state.damage(card) > life(state, card)
     return state.marked(card, mark.TOKEN)
 
@@ -144,6 +147,11 @@ class Owns(Condition):
         return bool(cards) and all((state.owner(card) == source.seat) == self.yes for card in cards)
 
 
+def one_or_all(seats: list[int], holds: Callable[[int], bool], all_of_them: bool) -> bool:
+    """Whether something holds of one of these players, or of each; of nobody, nothing does."""
+    return bool(seats) and (all if all_of_them else any)(holds(seat) for seat in seats)
+
+
 class HasCount(Condition):
     """A player has so many of something. Whose they are is that player; all other words keep their meaning."""
 
@@ -155,17 +163,21 @@ class HasCount(Condition):
         self.high = high
         self.versus = versus
         self.fewer = False  # than that other player, not more
+        self.all = False  # it is said of each of several players
+        self.than_all = False  # it is compared with each of several players
 
     def true(self, state: Duel, source: Source) -> bool:
-        for seat in self.who.find(state, source):
-            n = self.count(state, source, seat)
-            if self.versus is not None:
-                others = [self.count(state, source, other) for other in self.versus.find(state, source)]
-                if any(n < other if self.fewer else n > other for other in others):
-                    return True
-            elif self.low <= n <= self.high:
-                return True
-        return False
+        return one_or_all(self.who.find(state, source), lambda seat: self.holds(state, source, seat), self.all)
+
+    def holds(self, state: Duel, source: Source, seat: int) -> bool:
+        n = self.count(state, source, seat)
+        if self.versus is None:
+            return self.low <= n <= self.high
+        others = [other for other in self.versus.find(state, source) if other != seat or not self.than_all]
+        counts = {other: self.count(state, source, other) for other in others}
+        return one_or_all(
+            others, lambda other: (n < counts[other]) if self.fewer else (n > counts[other]), self.than_all
+        )
 
     def count(self, state: Duel, source: Source, seat: int) -> int:
         known = source.numbers[: self.holder]
@@ -191,12 +203,13 @@ class EmptyPile(Condition):
         self.whose = whose
         self.zone = zone
         self.yes = yes
+        self.all = False
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any(
-            (not any(c >= 0 for c in state.pile(seat, self.zone))) == self.yes
-            for seat in self.whose.find(state, source)
-        )
+        def holds(seat: int) -> bool:
+            return (not any(c >= 0 for c in state.pile(seat, self.zone))) == self.yes
+
+        return one_or_all(self.whose.find(state, source), holds, self.all)
 
 
 class Played(Condition):
@@ -204,11 +217,13 @@ class Played(Condition):
         self.who = who
         self.bit = 1 << (what + span * PLAYED_KINDS)
         self.yes = yes
+        self.all = False
 
     def true(self, state: Duel, source: Source) -> bool:
-        return any(
-            (state.of(seat, per_seat.PLAYED) & self.bit != 0) == self.yes for seat in self.who.find(state, source)
-        )
+        def holds(seat: int) -> bool:
+            return (state.of(seat, per_seat.PLAYED) & self.bit != 0) == self.yes
+
+        return one_or_all(self.who.find(state, source), holds, self.all)
 
 
 class YouDo(Condition):

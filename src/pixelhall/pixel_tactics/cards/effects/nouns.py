@@ -243,6 +243,36 @@ class Between(Test):
         return self.low <= stat(state, card, self.which) <= self.high
 
 
+class Extreme(Test):
+    """None of those that the rest of the phrase speaks of has more, or less, of a number."""
+
+    def __init__(self, which: int, most: bool) -> None:
+        self.which = which
+        self.most = most
+        self.among: Noun | None = None  # the phrase without this
+
+    def fits(self, state: Duel, source: Source, card: Card) -> bool:
+        assert self.among is not None, "the phrase is read to its end"
+        own = stat(state, card, self.which)
+        for other in self.among.find(state, source):
+            n = stat(state, other, self.which)
+            if n > own if self.most else n < own:
+                return False
+        return True
+
+
+def compare(noun: Noun) -> None:
+    """Tells those filters that compare with whom."""
+    if not any(isinstance(test, Extreme) for test in noun.tests):
+        return
+    rest = [test for test in noun.tests if not isinstance(test, Extreme)]
+    among = Noun(noun.side, noun.other, noun.row, noun.kind, rest)
+    among.zone, among.whose, among.chooser = noun.zone, noun.whose, noun.chooser
+    for test in noun.tests:
+        if isinstance(test, Extreme):
+            test.among = among
+
+
 class Lethal(Test):
     def fits(self, state: Duel, source: Source, card: Card) -> bool:
         return state.living(card) and lethal(state, card)

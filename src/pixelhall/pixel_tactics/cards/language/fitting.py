@@ -10,7 +10,7 @@ from pixelhall.pixel_tactics.cards.language.writer import phrase
 
 PILES: Final = (nodes.InZone, nodes.InHand)
 PLACES: Final = (nodes.InPlace, nodes.InFront, nodes.Behind, nodes.Adjacent, nodes.Facing)
-STATS: Final = (nodes.AtLeast, nodes.AtMost, nodes.Exactly)
+STATS: Final = (nodes.AtLeast, nodes.AtMost, nodes.Exactly, nodes.Extreme)
 PRINTED: Final = (nodes.Tagged, nodes.Named, nodes.SameName, nodes.OwnedBy)  # true of a card wherever it is
 IN_RESERVE: Final = ("Trap", "Operation")
 WOUNDS: Final = (nodes.Damaged, nodes.BelowHalf, nodes.Lethal, nodes.WithStatus)  # nothing of it is left on a Corpse
@@ -206,6 +206,26 @@ def told_of(part: Node) -> str:
         f'"{phrase(part)}": a statement is true in sight of everybody, and would tell what is on a hidden card. '
         "Write it as an effect, which reveals the card first."
     )
+
+
+def nowhere(cond: Node, kinds: frozenset[str]) -> str:
+    """Why a condition can never hold of what it asks about; "" if it can."""
+    if isinstance(cond, nodes.Is) and kinds == {"card"} and cond.what in ("a Hero", "a Leader", "a Corpse", "a token"):
+        return (
+            f'"{phrase(cond)}": a card that is not in play is none of these. '
+            'Ask what is printed on it: "it has an Order", "it has the Ghoul tag".'
+        )
+    return ""
+
+
+def unsettled(part: Node) -> str:
+    """Why a statement cannot follow from this: it would change what it follows from; "" if it does not."""
+    if isinstance(part, nodes.Extreme) and part.stat != "damage":
+        return (
+            f'"{phrase(part)}": a statement changes these numbers, and so who has the most of them. '
+            f'Write "with 3 or more {part.stat}", or an effect, which asks once.'
+        )
+    return ""
 
 
 def is_discard(zone: Node) -> bool:

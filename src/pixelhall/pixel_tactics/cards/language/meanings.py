@@ -232,7 +232,7 @@ def role(node: Node, here: Environment) -> Thing | None:
             | nodes.All(side=side, what=what)
         ) if wrong := whose_twice(side, what):
             raise Lost(wrong)
-        case nodes.PerYours(what) if wrong := whose_twice("your", what):
+        case nodes.PerYours(what=what) if wrong := whose_twice("your", what):
             raise Lost(wrong)
         case nodes.PerRival(what) if wrong := whose_twice("rival", what):
             raise Lost(wrong)

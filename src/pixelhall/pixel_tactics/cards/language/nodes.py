@@ -225,6 +225,17 @@ class Exactly(Node):
     stat: str  # Attack, Life, damage, remaining Life
 
 
+class Extreme(Node):
+    """no other that the rest of the phrase speaks of has more, or less; several may be equal
+
+    with the most <stat> {most=true}
+    with the least <stat> {most=false}
+    """
+
+    most: bool
+    stat: str  # Attack, Life, damage, remaining Life
+
+
 class Damaged(Node):
     """1 or more damage, or none
 
@@ -882,11 +893,13 @@ class PerCounter(Node):
 
 
 class PerOne(Node):
-    """each such thing in any Unit
+    """each such thing in any Unit, or each but this card and what was chosen
 
     <what:noun>
+    other <what:noun> {other=true}
     """
 
+    other: bool
     what: Node
 
 
@@ -894,8 +907,10 @@ class PerYours(Node):
     """each of yours
 
     of your <what:nouns>
+    of your other <what:nouns> {other=true}
     """
 
+    other: bool
     what: Node
 
 
@@ -3827,23 +3842,25 @@ class AfterCasualties(Node):
 class Replace(Node):
     """mandatory replacement, once per event
 
-    [<prefix>] when <event:would>, <do:steps> instead. [<more:sentences>]
+    [<prefix>] when <event:would> [for the first time each <period>], <do:steps> instead. [<more:sentences>]
     """
 
     prefix: Node | None
     event: Node
+    period: str | None  # turn, wave, round, battle
     do: tuple[Node, ...]
     more: tuple[Node, ...]
 
 
 class ReplaceMay(Node):
-    """optional replacement; declining leaves the event as it was
+    """optional replacement; declining leaves the event as it was, and the first time is over
 
-    [<prefix>] when <event:would>, you may <first:imperative> [, then <rest:steps>] instead. [<more:sentences>]
+    [<prefix>] when <event:would> [for the first time each <period>], you may <first:imperative> [, then <rest:steps>] instead. [<more:sentences>]
     """
 
     prefix: Node | None
     event: Node
+    period: str | None  # turn, wave, round, battle
     first: Node
     rest: tuple[Node, ...]
     more: tuple[Node, ...]

@@ -10,7 +10,14 @@ from pixelhall.core.errors import BadCard
 from pixelhall.pixel_tactics.cards.language import nodes
 from pixelhall.pixel_tactics.cards.language.bindings import EACH_OF_SEVERAL, Bound, binding_of
 from pixelhall.pixel_tactics.cards.language.environment import Environment, Ref, Thing, kinds_of
-from pixelhall.pixel_tactics.cards.language.fitting import contradiction, in_vain, takes_over, unseen
+from pixelhall.pixel_tactics.cards.language.fitting import (
+    contradiction,
+    in_vain,
+    nowhere,
+    takes_over,
+    unseen,
+    unsettled,
+)
 from pixelhall.pixel_tactics.cards.language.happenings import happening
 from pixelhall.pixel_tactics.cards.language.meanings import SLOT, Lost, meaning
 from pixelhall.pixel_tactics.cards.language.node import Node, every, fields, values
@@ -108,6 +115,7 @@ class Walker:
         match node:
             case nodes.Static(prefix, rule):
                 self.in_sight(node)
+                self.settled(node)
                 self.prefix(prefix)
                 self.statement(rule)
             case nodes.Trigger(prefix, event, _, do):
@@ -115,10 +123,10 @@ class Walker:
                 self.trigger(event, do)
             case nodes.TrapText(event, do) | nodes.SnapWhen(event, do):
                 self.trigger(event, do)
-            case nodes.Replace(prefix, event, do, more):
+            case nodes.Replace(prefix, event, _, do, more):
                 self.prefix(prefix)
                 self.replacement(node, event, do, more)
-            case nodes.ReplaceMay(prefix, event, first, rest, more):
+            case nodes.ReplaceMay(prefix, event, _, first, rest, more):
                 self.prefix(prefix)
                 self.replacement(node, event, (first, *rest), more)
             case nodes.Timed(prefix, _, do) | nodes.AfterCasualties(prefix, do):
@@ -173,6 +181,12 @@ class Walker:
             if wrong := unseen(part):
                 self.fail(part, wrong)
 
+    def settled(self, node: Node) -> None:
+        """A statement follows from nothing that statements change for all at once."""
+        for part in every(node):
+            if wrong := unsettled(part):
+                self.fail(part, wrong)
+
     def event(self, event: Node, later: bool = False) -> None:
         """Learn what an event brings. Of a later event, a known subject keeps its meaning and "it" is that subject."""
         self.walk(event)
@@ -209,6 +223,8 @@ class Walker:
         if isinstance(cond, (nodes.YouDo, nodes.YouDoNot)) and self.before is None:
             self.fail(cond, f'"{phrase(cond)}": nothing was done before. Write "You may …" first.')
         self.walk(cond)
+        if wrong := nowhere(cond, self.kinds(cond.who) if isinstance(cond, nodes.Is) else frozenset()):
+            self.fail(cond, wrong)
         about = antecedent(cond)
         if about is not None:
             self.know(condition=self.alike(about))

@@ -36,6 +36,7 @@ def choosing(reader: Reader, node: Node) -> Ops | None:
             assert isinstance(what, nodes.Pick), "one card is searched for"
             noun = reader.noun(what.what, nouns.ANY, what.other)
             noun.whose, noun.zone = whose, pile
+            nouns.compare(noun)
             op = choices.Choose(reader.register(node), noun, 0, 1, prompt(node))
             op.hidden = True
             op.searched = reader.pile_group(zone)

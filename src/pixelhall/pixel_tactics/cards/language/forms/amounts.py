@@ -47,10 +47,12 @@ PerDamage(ref): each point of damage on it
   damage on <ref:reference>
 PerCounter(name, ref): each named counter on it
   <name> counter on <ref:reference>
-PerOne(what): each such thing in any Unit
+PerOne(other=false, what): each such thing in any Unit, or each but this card and what was chosen
   <what:noun>
-PerYours(what): each of yours
+  other <what:noun>                  {other=true}
+PerYours(other=false, what): each of yours
   of your <what:nouns>
+  of your other <what:nouns>         {other=true}
 PerRival(what): each of a Rival's
   Rival <what:noun>
 """

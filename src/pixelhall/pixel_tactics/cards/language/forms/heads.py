@@ -55,10 +55,10 @@ Timed(prefix, time, do): time ability
   [<prefix>] at <time:point>, <do:sentences>
 AfterCasualties(prefix, do): third point of a wave's end
   [<prefix>] after casualties, <do:sentences>
-Replace(prefix, event, do, more): mandatory replacement, once per event
-  [<prefix>] when <event:would>, <do:steps> instead. [<more:sentences>]
-ReplaceMay(prefix, event, first, rest, more): optional replacement; declining leaves the event as it was
-  [<prefix>] when <event:would>, you may <first:imperative> [, then <rest:steps>] instead. [<more:sentences>]
+Replace(prefix, event, period, do, more): mandatory replacement, once per event
+  [<prefix>] when <event:would> [for the first time each <period>], <do:steps> instead. [<more:sentences>]
+ReplaceMay(prefix, event, period, first, rest, more): optional replacement; declining leaves the event as it was, and the first time is over
+  [<prefix>] when <event:would> [for the first time each <period>], you may <first:imperative> [, then <rest:steps>] instead. [<more:sentences>]
 Use(whose, speed, kind, name, costs, do): Spell or Action with speed, name, costs
   [<whose:user>] [<speed>] <kind:use> [<name>] [(<costs>)]: <do:sentences>
 

@@ -97,6 +97,11 @@ AtMost(n, stat): current value N or lower
   ~ with less than <n> <stat>        {n=-1}
 Exactly(n, stat): current value N
   with exactly <n> <stat>
+Extreme(most, stat): no other that the rest of the phrase speaks of has more, or less; several may be equal
+  with the most <stat>               {most=true}
+  ~ with the highest <stat>          {most=true}
+  with the least <stat>              {most=false}
+  ~ with the lowest <stat>           {most=false}
 Damaged(yes): 1 or more damage, or none
   with damage                        {yes=true}
   with no damage                     {yes=false}

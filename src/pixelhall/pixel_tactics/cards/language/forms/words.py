@@ -248,6 +248,7 @@ state: states of one card
   undamaged | no damage
   in melee | foremost of its column (PT-MELEE-01)
   alone in its column | no other living Character in its column
+  alone in its row | no other living Character in its row
   a Leader | is a Leader
   a Hero | is a Hero
   a Corpse | is a Corpse; after a neighbour word it looks at the slot

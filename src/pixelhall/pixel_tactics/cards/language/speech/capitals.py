@@ -12,7 +12,7 @@ NAMED: Final = re.compile(
 )
 STATUS: Final = re.compile(r"\[[^\]]*\]")
 TYPES: Final = r"(draw|recruit|attack|order|move|switch|clear corpse|spell|operation|trap|pass)(?= actions?\b)"
-SPEEDS: Final = r"\b(limited free|limited long|limited|free|long)(?= spell| action [A-Z]| order:|\.|, | until | actions?\b| recruits?\b)"
+SPEEDS: Final = r"\b(limited free|limited long|limited|free|long)(?= [Ss]pell| action [A-Z]| order:|\.|, | until | actions?\b| recruits?\b)"
 KEYWORDS: Final = (
     r"\b(intercept|ranged attacks?|melee attacks?|decoy|swift|immortal"
     r"|deathproof|ephemeral|incorporeal|lifesteal|pierce|double attack)\b"

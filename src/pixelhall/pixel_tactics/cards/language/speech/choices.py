@@ -18,6 +18,8 @@ SCOPE: Final = re.compile(
     r"^(?:[Ii]f\b|[Yy]ou may\b|[Oo]therwise\b|[Uu]nless\b|[Ff]or each\b|[Aa]t the\b|[Uu]ntil\b|[Tt]he next time\b|[Dd]uring\b|[Aa]fter\b)"
 )
 HEAD: Final = re.compile(r"^(?:(?:When|At|when|at)\b[^,:.]*[,:] |(?:(?:Limited|Free|Long) )*[Ss]pell(?: \([^)]*\))?: )")
+DELAYED: Final = re.compile(r"^(?:After \d|At the (?:start|end) of|after \d|at the (?:start|end) of)")
+CONDITION: Final = re.compile(r"^(?:If|Unless|if|unless)\b")
 SETTLED: Final = (  # a choice stands there by itself, or what looks like one is an event
     r"(?i:choose (?!one:)|your rival chooses (?!one:)|each player chooses|search|create|roll|flip|take another|discard any number|discard up to"
     r"|the next time|until the end of the \w+, when|apply \d+ damage split)"
@@ -46,12 +48,13 @@ def freed(sentence: str, said: Saying) -> str:
     if ways:
         done = [freed(way + ".", said).rstrip(".").replace(". ", ", then ") for way in re.split(r"; (?:or )?", ways[2])]
         return f"{ways[1]}: {'; '.join(low(way) for way in done[:-1])}; or {low(done[-1])}."
-    for start in START.finditer(sentence):
-        if sentence[: start.start()].endswith(" has "):
+    said_first = sentence.find(",") if CONDITION.match(sentence) else 0  # who is asked about is not chosen
+    for start in START.finditer(sentence, max(0, said_first)):
+        if sentence[: start.start()].endswith((" has ", "choose ", "Choose ")):
             continue
         chosen = longest(sentence, start.start())
-        if not chosen:
-            continue
+        if not chosen or (chosen.startswith("an empty slot in the ") and sentence[: start.start()].endswith(" to ")):
+            continue  # the last: where to is asked when it moves
         second = other_choice(sentence, start.start() + len(chosen), chosen)
         if second:
             said.why.append(WHY)
@@ -62,6 +65,8 @@ def freed(sentence: str, said: Saying) -> str:
         noun = "each of them" if them else "it"
         said.why.append(WHY)
         step = f"{before}{noun}{rest}"
+        if scope and DELAYED.match(scope) and sentence[start.start() :].startswith("target "):  # a target is chosen now
+            return f"choose {words}. {scope}{step[:1].lower()}{step[1:]}"
         if scope:
             return f"{scope}choose {words}, then {step[:1].lower()}{step[1:]}"
         return f"choose {words}. {step[:1].upper()}{step[1:]}"

@@ -7,7 +7,7 @@ from pixelhall.pixel_tactics.cards.language.speech.phrases import APPLY, DEFEAT,
 
 QUANTITIES: Final[tuple[Custom, ...]] = (
     custom(r"\b(draws?|discards?) (\d+)(?=[.,;]| and\b)", r"\1 \2 cards", DIGIT),
-    custom(r"\b(draws?|discards?) one(?=[.,;]| and\b)", r"\1 1 card", DIGIT),
+    custom(r"\b(draws?|discards?) one(?=[.,;]| and\b| at random)", r"\1 1 card", DIGIT),
     custom(
         r"\b(draws?|discards?|reveals?) (?:a|one) random card\b|\brandomly (discards?) (?:a|1) card\b",
         lambda m: f"{m[1] or m[2]} 1 card at random",

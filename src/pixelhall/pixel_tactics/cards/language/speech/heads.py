@@ -159,6 +159,10 @@ ORDER_OF_PARTS: Final[dict[str, tuple[Custom, ...]]] = {
     "snap": LATER,
 }
 EVENTS: Final[tuple[Custom, ...]] = (
+    custom(r"\bis dealt (?=lethal)", "takes ", 'Whoever is hurt "takes damage".'),
+    custom(r"\byour rival attacks\b", "a rival character attacks", "Who attacks is a Character."),
+    custom(r"\bhas been (?=defeated|killed|destroyed|recruited|moved|healed|revived|attacked)", "is "),
+    custom(r"\bhas (?=\d+ [a-z]+ counters?[,:])", "reaches "),
     custom(r"\byour rival casts a spell\b(?=[,:] (?!cancel|counter|negate|stop))", "your rival plays a spell", ""),
     custom(r"\byou recruit another hero\b", "one of your other heroes is recruited", COMES),
     custom(r"\byour rival moves a hero\b", "a rival hero is moved", ""),
@@ -179,7 +183,7 @@ EVENTS: Final[tuple[Custom, ...]] = (
         COMES,
     ),
     custom(
-        r"\bis dealt damage\b|\b(?:is|gets) (?:damaged|hurt|wounded|injured)\b|\b(?:receives|suffers) damage\b|\bis dealt (?=lethal)",
+        r"\bis dealt damage\b|\b(?:is|gets) (?:damaged|hurt|wounded|injured)\b|\b(?:receives|suffers) damage\b",
         "takes damage",
         'Whoever is hurt "takes damage".',
     ),

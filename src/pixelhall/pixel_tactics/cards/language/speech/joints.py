@@ -36,7 +36,7 @@ JOINING: Final[tuple[Custom, ...]] = (
         r"may \g<a>, then \g<b>",
         STEPS,
     ),
-    custom(rf"(?<!;),? and (?:then )?(?=(?:{ACTS})\b)(?!it\b)", ". ", STEPS),
+    custom(rf"(?<!;)(?<!swap it),? and (?:then )?(?=(?:{ACTS})\b)(?!it\b)", ". ", STEPS),
     custom(r"\bfor each (?P<per>[^.,]+?)(?=\.$)", r"for each \g<per>", ""),
 )
 PLURALS: Final[tuple[Custom, ...]] = (
@@ -49,6 +49,11 @@ PLURALS: Final[tuple[Custom, ...]] = (
     custom(rf"\b(?:every|all) (?P<what>(?:rival |other )?{ROW}{KIND})\b", r"each \g<what>", EACH),
     custom(
         rf"(?P<before>\b(?:{VERBS}) )(?P<whose>your other |your |rival )(?P<rest>{ROW})(?P<many>{KINDS})\b", each, EACH
+    ),
+    custom(
+        rf"(?P<before>\b(?:{VERBS}) )(?P<whose>)(?P<rest>{ROW})(?P<many>heroes|characters|corpses)\b(?! or )",
+        each,
+        EACH,
     ),
     custom(
         r"\beach (?P<whose>of your |rival )?damaged (?P<row>rival )?(?P<what>heroes|hero|characters?)\b",

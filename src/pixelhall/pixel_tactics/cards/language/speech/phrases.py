@@ -17,7 +17,7 @@ ACTS: Final = (
 )
 VERBS: Final = "apply|remove|defeat|give|return|revive|move|discard|clear|heal|destroy|kill|to|from|on|restore"
 GIFT: Final = (
-    r"[+-]\d+ |double attack|bonus |(?:no )?(?:intercept|ranged attack|decoy"
+    r"[+-]\d+ |double attack|immunity to |bonus |(?:no )?(?:intercept|ranged attack|decoy"
     r"|swift|immortal|deathproof|ephemeral|incorporeal|lifesteal|pierce)\b"
 )
 TIME: Final = r"(?: (?:until the end of the (?:turn|wave|round)|this turn|this wave|this round|for the turn))"
@@ -26,7 +26,7 @@ WHO: Final = (
     rf"|(?:one|each|all|\d|up to \d|any number) (?:of )?(?:your )?(?:other"
     rf" )?{ROW}{KINDS}|an? (?:rival )?{ROW}{KIND}|each (?:other )?(?:rival )?{ROW}{KIND}"
     rf"|target (?:rival )?{ROW}{KIND}|your (?:other )?{ROW}{KINDS}|rival {ROW}{KINDS}|(?:all|\d"
-    rf"|up to \d) rival {ROW}{KINDS})(?: in [a-z ]+?| with [^,.]+?| adjacent to (?:it|this hero))?"
+    rf"|up to \d) rival {ROW}{KINDS})(?: in [a-z ]+?| with [^,.]+?| adjacent to (?:it|this hero)| at random| below half life)?"
 )
 FIRST: Final = "What is counted stands first."
 DIGIT: Final = "Quantities are digits."

@@ -40,7 +40,8 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        r"\b(?:your |an? |the |target )?(?:opponent's|opponents'|enemy's) (?=heroes|characters|leaders|corpses|vanguard heroes)",
+        r"\b(?:your |an? |the |target )?(?:opponent's|opponents'|enemy's) (?=heroes|characters|leaders|corpses"
+        r"|vanguard heroes)",
         "rival ",
         RIVAL,
     ),
@@ -52,12 +53,14 @@ SIDES: Final[tuple[Custom, ...]] = (
         RIVAL,
     ),
     custom(
-        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy) (?:controls|has)\b",
+        r"\b(hero|heroes|characters?|leaders?|corpses?) (?:that )?(?:your |an |the )?(?:opponent|enemy)"
+        r" (?:controls|has)\b",
         r"rival \1",
         RIVAL,
     ),
     custom(
-        r"\b(?:an enemy|target enemy)\b(?= would (?:draw|lose|discard)| (?:draws|plays|recruits|passes|casts|discards)\b)",
+        r"\b(?:an enemy|target enemy)\b(?= would (?:draw|lose|discard)| (?:draws|plays|recruits|passes|casts"
+        r"|discards)\b)",
         "your rival",
         RIVAL,
     ),
@@ -80,7 +83,8 @@ OWN: Final[tuple[Custom, ...]] = (
         YOURS,
     ),
     custom(
-        r"\b(?:all |each of )?(?:your )?other (?:allies|friendly heroes|allied heroes|heroes (?:that )?you control)\b",
+        r"\b(?:all |each of )?(?:your )?other (?:allies|friendly heroes|allied heroes|heroes (?:that )?you"
+        r" control)\b",
         "your other heroes",
         YOURS,
     ),
@@ -118,7 +122,8 @@ NOUNS: Final[tuple[Custom, ...]] = (
     custom(r"\bhero cards?\b", lambda m: "card" + "s" * m[0].endswith("s"), "A pile holds cards."),
     custom(r"\b(?:health|hp|hit points?|toughness|vitality)\b", "life", 'The number is "Life".'),
     custom(
-        r"(?<=[\d] )(?:power|strength|might)\b|(?<='s )(?:power|strength|might)\b|(?<=its )(?:power|strength|might)\b",
+        r"(?<=[\d] )(?:power|strength|might)\b|(?<='s )(?:power|strength|might)\b|(?<=its )(?:power|strength"
+        r"|might)\b",
         "attack",
         'The number is "Attack".',
     ),
@@ -162,18 +167,73 @@ KEYWORDS: Final[tuple[Custom, ...]] = (
         'The keyword is "Ranged Attack".',
     ),
 )
-WORDS: Final[tuple[Custom, ...]] = (
+SIGNS: Final[tuple[Custom, ...]] = (
     custom(r"[’‘`]", "'"),
     custom(r"(?<=\w)\s*(?:—|–| - )\s*", ": "),
     custom(r"!", ".", 'The character "!" is not used in Card English.'),
     custom(r"(?<=[\w\"])$", "."),
     custom(r"\bcan't\b|\bcan not\b|\bmay not\b", "cannot", '"Cannot" forbids.'),
+    custom(r"\b(has|have|was|were|are|could|would|should|had)n't\b", r"\1 not"),
+    custom(r"\b(there|who|what|nobody)'s\b(?= )", r"\1 is"),
+    custom(r"\b(you|they|we)'re\b", r"\1 are"),
+    custom(r"\b(?:already|just|simply|also)\b ", ""),
+    custom(r" (?:too|as well)(?=[.,])", ""),
+    custom(r"\bgame\b", "battle"),
+    custom(r"\bone of your own(?=[.,;])", "one of your heroes"),
+    custom(r"\byour own\b", "your"),
+    custom(r"\byour (supporter|forerunner)\b", r"this hero's \1", "Whose it is, is said."),
+    custom(
+        r"\bits owner (?:takes|puts|returns) it (?:back )?(?:in)?to (?:their|its owner's) hand\b",
+        "return it to its owner's hand",
+    ),
+    custom(
+        r"\b(?:an? (?:enemy|opposing|opponent's) |an? )(?P<what>spell|order|trap) deals damage to (?P<who>your"
+        r" leader|this hero|one of your heroes)\b",
+        r"\g<who> takes damage from a \g<what>",
+        'Whoever is hurt "takes damage".',
+    ),
+    custom(
+        r"\b(?P<event>you (?:play|recruit|cast|draw|discard)|(?:your opponent|an opponent) (?:plays|recruits"
+        r"|casts|draws|discards)) (?:your|their) first (?P<what>order|spell|operation|hero|card)(?P<each>"
+        r" (?:each|every|per) (?:turn|wave|round|game|battle))",
+        lambda m: f"{m['event']} {'an' if m['what'][0] == 'o' else 'a'} {m['what']} for the first time{m['each']}",
+        '"When … for the first time each round".',
+    ),
+    custom(r"\bevery player\b|\ball players\b", "each player"),
+    custom(r"\b(?:their|its) owners?'s? (?=hands?\b|decks?\b|discard)", "its owner's "),
+    custom(r"(?<=owner's )(hand|deck)s\b", r"\1"),
+    custom(r"\b(?P<what>row|column) (?:opposite|across from|facing) (?=this|it\b)", r"\g<what> facing "),
+    custom(
+        r"\bin this (?:hero|one)'s (?:facing|opposite|opposing) column\b|\b(?:opposite|across from) this"
+        r" (?:hero|one)\b",
+        "facing this hero",
+    ),
+    custom(
+        r"\b(?P<who>this hero|your leader|this leader|it) takes (?:it|that damage|the damage) instead\b",
+        r"apply that damage to \g<who> instead",
+        'Effects "apply" damage.',
+    ),
+    custom(r"\bin one (?=row\b|column\b)", "in a "),
+    custom(
+        r"\b(?P<do>reduce|lower|decrease|increase|raise|boost) (?P<who>[a-z ]+?)'s (?P<stat>attack|life|health"
+        r"|power) by (?P<n>\d+)\b",
+        lambda m: f"give {m['who']} {'-' if m['do'] in ('reduce', 'lower', 'decrease') else '+'}{m['n']} {m['stat']}",
+        'In an effect, numbers and keywords are given: "give it +2 Attack".',
+    ),
+    custom(r"\b(an? adjacent|an adjacent friendly|another|the other) one\b", r"\1 hero"),
+    custom(r"\bthe enemy (?=can|may|must|has|have|plays|draws|recruits|discards|skips|loses)", "your rival "),
+    custom(
+        r"\bboth (leaders|heroes|players|of them)\b",
+        lambda m: {"leaders": "each leader", "heroes": "each hero", "players": "each player"}.get(m[1], "each of them"),
+        '"Both" are "each".',
+    ),
     custom(r"\bdoesn't\b", "does not"),
     custom(r"\bdidn't\b", "did not"),
     custom(r"\bdon't\b", "do not"),
     custom(r"\bisn't\b", "is not"),
     custom(
-        r"\b(it|that|this|he|she)'s (?=a |an |in |the |alone|damaged|undamaged|below|not |named|attacked|defeated)",
+        r"\b(it|that|this|he|she)'s (?=a |an |in |the |already|alone|damaged|undamaged|below|not |named"
+        r"|attacked|defeated)",
         r"\1 is ",
     ),
     custom(rf"\b({'|'.join(DIGITS)})\b", lambda m: DIGITS[m[1]], DIGIT),
@@ -181,7 +241,8 @@ WORDS: Final[tuple[Custom, ...]] = (
     custom(r"\bper (?=turn|wave|round|battle)", "each ", ""),
     custom(r"\bhis or her\b|\bhis\b|\bher\b", "their", ""),
     custom(r"([+-]\d+) ?/ ?([+-]\d+)(?! counter)", r"\1 attack and \2 life", 'The numbers are "Attack" and "Life".'),
-    *NOUNS,
+)
+WORDS: Final[tuple[Custom, ...]] = (
     *OWN,
     *SIDES,
     *NOUNS[-2:-1],
@@ -196,12 +257,13 @@ WORDS: Final[tuple[Custom, ...]] = (
     custom(
         r"\b(your leader|this leader|this hero|it) has (\d+) or (less|fewer|more) life\b",
         lambda m: (
-            f"{'its' if m[1] == 'it' else m[1] + chr(39) + 's'} remaining life is {m[2]} or {'more' if m[3] == 'more' else 'less'}"
+            f"{'its' if m[1] == 'it' else m[1] + chr(39) + 's'} remaining life is {m[2]} or"
+            f" {'more' if m[3] == 'more' else 'less'}"
         ),
         "What is left of a Life is the remaining Life.",
     ),
     custom(r"\bexcept leaders\b|\bbut not leaders\b", "", "Heroes are no Leaders."),
-    custom(r"\bbattlefield\b|\bthe field\b|\bthe arena\b", "the battle", ""),
+    custom(r"\b(?:the )?battlefield\b|\bthe field\b|\bthe arena\b", "the battle", ""),
     custom(r"\buntil (?:the )?end of (?:the |this |your )?(turn|wave|round)\b", r"until the end of the \1", ""),
     custom(r"\b(?:hand size(?: limit)?|maximum hand size|hand limit)\b", "hand limit", ""),
     custom(r" from (?:all|any) sources?\b", "", 'Without "from …" it is all damage.'),

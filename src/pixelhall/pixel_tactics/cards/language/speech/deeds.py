@@ -1,0 +1,517 @@
+"""What is done, in the many ways in which people put it; afterwards the words of `doings` are left."""
+
+import re
+from typing import Final
+
+from pixelhall.pixel_tactics.cards.language.speech.customs import Custom, custom
+from pixelhall.pixel_tactics.cards.language.speech.phrases import APPLY, DEFEAT, HEALS, LIFE, STEPS
+
+FIRST: Final = "Whoever decides, chooses first."
+SOME: Final = r"[^.,:;]+?"
+END: Final = r"(?=[.,;:]|$| (?:and|then)\b)"
+STRIKE: Final = r"(?:hits?|strikes?|zaps?|shoots?|blasts?|smites?|pings?|damages?|burns?)"
+ONE_MOVED: Final = r"(?:this hero|it|that hero|the attacker)"
+
+
+NUMBERS: Final = r"(?:\d+|that much)"
+LAST: Final = (
+    r"(?:this (?:turn|wave|round)|until (?:the )?end of (?:the |this |your )?(?:turn|wave|round)|until your next turn"
+    r"|until the (?:start|beginning) of your next turn)"
+)
+DO: Final = "(?:draw|deal|heal|apply|remove|gain|give|move|return|destroy|kill|defeat|discard|put|revive)"
+
+
+def unhurt(match: re.Match[str]) -> str:
+    """your leader takes no damage this turn: neither from attacks nor from effects"""
+    until = match["until"].replace("this ", "until the end of the ")
+    return f"{match['who']} takes no damage from attacks {until}. {match['who']} takes no damage from effects {until}"
+
+
+def moved(match: re.Match[str], where: str) -> str:
+    n = match["n"] or "1"
+    n = "1" if n in ("one", "a") else n
+    return f"move {match['who']} {n} slot{'s' * (n != '1')} {where}"
+
+
+MOVES_ITSELF: Final = re.compile(r"(?<![\w'])(?:it|he|she) (?=(?:may |can )?moves?\b)")
+ITS_OWN: Final = re.compile(
+    r"(?<![\w'])(?:it|he|she) (?=heals|gains|gets|regains|recovers|restores|deals|may|can move|moves"
+    r"|strikes|hits|draws|has \+)"
+)
+PASSIVE: Final = {
+    "destroyed": "destroy",
+    "defeated": "defeat",
+    "killed": "defeat",
+    "revived": "revive",
+    "discarded": "discard",
+    "returned": "return",
+    "cleared": "clear",
+}
+ACTIVE: Final = "draw|deal|apply|remove|heal|discard|gain|destroy|defeat"
+DEEDS: Final[tuple[Custom, ...]] = (
+    custom(
+        r"(?<=\. )(?:each|they each|both) (?P<do>gets?|gains?|takes?|heals?|loses?)\b",
+        lambda m: f"each of them {m['do'].rstrip('s')}s",
+    ),
+    custom(
+        r"\bheal (?P<who>[^.,]+?) (?:by|for) (?P<x>(?:this hero|its|that hero|your leader)(?:'s)? (?:attack"
+        r"|life|damage)|half [^.,]+|twice [^.,]+|the number of [^.,]+)",
+        r"remove damage equal to \g<x> from \g<who>",
+        HEALS,
+    ),
+    custom(
+        r"\bswap this hero with (?P<who>this hero's (?:supporter|forerunner)|your leader|it|that hero|the"
+        r" attacker)\b",
+        r"swap this hero and \g<who>",
+    ),
+    custom(
+        r"\b(?:recruit|play|put|deploy) (?P<n>up to \d|\d) (?:heroes|cards) from (?P<pile>your hand|your"
+        r" discard pile)(?: (?:into play|onto the battle|into your unit|for free))*(?=[.,])",
+        r"choose \g<n> cards in \g<pile>. recruit each of them into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\bswap (?P<a>your leader|this hero|it|that hero)'s damage (?:with|and) (?P<b>the rival leader|your"
+        r" leader|that hero|it)(?:'s)?(?: damage)?\b",
+        r"swap the damage of \g<a> and \g<b>",
+    ),
+    custom(r"\bon (heads|tails), ", r"if the coin shows \1, "),
+    custom(
+        r"(?P<all>\bthe next time [^,]* would take damage[^,]*, )(?P<do>prevent|reduce) it\b",
+        r"\g<all>\g<do> that damage",
+    ),
+    custom(r"\bthey (?:have|control)\b", "your rival has", "Players are named."),
+    custom(r"\bmore cards than\b", "more cards in hand than"),
+    custom(r"\bfewer cards than\b", "fewer cards in hand than"),
+    custom(
+        r"^(?P<do>(?:win|you win|draw|deal|apply|remove|heal|discard|gain|destroy|defeat|kill|give|return|move"
+        r"|revive)\b[^.,]*?) (?P<if>if|unless) (?P<cond>[^.,]+)\.$",
+        r"\g<if> \g<cond>, \g<do>.",
+        "Conditions stand first.",
+    ),
+    custom(
+        r"\b(?P<if>if|unless) (?P<who>you have|your rival has) (?P<n>\d+) (?=heroes|corpses|cards|traps"
+        r"|characters|operations)",
+        r"\g<if> \g<who> \g<n> or more ",
+    ),
+    custom(
+        r"\b(?P<who>your leader|this leader) gains (?P<n>\d+) life\b(?! until| this)",
+        r"remove \g<n> damage from \g<who>",
+        LIFE,
+    ),
+    custom(
+        r"\b(?:rival characters|rival heroes|your rival) must attack (?P<who>this hero|it|that hero)"
+        r" (?P<until>until [^.,]+)",
+        r"give \g<who> decoy \g<until>",
+        "Whom all must attack has Decoy.",
+    ),
+    custom(r"\bto each of (?=up to \d|\d|any number)", "to "),
+    custom(
+        r"\b(?P<do>defeat|deal \d+ damage to|apply \d+ damage to) each (?P<who>rival (?:hero|character)|hero"
+        r"|character) in a (?P<line>row|column)\b",
+        r"choose a \g<line> of any unit. \g<do> each \g<who> in that \g<line>",
+        "A place is chosen first.",
+    ),
+    custom(
+        r"\btake all damage from (?P<a>an? [^.,]+?|one of [^.,]+?) and (?:put|place|move) it on (?:another"
+        r"|another hero)(?=[.,])",
+        r"move all damage from \g<a> to another hero",
+    ),
+    custom(
+        r"\b(choose 2 [^.]*)(\.|,? then|,? and) (?:swap|switch|exchange) their (?:slots|places|positions)\b",
+        r"\1. swap them",
+    ),
+    custom(
+        r"\b(?P<do>recruit|play|put) (?:a|1|one) (?:hero|card) from (?P<pile>your discard pile|your hand)(?:"
+        r" (?:into play|onto the battle|into your unit|for free))*(?=[.,])",
+        r"choose a card in \g<pile>. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\brevive (?:a|1|one) (?:hero|card) from your discard pile(?=[.,])",
+        "choose a card in your discard pile. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"(?P<a>^|[.:,] )(?P<who>(?:all )?(?:your (?:other )?|rival )(?:vanguard |flank |rear )?(?:heroes"
+        r"|characters)) (?:heal|regain|recover) (?P<n>\d+)(?: life| damage)?(?=[.,])",
+        r"\g<a>remove \g<n> damage from \g<who>",
+        HEALS,
+    ),
+    custom(
+        r"\bif (?:that|this) (?:kills|defeats|destroys) (?:it|that hero)\b",
+        "if it is defeated",
+        'Whoever dies "is defeated".',
+    ),
+    custom(
+        r"\byour rival (?:returns|puts|takes) (?P<who>it|that hero) (?:back )?(?:to|into) their hand\b",
+        r"return \g<who> to its owner's hand",
+    ),
+    custom(r"(?<=chooses one of their heroes) and (?:defeats|destroys|discards|kills) it\b", ". defeat it", STEPS),
+    custom(
+        r"\bturn (?P<a>an? [^.,]+?|it|this hero|one of [^.,]+?) into a copy of (?P<b>[^.,]+)",
+        r"\g<a> becomes a copy of \g<b>",
+    ),
+    custom(
+        r"(?P<who>\b(?:it|that hero|an? (?:rival )?hero|one of your heroes|each (?:rival )?hero)) loses"
+        r" (?P<kw>intercept|ranged attack|decoy|swift|immortal|deathproof|lifesteal|pierce|double attack)\b",
+        r"give \g<who> no \g<kw>",
+        'In an effect, numbers and keywords are given: "give it +2 Attack".',
+    ),
+    custom(r"\bskip your rival's next turn\b", "your rival skips their next turn"),
+    custom(
+        r"\b(?:then )?put (?:one|1|a card)(?: of them)? (?:from your hand )?(?:back )?on (?:the )?top of your deck\b",
+        "choose a card in your hand. put it on the top of your deck",
+        FIRST,
+    ),
+    custom(r", but (?=draw|discard|apply|deal|lose)", ". "),
+    custom(r" of your choice\b| of their choice\b| if (?:they|it|you) can\b| if (?:possible|able)\b", ""),
+    custom(
+        r"\b(?:pick|select|name) (?=an? (?:hero|rival|character|corpse|row|column)|one of your|target|\d of)",
+        "choose ",
+        FIRST,
+    ),
+    custom(r"\bfor the rest of the (turn|wave|round)\b", r"until the end of the \1"),
+    custom(r"\bthis battle\b", "for the rest of the battle"),
+    custom(r"\bwin the battle\b(?<!you win the battle)", "you win the battle"),
+    custom(
+        r"\b(if (?:it|that hero|that character|this hero|the target)) (?:dies|is killed|is destroyed|falls)\b",
+        r"\1 is defeated",
+        'Whoever dies "is defeated".',
+    ),
+    custom(r"\bthe same (?:amount of )?damage\b", "that much damage"),
+    custom(
+        r"\b(?:destroy|remove|eat|consume|devour|exile) (?P<who>a corpse|one of your corpses|a rival corpse)\b",
+        r"clear \g<who>",
+        'Corpses are "cleared".',
+    ),
+    custom(
+        r"\b(?:destroy|remove|defeat) (?P<who>an? (?:rival )?(?:trap|operation)|(?:all|each|every) (?:rival "
+        r"|your )?(?:traps?|operations?))\b",
+        r"discard \g<who>",
+        "Cards of the Reserve are discarded.",
+    ),
+    custom(
+        rf"(?P<a>^|\. |, )(?P<who>(?:an?|each|all|one of|target|every) {SOME}) (?:is|are)"
+        r" (?P<do>{'|'.join(PASSIVE)})(?P<to> to [^.,]+)?(?=[.,])",
+        lambda m: f"{m['a']}{PASSIVE[m['do']]} {m['who']}{m['to'] or ''}",
+    ),
+    custom(
+        r"\bchoose a hero in your hand(?:\.| and|, then) (?:play|put|recruit) it(?: (?:into play|for free))*(?=[.,])",
+        "choose a card in your hand. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\b(look at|reveal) the top card of (your (?:rival's )?deck)\b(?<!reveal the top card of your deck)",
+        r"\1 the top 1 card of \2",
+    ),
+    custom(
+        r"\bput it (?:back )?on (?:the )?(top|bottom)(?=[.,])", r"put it on the \1 of your deck", "Say of which deck."
+    ),
+    custom(r"\bset (?P<who>[a-z ]+?)(?P<s>'s) damage to (?P<n>\d+)", r"set the damage of \g<who> to \g<n>"),
+    custom(r"\bswap (?:your )?hands? with your rival(?:'s(?: hand)?)?(?=[.,])", "swap hands with your rival"),
+    custom(
+        r"\bdraw the top (?P<n>\d+) cards (?:of|from) (?P<deck>your rival's deck|your deck)",
+        r"draw \g<n> cards from \g<deck>",
+    ),
+    custom(r"(?<=\d life) each\b", ""),
+    custom(
+        r"\b(?<!chooses )one of their heroes\b(?<!chooses one of their heroes)(?<!sacrifices one of their"
+        r" heroes)(?<!returns one of their heroes)",
+        "a rival hero",
+        "Players are named.",
+    ),
+    custom(
+        rf"^(?P<do>(?:{ACTIVE})\b[^.,]*?) for each (?P<per>[^.,]+)\.$",
+        r"for each \g<per>, \g<do>.",
+        "What is counted stands first.",
+    ),
+    custom(
+        r"(?P<a>^|\. )(?P<who>each of your heroes|each rival hero|all your heroes|all rival heroes) moves?"
+        r" (?=1 slot|one slot)",
+        r"\g<a>move \g<who> ",
+    ),
+    custom(r"\bone slot\b", "1 slot"),
+    custom(
+        r"\bswap this hero with (?P<who>(?:an?|one of|another) [^.,]+)", r"choose \g<who>. swap it and this hero", FIRST
+    ),
+    custom(
+        r"(?P<who>\b(?:your leader|this hero|it|that hero)) takes no damage (?P<until>this (?:turn|wave|round)"
+        r"|until the end of the (?:turn|wave|round))",
+        unhurt,
+    ),
+    custom(
+        rf"(?P<a>^|\. )(?P<time>{LAST}), (?!when)(?P<do>[^.]+)\.", r"\g<a>\g<do> \g<time>.", "How long stands last."
+    ),
+    custom(
+        rf"^(?P<a>{DO}\b[^.,;]*?),? or (?P<b>{DO}\b[^.;]*)\.$",
+        r"choose one: \g<a>; or \g<b>.",
+        '"Choose one: …; or …" lets you pick.',
+    ),
+    custom(
+        r"^deal (?P<n>\d+) damage to (?P<a>[^.,;]*?),? or (?P<m>\d+)(?: damage)? to (?P<b>[^.;]*)\.$",
+        r"choose one: deal \g<n> damage to \g<a>; or deal \g<m> damage to \g<b>.",
+        '"Choose one: …; or …" lets you pick.',
+    ),
+    custom(r"\bcannot be attacked\b", "cannot be targeted by attacks"),
+    custom(
+        r"\b(?P<do>cancel|counter|negate) the next (?P<what>order|spell|operation) (?:that )?your rival"
+        r" (?:plays|casts) (?:this (?P<span>turn|wave|round))\b",
+        r"the next time your rival declares a \g<what> this \g<span>, cancel that \g<what>",
+        "Only what is declared can be cancelled.",
+    ),
+    custom(r"(?P<who>\b(?:it|that hero)) (?:may|can) attack(?! again| twice| in)", r"\g<who> attacks"),
+    custom(
+        r"\b(if (?:this hero|it|that hero)) (?:has not|did not) moved?(?: this (turn|wave|round))?(?=,)",
+        lambda m: f"{m[1]} was not moved this {m[2] or 'turn'}",
+        "Whoever moves is moved.",
+    ),
+    custom(
+        r"\b(if (?:this hero|it|that hero)) (?:has )?moved(?: this (turn|wave|round))?(?=,)",
+        lambda m: f"{m[1]} was moved this {m[2] or 'turn'}",
+        "Whoever moves is moved.",
+    ),
+    custom(
+        r"\b(if (?:this hero|it|that hero)) (?:has not attacked|did not attack)(?=,)",
+        r"\1 did not attack this turn",
+        "Say how long ago.",
+    ),
+    custom(r"\b(if (?:this hero|it|that hero)) (?:has )?attacked(?=,)", r"\1 attacked this turn", "Say how long ago."),
+    custom(r"\b(?:permanently|forever|for good|for the rest of the (?:game|match))\b", "for the rest of the battle"),
+    custom(r"\buntil the (?:start|beginning) of your next turn\b", "until your next turn"),
+    custom(
+        r"\b(?:right now|immediately|right away|at once)(?=[.,])|(?<=actions) now(?=[.,])|(?<=action) now(?=[.,])", ""
+    ),
+    custom(r" (?=\.)", ""),
+    custom(r"; (?:otherwise|if not|else|if you cannot),? ", ". otherwise, "),
+    custom(r"(?<=\. )(?:if not|else|if you cannot|if they do not|if it is not), ", "otherwise, "),
+    custom(r"\byou control (?=\d|no |more |fewer |exactly )", "you have "),
+    custom(r"\byour rival controls (?=\d|no |more |fewer |exactly )", "your rival has "),
+    custom(
+        r"\b(your leader) has (less|more) life (?:left )?than (the rival leader|your rival's|theirs)\b",
+        r"\1's remaining life is \2 than the rival leader's remaining life",
+        "What is left of a Life is the remaining Life.",
+    ),
+    custom(r"\b(?:in|after) (\d+) (turns|waves|rounds|turn|wave|round)(?: from now)?,?(?= [a-z])", r"after \1 \2,"),
+    custom(r"(?P<than>than the rival leader's remaining life, [^.]*?)\b(?:to|on) it\b", r"\g<than>to the rival leader"),
+    custom(r"\b(double [^.,]*?) this (turn|wave|round)\b", r"\1 until the end of the \2"),
+    custom(r"\bfor every (?=[a-z])", "for each "),
+    custom(
+        r"^unless your rival (discards 1 card|discards a card|discards \d+ cards), (?P<do>[^.]+)\.",
+        lambda m: (
+            f"your rival may {m[1].replace('discards a card', 'discard 1 card').replace('discards', 'discard')}."
+            f" otherwise, {m['do']}."
+        ),
+        'Who may decide comes first, then "Otherwise".',
+    ),
+    custom(
+        r"\bthe hero (?:directly |right )?behind (?:its|the|this hero's) target\b",
+        "the target's supporter",
+        "Who stands directly behind is the Supporter.",
+    ),
+    custom(
+        r"\bthe hero (?:directly |right )?in front of (?:its|the|this hero's) target\b",
+        "the target's forerunner",
+        "Who stands directly in front is the Forerunner.",
+    ),
+    custom(
+        r"\bthe hero (?:directly |right )?behind (that hero|your leader|the attacker)\b",
+        r"\1's supporter",
+        "Who stands directly behind is the Supporter.",
+    ),
+    custom(
+        r"\bthe hero (?:directly |right )?in front of (that hero|your leader|the attacker)\b",
+        r"\1's forerunner",
+        "Who stands directly in front is the Forerunner.",
+    ),
+    # Damage and healing.
+    custom(
+        rf"\b(?:it|he|she|this hero|this leader) (?:deals|does|inflicts) (?={NUMBERS} damage|damage equal)",
+        "deal ",
+        APPLY,
+    ),
+    custom(
+        rf"\b{STRIKE} (?P<who>{SOME}) for (?P<n>{NUMBERS})(?: damage)?{END}", r"deal \g<n> damage to \g<who>", APPLY
+    ),
+    custom(r"\b(?P<do>deals?|does|do|inflicts?) (?P<n>\d+) (?=to )", r"\g<do> \g<n> damage ", APPLY),
+    custom(rf"\band (?P<n>\d+)(?: damage)? to (?P<who>{SOME}){END}", r"and deal \g<n> damage to \g<who>", APPLY),
+    custom(rf"\bdo (?P<n>{NUMBERS}) damage to\b", r"deal \g<n> damage to", APPLY),
+    custom(rf"(?P<a>^|[.:,] )(?P<n>\d+) damage to (?P<who>{SOME}){END}", r"\g<a>deal \g<n> damage to \g<who>", APPLY),
+    custom(
+        r"\b(?P<who>(?:it|that hero|this hero|your leader|the rival leader|the attacker|(?:an?|each|one of|all"
+        rf"|target) {SOME})) loses? (?P<n>\d+) life\b(?! until| this)",
+        r"deal \g<n> damage to \g<who>",
+        LIFE,
+    ),
+    custom(
+        rf"\bprevent the next (?P<n>\d+) damage (?:that would be )?(?:dealt )?to (?P<who>{SOME}) (?:this|until"
+        r" the end of the) (?P<span>turn|wave|round)\b",
+        r"prevent the next \g<n> damage to \g<who> until the end of the \g<span>",
+    ),
+    custom(
+        rf"\bheal (?P<who>(?!all damage|\d)[a-z' ]+?)(?<! for)(?<! by) (?P<n>\d+)(?: life| damage)?{END}",
+        r"remove \g<n> damage from \g<who>",
+        HEALS,
+    ),
+    custom(
+        r"\b(?:heal|restore|regain|recover) (?P<n>\d+)(?: life| damage)?(?=[.;]|$| (?:and|then)\b|,)",
+        r"remove \g<n> damage from your leader",
+        LIFE,
+    ),
+    custom(rf"\bheal (?P<who>{SOME}) (?:fully|completely|entirely)\b", r"remove all damage from \g<who>", HEALS),
+    custom(rf"\b(?:completely|entirely) heal (?P<who>{SOME}){END}", r"remove all damage from \g<who>", HEALS),
+    custom(r"\b(?P<who>this hero|it|that hero|your leader) heals fully\b", r"remove all damage from \g<who>", HEALS),
+    custom(
+        r"\b(?:wipe out|wipes out|annihilate|obliterate|execute|murder|assassinate|eliminate|slay|crush|take"
+        r" out)s?\b",
+        "defeat",
+        DEFEAT,
+    ),
+    custom(
+        r"\b(defeat) everything in (?:1|one|a) (row|column)\b",
+        r"choose a \2 of any unit. \1 each character in that \2",
+        "A place is chosen first.",
+    ),
+    # Numbers for a time.
+    custom(
+        rf"\b(?P<who>it|that hero|this hero|the attacker|(?:an?|each|one of|all|target) {SOME}) loses? (?P<n>\d+)"
+        r" (?P<stat>attack|life)(?= (?:until|this))",
+        r"\g<who> gets -\g<n> \g<stat>",
+    ),
+    # Cards.
+    custom(r"\bdraw as many cards as (?P<x>[^.]+)\.", r"draw cards equal to the number of \g<x>."),
+    custom(
+        r"\b(?P<who>your rival|each player|you) (?:loses|discards) (?P<n>\d+) random cards\b",
+        r"\g<who> discards \g<n> cards at random",
+    ),
+    custom(r"\bdiscard (?P<n>\d+) random cards\b", r"discard \g<n> cards at random"),
+    custom(
+        r"\bsteal (?:a random|a|1|1 random|one random) (?:random )?card from (?:your rival's|their) hand\b",
+        "choose a card in your rival's hand at random. put it into your hand",
+        "Chance chooses what nobody sees.",
+    ),
+    custom(
+        r"\b(?:put|play|place|drop|deploy|recruit) (?:a|1|one) (?:hero|card|hero card) from (?:your )?hand(?:"
+        r" (?:into play|onto the battle|into your unit|for free))*(?=[.,])",
+        "choose a card in your hand. recruit it into any empty slot of your unit",
+        FIRST,
+    ),
+    custom(
+        r"\byour rival (?:reveals|shows(?: you)?) (?:their|its) hand(?:\.| and|, then)? (?:you )?choose (?:a"
+        r"|1) card (?:to discard from it|from it to discard|from it(?:\.| and|, then) (?:they )?discards? it)",
+        "look at your rival's hand. choose a card in your rival's hand. discard it",
+        FIRST,
+    ),
+    custom(
+        r"\bkeep (?:one|1)(?: of them)? and discard the (?:others|rest)\b",
+        "choose one of them. put it into your hand. discard the rest",
+        FIRST,
+    ),
+    custom(r"\bdiscard the others\b", "discard the rest"),
+    custom(r"\bput (?:1|one) of them (?:into|in) your hand\b", "choose one of them. put it into your hand", FIRST),
+    custom(
+        r"\b(?P<n>up to \d+|\d+) cards (?:from|in) (?P<pile>your discard pile|your hand) (?P<to>to|into) your hand\b",
+        r"\g<n> cards in \g<pile> to your hand",
+    ),
+    custom(r"\bthen draw\b(?<=\. then draw)", "draw"),
+    # Heroes and places.
+    custom(r"\bto (?:their|its) owners?'s? hands?\b", "to its owner's hand"),
+    custom(
+        rf"\b(?:send|bounce|bring) (?P<who>{SOME}) back to (?P<to>its owner's hand|your hand)",
+        r"return \g<who> to \g<to>",
+    ),
+    custom(rf"\b(?:send|bounce) (?P<who>{SOME}) to (?P<to>its owner's hand|your hand)", r"return \g<who> to \g<to>"),
+    custom(
+        rf"\bbounce (?P<who>{SOME}){END}",
+        r"return \g<who> to its owner's hand",
+        "To bounce is to return to the owner's hand.",
+    ),
+    custom(
+        r"\b(?:burn|remove|exile|destroy|clear) (?P<who>(?:all|each|every) (?:rival |your )?corpses?)(?: from"
+        r" (?:play|the battle|the board))?",
+        r"clear \g<who>",
+        'Corpses are "cleared".',
+    ),
+    custom(
+        r"\b(?:bring|raise|return) (?P<who>a corpse|one of your corpses|a rival corpse|it) back(?: to life|"
+        r" into play)?\b",
+        r"revive \g<who>",
+        'A Corpse is "revived".',
+    ),
+    custom(r"\brevive (?P<who>[^.,]+?) (?:with|at) full life\b", r"revive \g<who>", 'A Corpse is "revived".'),
+    custom(
+        rf"\b(?:push|knock|shove|move|drive) (?P<who>{SOME}) back(?:wards?)?(?: (?P<n>\d+|one|a) (?:rows?"
+        rf"|slots?))?{END}",
+        lambda m: moved(m, "back"),
+    ),
+    custom(
+        rf"\b(?:pull|drag|draw|move) (?P<who>{SOME}) forwards?(?: (?P<n>\d+|one|a) (?:rows?|slots?))?{END}",
+        lambda m: moved(m, "forward"),
+    ),
+    custom(
+        r"\b(?:pull|drag|push|move|bring) (?P<one>an? |target |one of your )(?P<side>rival )?(?P<kind>hero"
+        r"|heroes|character) from the (?P<row>vanguard|flank|rear) (?:to|into) the (?P<to>vanguard|flank|rear)\b",
+        r"choose \g<one>\g<side>\g<row> \g<kind>. move it to an empty slot in the \g<to>",
+        FIRST,
+    ),
+    custom(r"\b(?:pull|drag|push) (?=[^.,]+? (?:to|into) )", "move "),
+    custom(
+        rf"\b(?P<who>{ONE_MOVED}) (?:may|can) (?P<do>move|be moved) (?P<to>to|1 slot|one slot|forward|back)\b",
+        lambda m: f"you may move {m['who']} {m['to'].replace('one', '1')}",
+    ),
+    custom(
+        rf"(?P<before>^|[.,] |then )(?P<who>{ONE_MOVED}) moves (?P<to>to|1 slot|forward|back)\b",
+        r"\g<before>move \g<who> \g<to>",
+    ),
+    custom(
+        rf"\byou may move (?P<who>{ONE_MOVED}) to (?:an|any) (?:adjacent (?:empty |free )?slot|empty adjacent"
+        r" slot|(?:empty |free )?slot adjacent to it)",
+        r"you may choose an empty slot adjacent to \g<who>, then move \g<who> to that slot",
+        FIRST,
+    ),
+    custom(
+        rf"\bmove (?P<who>{ONE_MOVED}) to (?:an|any) (?:adjacent (?:empty |free )?slot|empty adjacent slot)",
+        r"choose an empty slot adjacent to \g<who>. move \g<who> to that slot",
+        FIRST,
+    ),
+    custom(
+        r"\bmake (?P<n>2|two) (?P<who>(?:of your |rival )?heroes) (?:trade|swap|switch|change|exchange)"
+        r" (?:places|slots)\b",
+        r"choose 2 \g<who>. swap them",
+        FIRST,
+    ),
+    custom(
+        r"\b(?P<n>2) (?P<who>(?:of your |rival )?heroes) (?:trade|swap|switch|change|exchange) (?:places|slots)\b",
+        r"choose 2 \g<who>. swap them",
+        FIRST,
+    ),
+    custom(
+        r"\b(?:swap|switch|trade|change) (?:places|slots) with (?P<who>one of your other heroes|another hero"
+        r"|one of your heroes|an? (?:rival )?hero)\b",
+        r"choose \g<who>. swap it and this hero",
+        FIRST,
+    ),
+    custom(
+        r"\bsteal (?P<who>an? rival hero|a hero|one of their heroes)\b",
+        r"gain control of \g<who>",
+        'Control is gained: "gain control of it".',
+    ),
+    # Turns and actions.
+    custom(
+        r"\btake (?:an additional|another|one more|1 more|an extra) turn(?: after this one| after this turn)?",
+        "take another turn after this one",
+    ),
+    custom(
+        r"\b(?:you )?(?:may )?(?:take|get|gain|have) (?:an additional|an extra|one more|1 more|another)"
+        r" action(?: (?:this turn|until the end of the turn))?(?=[.,])",
+        "gain 1 action",
+        "Actions are gained.",
+    ),
+    custom(
+        r"\b(?:you )?(?:may )?(?:take|get|gain|have) (?P<n>[2-9]) (?:additional|extra|more) actions(?: (?:this"
+        r" turn|until the end of the turn))?\s?(?=[.,])",
+        r"gain \g<n> actions",
+        "Actions are gained.",
+    ),
+    custom(r"\bif it is an? (?:hero|character) card\b", "if it is a hero"),
+)
