@@ -68,6 +68,8 @@ class Settings:
     most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
     most_shared_of_one: int = 20  # of one person
     abandoned: float = 3_600  # seconds after which a table closes at which nobody is and nobody played
+    shared_deals: bool = True  # whether players add to the seeds of deals
+    dealing: float = 5  # seconds in which a seat reveals what it adds to a seed
     rest: float = 600  # seconds after which a table at which nobody is leaves memory, if no clock runs
     keeping: Keeping = field(default_factory=Keeping)
     static: Path = field(default=Path(__file__).parent / "static")

@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
+from pixelhall.core import signing
 from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
 from pixelhall.server.door import openapi
@@ -455,8 +456,11 @@ class Routes:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.require_person(request)
         self.hall.pay_for(address(request), len(asked.deck))
+        part = self.hall.part(asked.part)
         room = await self.room(request)
-        await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck))
+        await room.do(
+            lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck, part)
+        )
         return json(room.facts())
 
     async def start(self, request: Request) -> Response:
@@ -479,7 +483,9 @@ class Routes:
         asked = await body(request, wire.Again, SMALL)
         visitor = await self.require_person(request)
         room = await self.room(request)
-        opening, drafts = commands.again(room.table, visitor.id, visitor.name, bot_name(asked.rival))
+        opening, drafts = commands.again(
+            room.table, visitor.id, visitor.name, bot_name(asked.rival), self.hall.part(asked.part)
+        )
         self.pace_tables(request, visitor)
         return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
@@ -502,7 +508,7 @@ class Routes:
             )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
-        return await asyncio.to_thread(play.record)
+        return signing.sign(await asyncio.to_thread(play.record), self.hall.key)
 
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))

@@ -321,7 +321,12 @@ class TableSocket(Socket):
                 case wire.AnswerUndo():
                     return commands.answer_undo(table, seat, message.ply, message.yes)
                 case wire.Rematch():
-                    return commands.rematch(table, seat)
+                    return commands.rematch(table, seat, self.room.hall.part(message.part))
+                case wire.Part():
+                    part = self.room.hall.part(message.part)
+                    return commands.seal_part(table, seat, part) if part else []
+                case wire.Reveal():
+                    return commands.reveal(table, seat, message.part)
                 case _:
                     return commands.leave(table, seat)
 

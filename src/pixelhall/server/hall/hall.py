@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from pixelhall.core import signing
 from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
@@ -69,9 +70,10 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.key = store.secret("records", lambda: secrets.token_bytes(signing.SECRET_LENGTH))  # signs records
         self.journal = Journal(store.path)
         self.bots = Bots(settings.workers)
-        self.chores = Chores(store.texts)
+        self.chores = Chores(store.texts, signing.public_key(self.key))
         self.replays = Replays(self.chores)
         self.shared_sets = SharedSets(store, settings)
         self.hints = Buckets(*settings.hints)
@@ -169,7 +171,7 @@ class Hall:
     async def create(self, visitor: Visitor, request: wire.NewTable, address: str = "") -> Room:
         """A new table; it starts at once if no seat is free."""
         titles = await self.check_sets(request, Whose(address, visitor.id))
-        opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles)
+        opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles, self.part(request.part))
         return await self.open_table(visitor, opening, drafts, address)
 
     async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft], address: str = "") -> Room:
@@ -221,6 +223,10 @@ class Hall:
                 raise Refusal("not_an_option", f"Your set, line {first.line}, column {first.column}: {first.words}")
             titles.append(report.title)
         return titles
+
+    def part(self, asked: str | None) -> str:
+        """The seal of what somebody adds to a seed, where the hall asks for it."""
+        return asked or "" if self.settings.shared_deals else ""
 
     def look_at(self, room: Room) -> None:
         """Called when a room has changed: the lobby may show it, an artificial player may have to move."""
@@ -386,7 +392,9 @@ def asked_bot(table: Table) -> Seat | None:
     )
 
 
-def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
+def opening_of(
+    visitor: Visitor, request: wire.NewTable, titles: list[str], part: str = ""
+) -> tuple[Opening, list[Draft]]:
     """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
     refuse_unchosen(request.options)
     game = rules(request.game)
@@ -397,7 +405,7 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
     drafts: list[Draft] = []
     for seat, who in enumerate(request.seats):
         if who == "me":
-            drafts.append(Draft(entries.SIT, seat, visitor.name, visitor.id))
+            drafts += [Draft(entries.SIT, seat, visitor.name, visitor.id), *commands.seal(None, seat, part)]
             if request.deck:
                 commands.check_deck(game, options, seat, request.deck)
                 drafts.append(Draft(entries.BRING, seat, request.deck))
@@ -409,10 +417,10 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
         bot_name(request.takeover)
     if request.seats.count("me") > 1:
         raise Refusal("not_an_option", "You can take only one seat.")
-    if request.seats.count("me") == 0 and len(drafts) == seats and "link" not in request.seats:
+    if request.seats.count("me") == 0 and len(request.seats) == seats and not {"open", "link"} & set(request.seats):
         raise Refusal("not_an_option", "At least one person must have a seat.")
     if len(request.seats) == seats and not {"open", "link"} & set(request.seats):
-        drafts.append(commands.begin())
+        drafts.append(commands.begin(part))
     return Opening(
         game=request.game,
         options=request.options,
