@@ -63,6 +63,7 @@ class Routes:
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
         listed: list[tuple[str, str, Any, Any, str, Endpoint, tuple[int, ...]]] = [
+            ("GET", "/api/hall", None, wire.HallFacts, "The key of this hall, and how it deals", self.hall_facts, ()),
             ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
             (
                 "POST",
@@ -319,6 +320,10 @@ class Routes:
             )
         return answer
 
+    async def hall_facts(self, request: Request) -> Response:
+        settings = self.hall.settings
+        return json(wire.HallFacts(key=signing.public_key(self.hall.key), shared_deals=settings.shared_deals))
+
     # People
 
     async def me(self, request: Request) -> Response:
@@ -508,7 +513,7 @@ class Routes:
             )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
-        return signing.sign(await asyncio.to_thread(play.record), self.hall.key)
+        return self.hall.sign(await asyncio.to_thread(play.record))
 
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))

@@ -228,6 +228,10 @@ class Hall:
         """The seal of what somebody adds to a seed, where the hall asks for it."""
         return asked or "" if self.settings.shared_deals else ""
 
+    def sign(self, record: str) -> str:
+        """The record of a play that is over, as this hall attests it."""
+        return signing.sign(record, self.key)
+
     def look_at(self, room: Room) -> None:
         """Called when a room has changed: the lobby may show it, an artificial player may have to move."""
         self.lobby.look_at(room)

@@ -249,6 +249,13 @@ class Games(Struct, kw_only=True):
     version: str
 
 
+class HallFacts(Struct, kw_only=True):
+    """The key with which this hall signs records, and whether players add to the seeds of deals."""
+
+    key: str
+    shared_deals: bool
+
+
 # Records
 
 
