@@ -62,7 +62,7 @@ def verify(text: str, deck: list[str]) -> dict[str, object]:
     seed = secret
     if parts:
         seed = sha(b"pixelhall deal ", secret, *(bytes([seat]) + parts[seat] for seat in sorted(parts)))
-    above, below, signature = text.partition("signed: ")
+    above, _, signature = text.partition("signed: ")
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(values(lines, "hall")[""])).verify(
             bytes.fromhex(signature.strip()), above.encode()
@@ -72,8 +72,8 @@ def verify(text: str, deck: list[str]) -> dict[str, object]:
     draws = Draws(seed)
     hands = [draws.shuffle(list(deck))[-5:] for _ in range(2)]
     led = {line[0]: line.partition("lead ")[2] for line in lines if line[1:].startswith(": lead ")}
-    for seat, leader in led.items():
-        assert leader in hands[int(seat)], f"seat {seat} never had {leader}"
+    for number, leader in led.items():
+        assert leader in hands[int(number)], f"seat {number} never had {leader}"
     return {"leaders": led, "adding": sorted(parts), "names": json.loads(values(lines, "seats")[""])}
 
 

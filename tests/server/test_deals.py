@@ -53,7 +53,7 @@ def test_both_players_add_to_the_seed_and_a_stranger_verifies_it(tmp_path: Path)
             for chair in (first, second):
                 await chair.act()
             await first.until(
-                lambda view: view["ply"] >= second.seen["ply"] and not view["question"] or view["ply"] > 5
+                lambda view: (view["ply"] >= second.seen["ply"] and not view["question"]) or view["ply"] > 5
             )
             await first.say("resign", ply=first.seen["ply"])
             outcome = (await first.until(lambda view: view["outcome"]))["outcome"]

@@ -4,6 +4,7 @@ import contextlib
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from pixelhall.core.errors import BadOption
@@ -72,6 +73,7 @@ class Settings:
     dealing: float = 5  # seconds in which a seat reveals what it adds to a seed
     rest: float = 600  # seconds after which a table at which nobody is leaves memory, if no clock runs
     keeping: Keeping = field(default_factory=Keeping)
+    log: Literal["info", "warning"] = "info"  # from which level on lines are written
     static: Path = field(default=Path(__file__).parent / "static")
 
     def __post_init__(self) -> None:

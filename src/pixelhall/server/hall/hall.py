@@ -16,7 +16,7 @@ from pixelhall.core import signing
 from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
-from pixelhall.server import wire
+from pixelhall.server import logbook, wire
 from pixelhall.server.hall import history
 from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
@@ -86,6 +86,7 @@ class Hall:
         self.last_open = store.last_pulse()
         entries.time_is_at_least(max(self.last_open, store.last_opening()))
         self.closing = False
+        self.awake = False  # once all tables that wait or have a clock are there
 
     def open(self) -> None:
         self.keep(self.wake_tables())
@@ -284,13 +285,7 @@ class Hall:
         except Refusal as fault:
             if fault.kind == "fault":
                 raise
-            log.error(
-                "table %s, ply %s: the answer %r of an artificial player was refused: %s",
-                room.table.id,
-                ply,
-                text,
-                fault.reason,
-            )
+            log.error("table %s, ply %s: the answer of an artificial player was refused", room.table.id, ply)
             await room.do(
                 lambda table: commands.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
@@ -327,6 +322,7 @@ class Hall:
                 await self.persist(functools.partial(self.room, table))
             except PROBLEMS as fault:
                 log.error("table %s cannot be opened: %s", table, fault)
+        self.awake = True
 
     async def persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Tries until the store is well again, if that is what is wrong."""
@@ -377,7 +373,7 @@ class Hall:
         while True:
             found = await self.persist(lambda: asyncio.to_thread(forget_old, self.store, self.settings.keeping, now()))
             if found:
-                log.info("forgotten: %s", ", ".join(f"{count} {name}" for name, count in found.items()))
+                logbook.event("forgotten", **found)
             await asyncio.sleep(RETIRING)
 
 

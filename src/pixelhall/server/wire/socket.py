@@ -266,9 +266,10 @@ class Offers(Struct, kw_only=True):
 
 class Outcome(Struct, kw_only=True):
     """How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody
-    can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, the
-    hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by
-    line, as this seat reads it; both may be empty. `spoils` is what this seat takes home."""
+    can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, which is the
+    hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave
+    of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty.
+    `spoils` is what this seat takes home."""
 
     scores: list[float]
     winners: list[int]
