@@ -101,9 +101,17 @@ export class Visit implements Talk {
 
   say(message: Deed): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(
-      message.type,
-    );
+    const needsPly = [
+      "act",
+      "resign",
+      "offer_draw",
+      "answer_draw",
+      "undo",
+      "answer_undo",
+      "claim",
+      "preview",
+      "hint",
+    ].includes(message.type);
     this.#socket.send(JSON.stringify(needsPly ? { ...message, ply: this.news?.ply ?? 0 } : message));
     if (message.type === "act") {
       this.waiting = true;

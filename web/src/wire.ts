@@ -464,7 +464,7 @@ export interface MoveFacts {
   text: string;
 }
 
-/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, the hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty. `spoils` is what this seat takes home. */
+/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, which is the hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty. `spoils` is what this seat takes home. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -549,6 +549,7 @@ export interface TableFacts {
   public: boolean;
   takeover: string;
   swap: boolean;
+  absence: number;
   hints: boolean;
   brings: string;
   status: "closed" | "over" | "playing" | "stopped" | "waiting";
@@ -601,6 +602,12 @@ export interface AnswerUndo {
   type: "answer_undo";
   ply: number;
   yes: boolean;
+}
+
+/** Ends the waiting for those who have given no answer for so long that the table lets the others claim: their time is over. */
+export interface Claim {
+  type: "claim";
+  ply: number;
 }
 
 /** Wishes to play again; it begins when all persons at the table do. `part` is the seal of what this seat adds to the seed. */
@@ -719,7 +726,7 @@ export interface LogLine {
   rule: string;
 }
 
-/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch. */
+/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch; and from when on the others may claim against those who give no answer. */
 export interface Offers {
   draw: number | null;
   draw_answers: number[];
@@ -727,6 +734,7 @@ export interface Offers {
   undo_answers: number[];
   undo_reasons: string[];
   rematch: number[];
+  claim: number | null;
 }
 
 /** The plays that those who play now have finished at this table, the one at hand included: how many each seat's player has won, and how many were drawn. */
@@ -875,6 +883,7 @@ export interface NewTable {
   clock?: NoClock | MoveClock | FischerClock | DaysClock;
   public?: boolean;
   takeover?: string;
+  absence?: number;
   swap?: boolean;
   hints?: boolean | null;
   sets?: string[];
@@ -1053,7 +1062,7 @@ export interface Picture {
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
-export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Part | Reveal | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
+export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Claim | Rematch | Part | Reveal | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
 export type FromTable = View | LogPage | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;

@@ -326,6 +326,8 @@ class TableSocket(Socket):
                     return commands.take_back(table, seat, message.ply)
                 case wire.AnswerUndo():
                     return commands.answer_undo(table, seat, message.ply, message.yes)
+                case wire.Claim():
+                    return commands.claim(table, seat, message.ply, now())
                 case wire.Rematch():
                     return commands.rematch(table, seat, self.room.hall.part(message.part))
                 case wire.Part():

@@ -429,6 +429,7 @@ def opening_of(
         public=request.public,
         takeover=request.takeover,
         swap=request.swap,
+        absence=request.absence,
         hints=request.hints,
         sets=request.sets,
         titles=titles,

@@ -90,6 +90,21 @@ def answer_draw(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
     return [Draft(entries.AGREE if yes else entries.DECLINE, seat)]
 
 
+def claim(table: Table, seat: Seat, ply: int, now: int) -> list[Draft]:
+    """The time of those who let the others wait for too long is over; where machine players take the seats of those who
+    leave, one takes theirs."""
+    play = playing(table, seat)
+    since(ply, play.began, table)
+    if seat in play.open or not in_it(play, seat):
+        raise Refusal("not_now", "Nobody keeps you waiting.")
+    late = [other for other, at in table.claims().items() if at <= now and other != seat]
+    if not late:
+        raise Refusal("not_now", "Nobody has kept you waiting for long enough.")
+    if table.opening.takeover:
+        return [Draft(entries.MACHINE, other, table.opening.takeover) for other in late]
+    return [Draft(entries.FLAG, other) for other in late]
+
+
 def take_back(table: Table, seat: Seat, ply: int) -> list[Draft]:
     """Looks at many positions, so it takes a while: not for the loop."""
     play = playing(table, seat)

@@ -67,6 +67,7 @@ class Opening(msgspec.Struct, kw_only=True):
     takeover: str
     swap: bool
     hints: bool | None = None
+    absence: int = 0  # seconds; tables of earlier halls state none
     sets: list[str] = []  # of the host's own, as texts
     titles: list[str] = []  # of these
     after: Beginning | None = None  # where plays go on, if not from the start
@@ -206,6 +207,15 @@ class Table:
         if self.opening.hints is not None:
             return self.opening.hints
         return sum(chair.kind != "machine" for chair in self.chairs) == 1
+
+    def claims(self) -> dict[Seat, int]:
+        """From when on the others may claim against each person whose answer is waited for."""
+        if self.status != "playing" or self.play is None or not self.opening.absence:
+            return {}
+        if not isinstance(self.opening.clock, wire.NoClock) or len(self.persons()) < 2:
+            return {}
+        asked = self.play.clock.since
+        return {seat: asked[seat] + 1000 * self.opening.absence for seat in self.persons() if seat in asked}
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

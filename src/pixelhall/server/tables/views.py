@@ -31,6 +31,7 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
         public=opening.public,
         takeover=opening.takeover,
         swap=opening.swap,
+        absence=opening.absence,
         hints=table.hints,
         brings=table.brings,
         status=table.status,
@@ -197,4 +198,5 @@ def offers(table: Table) -> wire.Offers:
         undo_answers=sorted(table.undo_answers),
         undo_reasons=table.undo_reasons,
         rematch=sorted(table.rematch),
+        claim=min(table.claims().values(), default=None),
     )

@@ -55,6 +55,13 @@ class AnswerUndo(Said, tag="answer_undo"):
     yes: bool
 
 
+class Claim(Said, tag="claim"):
+    """Ends the waiting for those who have given no answer for so long that the table lets the others claim: their time
+    is over."""
+
+    ply: Count
+
+
 class Rematch(Said, tag="rematch"):
     """Wishes to play again; it begins when all persons at the table do. `part` is the seal of what this seat adds to the
     seed."""
@@ -133,6 +140,7 @@ ToTable = (
     | AnswerDraw
     | Undo
     | AnswerUndo
+    | Claim
     | Rematch
     | Part
     | Reveal
@@ -254,7 +262,7 @@ class Log(Struct, kw_only=True):
 
 class Offers(Struct, kw_only=True):
     """What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who
-    wants a rematch."""
+    wants a rematch; and from when on the others may claim against those who give no answer."""
 
     draw: int | None
     draw_answers: list[int]
@@ -262,6 +270,7 @@ class Offers(Struct, kw_only=True):
     undo_answers: list[int]
     undo_reasons: list[str]
     rematch: list[int]
+    claim: int | None
 
 
 class Outcome(Struct, kw_only=True):

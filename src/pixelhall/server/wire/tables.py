@@ -69,6 +69,7 @@ class NewTable(Asked):
     clock: ClockKind = NoClock()
     public: bool = True
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
+    absence: Annotated[int, Meta(ge=0, le=60 * 86_400)] = 3 * 86_400  # seconds without an answer; then others may claim
     swap: bool = True  # whether a rematch moves everybody on by one seat, or by so many that sides stay together
     hints: bool | None = None  # whether hints may be asked for; null: where all others are machine players
     sets: Annotated[
@@ -155,6 +156,7 @@ class TableFacts(Struct, kw_only=True):
     public: bool
     takeover: str
     swap: bool
+    absence: int  # seconds after which whoever gives no answer can be claimed against, where no clock runs; 0: never
     hints: bool  # whether hints may be asked for
     brings: str  # what a seat may bring, such as a deck, in a sentence; "" where nobody brings anything
     status: Literal[
