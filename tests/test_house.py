@@ -59,7 +59,7 @@ ROOMS = {  # lowest first; a room may import what stands before it, and itself
     "pocket_tactics": "numbers state texts dice change legal flow cards options content_check forces outlook judge weighing show game",
     "pixel_pusher": "numbers state texts change flow cards options show painter judge game",
     "drafting": "numbers methods cards state change worth flow options cube_check show game",
-    "server": "wire refusals settings limits pictures store people tables workers hall door run",
+    "server": "wire refusals settings limits logbook counts pictures store people tables workers hall door check run",
 }
 
 

@@ -11,6 +11,7 @@ from cli.toy import Heap, Pebbles
 from pixelhall.cli.replay import ending_words
 from pixelhall.cli.table import ending
 from pixelhall.core import facts, records, scenarios
+from pixelhall.core.deals import Deal
 from pixelhall.core.game import NOBODY, Result, result_of
 from pixelhall.lab import simulate as lab
 from pixelhall.lab.simulate import Plan, simulate
@@ -147,14 +148,14 @@ def test_the_log_of_pocket_tactics_calls_a_draw_only_what_all_have_won() -> None
 
 
 def test_the_hall_tells_a_shared_win_from_a_draw() -> None:
-    play = Play(POCKET, {"players": 3}, bytes(32), wire.NoClock(), ["Ann", "Bob", "Cy"], 0, 0)
+    play = Play(POCKET, {"players": 3}, Deal(bytes(32)), wire.NoClock(), ["Ann", "Bob", "Cy"], 0, 0)
     play.resign(1, "resignation", 1, 1)
     found = play.outcome()
     assert found is not None and (found.winners, found.drawn) == ([0, 2], False)
 
 
 def test_an_agreement_is_a_draw() -> None:
-    play = Play(POCKET, {"players": 3}, bytes(32), wire.NoClock(), ["Ann", "Bob", "Cy"], 0, 0)
+    play = Play(POCKET, {"players": 3}, Deal(bytes(32)), wire.NoClock(), ["Ann", "Bob", "Cy"], 0, 0)
     play.agree(1)
     found = play.outcome()
     assert found is not None and (found.winners, found.drawn, found.reason) == ([0, 1, 2], True, "agreement")

@@ -13,6 +13,7 @@ import pytest
 
 import pixelhall
 from chances import PATIENCE
+from pixelhall.core.deals import Deal
 from pixelhall.players import LEVELS
 from pixelhall.players.advice import Advice
 from pixelhall.server import wire
@@ -251,7 +252,7 @@ def test_the_time_that_a_machine_has_spent_on_an_act_is_told_while_it_lasts(hous
 
 def opened(seed: int, moves: int) -> Play:
     """A duel after some moves, as the hall holds it."""
-    play = Play(pixelhall.game(DUEL), {}, seed.to_bytes(32), wire.NoClock(), ["Ann", "Bob"], 0, 0)
+    play = Play(pixelhall.game(DUEL), {}, Deal(seed.to_bytes(32)), wire.NoClock(), ["Ann", "Bob"], 0, 0)
     for ply in range(1, moves + 1):
         seat = min(play.open)
         options = play.open[seat].options

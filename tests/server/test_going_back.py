@@ -74,7 +74,7 @@ def test_few_positions_are_kept_of_the_longest_play(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(plays, "MOST_POSITIONS", 4)
     play = long_play(150).play
     assert play is not None and len(play.known) <= 4 < MOST_POSITIONS and 0 in play.known
-    fresh = Play(pixelhall.game(DUEL), LONG, play.seed, wire.NoClock(), ["a", "b"], 0, 0)
+    fresh = Play(pixelhall.game(DUEL), LONG, play.deal, wire.NoClock(), ["a", "b"], 0, 0)
     assert play.game.digest(play.position(0)) == fresh.game.digest(fresh.state)
 
 

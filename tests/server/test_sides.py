@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from pixelhall.core import texts
+from pixelhall.core.deals import Deal
 from pixelhall.core.errors import BadOption
 from pixelhall.server import wire
 from pixelhall.server.store import entries
@@ -182,7 +183,7 @@ def test_each_seat_hears_what_it_takes_home(relays: House) -> None:
 
 
 def test_nobody_takes_anything_home_from_a_play_that_was_broken_off() -> None:
-    play = Play(Relay(), SECRETS, bytes(32), wire.NoClock(), ["Ann", "Bob", "Cy", "Dee"], 0, 0)
+    play = Play(Relay(), SECRETS, Deal(bytes(32)), wire.NoClock(), ["Ann", "Bob", "Cy", "Dee"], 0, 0)
     play.agree(1)
     found = play.outcome(0)
     assert found is not None and found.drawn and found.spoils == {}

@@ -36,6 +36,7 @@ FAST: dict[str, Any] = {
     "checks": [50, 50],
     "hints": [50, 50],
     "adviser": "search:40",
+    "shared_deals": False,  # a browser adds true chance to a deal
 }
 DUEL = "pixel-tactics"
 REHEARSAL = Path(__file__).parent / "rehearsal.py"

@@ -12,6 +12,7 @@ const ended = (winners: number[], drawn = false): Outcome => ({
   when: "",
   deed: [],
   seed: "",
+  parts: [],
   spoils: {},
 });
 /** As Ann sees it, as Cy does, and as somebody who looks on. */

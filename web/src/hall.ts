@@ -1,5 +1,6 @@
 // Requests to the hall.
 
+import { newPart } from "./deals";
 import type {
   Account,
   Again,
@@ -101,16 +102,18 @@ export const sessions = () => call<Sessions>("GET", "sessions");
 export const revoke = (asked: Revoke) => call<unknown>("POST", "sessions/revoke", asked);
 export const logout = () => call<unknown>("POST", "logout", {});
 export const games = () => call<Games>("GET", "games");
-export const newTable = (asked: NewTable) => call<TableFacts>("POST", "tables", asked);
+/** Whoever sits down adds to the seed of the deal. */
+const adding = async <T extends object>(asked: T): Promise<T> => ({ ...asked, part: (await newPart()) ?? null });
+export const newTable = async (asked: NewTable) => call<TableFacts>("POST", "tables", await adding(asked));
 export const table = (id: string) => call<TableFacts>("GET", `tables/${encodeURIComponent(id)}`);
-export const sit = (table: string, asked: Sit) =>
-  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/sit`, asked);
+export const sit = async (table: string, asked: Sit) =>
+  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/sit`, await adding(asked));
 export const start = (table: string, asked: Start) =>
   call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/start`, asked);
 export const link = (table: string, seat: number) =>
   call<LinkReply>("POST", `tables/${encodeURIComponent(table)}/link`, { seat });
-export const again = (table: string, asked: Again) =>
-  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/again`, asked);
+export const again = async (table: string, asked: Again) =>
+  call<TableFacts>("POST", `tables/${encodeURIComponent(table)}/again`, await adding(asked));
 export const verify = (record: string) => call<Verdict>("POST", "verify", { record });
 const about = (game: string) => `games/${encodeURIComponent(game)}`;
 export const game = (name: string) => call<GameFacts>("GET", about(name));

@@ -1,5 +1,6 @@
 // One visit to a table: its socket, which comes back by itself, and all that the hall has told.
 
+import { newPart, note } from "./deals";
 import { socketAddress } from "./hall";
 import { still } from "./motion";
 import { settings } from "./settings.svelte";
@@ -81,6 +82,8 @@ export class Visit implements Talk {
   #seen = 0;
   /** How many lines there were after one's own last act. */
   #since = 0;
+  /** The seal of the deal that is being made. */
+  #dealt = "";
   /** Who waits for the position. */
   #tell: (text: string) => void = () => {};
   #wake = () => this.#hurry();
@@ -98,9 +101,17 @@ export class Visit implements Talk {
 
   say(message: Deed): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const needsPly = ["act", "resign", "offer_draw", "answer_draw", "undo", "answer_undo", "preview", "hint"].includes(
-      message.type,
-    );
+    const needsPly = [
+      "act",
+      "resign",
+      "offer_draw",
+      "answer_draw",
+      "undo",
+      "answer_undo",
+      "claim",
+      "preview",
+      "hint",
+    ].includes(message.type);
     this.#socket.send(JSON.stringify(needsPly ? { ...message, ply: this.news?.ply ?? 0 } : message));
     if (message.type === "act") {
       this.waiting = true;
@@ -117,6 +128,10 @@ export class Visit implements Talk {
   /** Sets answers beforehand, at any time: for everything that can be declined, or for a card by its name. */
   setStanding(answers: Omit<SetStanding, "type">): void {
     this.say({ type: "standing", ...answers });
+  }
+
+  async rematch(): Promise<void> {
+    this.say({ type: "rematch", part: (await newPart()) ?? null });
   }
 
   undo(): void {
@@ -207,6 +222,7 @@ export class Visit implements Talk {
     this.#socket = socket;
     this.#steps.clear();
     this.hinting = false;
+    this.#dealt = "";
     socket.onopen = () => {
       this.#heard = Date.now();
       socket.send(JSON.stringify({ type: "hello", seq: this.news?.seq ?? 0, log: this.log.length } satisfies ToTable));
@@ -246,6 +262,7 @@ export class Visit implements Talk {
     this.#heard = Date.now();
     switch (message.type) {
       case "view":
+        this.#add(message);
         this.#take(message);
         break;
       case "log":
@@ -281,6 +298,15 @@ export class Visit implements Talk {
         this.ahead = message.now - Date.now();
         break;
     }
+  }
+
+  /** Reveals what this browser adds to the seed, as soon as the hall has sealed its own; and seals a new part if a deal came to nothing. */
+  #add({ table, seat, outcome }: View): void {
+    const part = note(table, seat, outcome !== null);
+    if (part && table.dealing?.commitment !== this.#dealt) this.say({ type: "reveal", part });
+    const unmade = this.#dealt && !table.dealing && table.status !== "playing";
+    if (unmade && seat >= 0) void newPart().then((seal) => seal && this.say({ type: "part", part: seal }));
+    this.#dealt = table.dealing?.commitment ?? "";
   }
 
   #refuse(refused: Refused): void {

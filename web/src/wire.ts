@@ -464,7 +464,7 @@ export interface MoveFacts {
   text: string;
 }
 
-/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw of it. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty. `spoils` is what this seat takes home. */
+/** How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, which is the hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty. `spoils` is what this seat takes home. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -474,6 +474,7 @@ export interface Outcome {
   when: string;
   deed: string[];
   seed: string;
+  parts: PartFacts[];
   spoils: Record<string, unknown>;
 }
 
@@ -528,6 +529,13 @@ export interface ClockFace {
   running: number[];
 }
 
+/** What a seat adds to a seed: its seal, and what was sealed; "" as long as it is not told, and where the seat never told it. */
+export interface PartFacts {
+  seat: number;
+  seal: string;
+  value: string;
+}
+
 /** What everybody may know of a table. */
 export interface TableFacts {
   id: string;
@@ -541,12 +549,14 @@ export interface TableFacts {
   public: boolean;
   takeover: string;
   swap: boolean;
+  absence: number;
   hints: boolean;
   brings: string;
   status: "closed" | "over" | "playing" | "stopped" | "waiting";
   note: string;
   play: number;
   commitment: string;
+  dealing: DealFacts | null;
   watching: number;
   opened: number;
   moved: number;
@@ -594,9 +604,28 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** Wishes to play again; it begins when all persons at the table do. */
+/** Ends the waiting for those who have given no answer for so long that the table lets the others claim: their time is over. */
+export interface Claim {
+  type: "claim";
+  ply: number;
+}
+
+/** Wishes to play again; it begins when all persons at the table do. `part` is the seal of what this seat adds to the seed. */
 export interface Rematch {
   type: "rematch";
+  part?: string | null;
+}
+
+/** Seals what this seat adds to the seed of the next play, if it has not done so. */
+export interface Part {
+  type: "part";
+  part: string;
+}
+
+/** Tells what this seat has sealed, once the table says `dealing`: 32 bytes in hexadecimal digits. */
+export interface Reveal {
+  type: "reveal";
+  part: string;
 }
 
 /** Gives the seat up: before the start and after the end it is free again; during play a machine takes it, or it is a resignation. */
@@ -697,7 +726,7 @@ export interface LogLine {
   rule: string;
 }
 
-/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch. */
+/** What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who wants a rematch; and from when on the others may claim against those who give no answer. */
 export interface Offers {
   draw: number | null;
   draw_answers: number[];
@@ -705,6 +734,7 @@ export interface Offers {
   undo_answers: number[];
   undo_reasons: string[];
   rematch: number[];
+  claim: number | null;
 }
 
 /** The plays that those who play now have finished at this table, the one at hand included: how many each seat's player has won, and how many were drawn. */
@@ -853,17 +883,20 @@ export interface NewTable {
   clock?: NoClock | MoveClock | FischerClock | DaysClock;
   public?: boolean;
   takeover?: string;
+  absence?: number;
   swap?: boolean;
   hints?: boolean | null;
   sets?: string[];
   deck?: string;
+  part?: string | null;
 }
 
-/** Takes a seat: any open one, that one, or the one that the link gives. Where players bring decks, `deck` is one's own: nobody else sees it. Whoever sits already brings another one for the next play. */
+/** Takes a seat: any open one, that one, or the one that the link gives. Where players bring decks, `deck` is one's own: nobody else sees it. Whoever sits already brings another one for the next play. `part` is the seal of what this seat adds to the seed of the next play. */
 export interface Sit {
   seat?: number | null;
   link?: string | null;
   deck?: string;
+  part?: string | null;
 }
 
 /** Starts now, with machine players of this name in the seats that are still free. */
@@ -874,6 +907,7 @@ export interface Start {
 /** Opens a table like this one, with this machine player in every other seat. */
 export interface Again {
   rival: string;
+  part?: string | null;
 }
 
 /** Asks for a link to a free seat; an older link to it is void. */
@@ -894,6 +928,12 @@ export interface SeatFacts {
   here: boolean;
   team: number;
   role: string;
+}
+
+/** A deal that waits for the parts that seats have sealed: the seal of the hall's own secret, and theirs. */
+export interface DealFacts {
+  commitment: string;
+  parts: PartFacts[];
 }
 
 export interface Tables {
@@ -957,15 +997,22 @@ export interface Games {
   version: string;
 }
 
+/** The key with which this hall signs records, and whether players add to the seeds of deals. */
+export interface HallFacts {
+  key: string;
+  shared_deals: boolean;
+}
+
 export interface Verify {
   record: string;
 }
 
-/** Whether a record is true in every line; if not, the line where it departs (0 for the whole of it). */
+/** Whether a record is true in every line; if not, the line where it departs (0 for the whole of it). `attested` tells whether this hall has signed it: then it was played here by those who are named, and ended as it says. */
 export interface Verdict {
   true: boolean;
   line: number;
   words: string;
+  attested: boolean;
 }
 
 /** Why a request was not done. */
@@ -1015,7 +1062,7 @@ export interface Picture {
 }
 
 export type ClockKind = NoClock | MoveClock | FischerClock | DaysClock;
-export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Rematch | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
+export type ToTable = Hello | Act | Resign | OfferDraw | AnswerDraw | Undo | AnswerUndo | Claim | Rematch | Part | Reveal | Leave | Why | Describe | Position | Preview | Hint | SetStanding | Ping;
 export type FromTable = View | LogPage | Refused | Because | Described | Positioned | Previewed | Hinted | Thinking | StandingSet | Pong;
 export const NO_PERSON = 4001;
 export const NO_TABLE = 4004;

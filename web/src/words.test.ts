@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { percent } from "./words";
+import { long, percent } from "./words";
 
 describe("words", () => {
   test("a share is never certain before it is so", () => {
@@ -11,4 +11,8 @@ describe("words", () => {
       "100\u00a0%",
     ]);
   });
+});
+
+test("a time is told in the largest unit that fits", () => {
+  expect([86400, 259200, 5400, 60, 45].map(long)).toEqual(["1 day", "3 days", "90 minutes", "1 minute", "45 seconds"]);
 });

@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -47,6 +48,13 @@ TRIED = 20  # ports, one after the other
     show_default=True,
     help="Processes in which machine players think.",
 )
+@click.option(
+    "--log",
+    type=click.Choice(["info", "warning"]),
+    default="warning",
+    show_default=True,
+    help="Which events are written to stderr.",
+)
 @click.option("--no-browser", is_flag=True, help="Does not open a browser.")
 @click.option("--anywhere", is_flag=True, hidden=True, help="Takes the next free port where this one is taken.")
 def command(
@@ -56,6 +64,7 @@ def command(
     origins: tuple[str, ...],
     pace: float,
     workers: int,
+    log: Literal["info", "warning"],
     no_browser: bool,
     anywhere: bool,
 ) -> None:
@@ -65,10 +74,12 @@ def command(
     from pixelhall.server.run import run
     from pixelhall.server.settings import Settings
     from pixelhall.server.store.lock import StoreLock, Taken
+    from pixelhall.server.store.opening import clear_faults
 
     file = store or home() / "hall.db"
     try:
-        StoreLock(file, "").give_up()
+        with clear_faults(file):
+            StoreLock(file.resolve(), "").give_up()
     except Taken as open_already:
         if not anywhere or not open_already.address:
             raise
@@ -79,7 +90,8 @@ def command(
     found = free(host, port, anywhere)
     if found != port:
         click.echo(f"Port {port} is taken; the hall takes {found}.")
-    settings = Settings(file, host, found, tuple(origin.rstrip("/") for origin in origins), pace, workers)
+    addresses = tuple(origin.rstrip("/").lower() for origin in origins)
+    settings = Settings(file, host, found, addresses, pace, workers, log=log)
     click.echo(f"The hall is at {settings.address} (Ctrl-C closes it).")
     for one in settings.reachable():
         if one != settings.address:

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any, Final
 
+from pixelhall.core.deals import LENGTH, Deal, Part
 from pixelhall.core.errors import BadRecord
 from pixelhall.core.game import Seat
 
@@ -14,6 +15,8 @@ MOST_LINES: Final = 100_000
 RESIGNS: Final = "resigns"
 HEX: Final = re.compile(r"[0-9a-f]{1,128}")
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+ENDED: Final = re.compile(r"(rules|resignation|time|agreement) [0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}Z")
+MOST_PARTS: Final = 64  # seats that may add to a seed
 
 
 class Move:
@@ -45,7 +48,13 @@ class Record:
         self.seats: list[str] = []
         self.seed: int | None = None
         self.commitment = ""
+        self.seals: dict[int, str] = {}  # of the parts that seats added to the seed
         self.secret = ""
+        self.revealed: dict[int, bytes] = {}  # the parts
+        self.ended = ""  # how and when, on the word of the hall
+        self.hall = ""  # the key of the hall that signed it
+        self.signature = ""
+        self.signed = ""  # the text that was signed
         self.moves: list[Move] = []
         self.marks: dict[int, Mark] = {}  # by the number of moves before them
         self.result: dict[str, Any] | None = None
@@ -57,6 +66,11 @@ class Record:
 
     def chance(self) -> int | bytes:
         """The seed for `Game.new`."""
+        seed = self.deal()
+        return seed.seed if isinstance(seed, Deal) else seed
+
+    def deal(self) -> int | Deal:
+        """The seed, and how it came about."""
         if self.seed is not None:
             return self.seed
         if not self.secret:
@@ -64,7 +78,8 @@ class Record:
                 self.at["commitment"],
                 "the seed of this play is secret until it is over, and then stands in the last line",
             )
-        return bytes.fromhex(self.secret)
+        parts = {seat: Part(seal, self.revealed.get(seat, b"")) for seat, seal in self.seals.items()}
+        return Deal(bytes.fromhex(self.secret), parts)
 
 
 def read(text: str | bytes) -> Record:
@@ -150,12 +165,17 @@ class Reader:
                 self.record.seed = self.count(value)
             case ["commitment"]:
                 self.record.commitment = self.hex(value)
+            case ["part", seat]:
+                self.record.seals[self.seat(seat)] = self.hex(value)
             case _:
                 raise self.bad(
-                    f'there is no header "{key[:40]}"; there are: game, rules, source NAME, options, seats, seed, commitment'
+                    f'there is no header "{key[:40]}"; there are: '
+                    "game, rules, source NAME, options, seats, seed, commitment, part SEAT"
                 )
 
     def body(self, line: str) -> None:
+        if self.record.signature:
+            raise self.bad("nothing may stand below the signature")
         key, colon, value = line.partition(":")
         words, value = key.split(), value.strip()
         if len(words) == 2 and words[1] == RESIGNS and not colon:
@@ -166,11 +186,14 @@ class Reader:
             self.record.moves.append(Move(self.number, self.count(words[0]), value))
         elif colon and len(words) == 2 and words[0] == "digest":
             self.mark(self.count(words[1]), self.hex(value))
-        elif colon and words in (["result"], ["secret"]):
+        elif colon and words in (["result"], ["secret"], ["ended"], ["hall"], ["signed"]):
             self.close(words[0], value)
+        elif colon and len(words) == 2 and words[0] == "revealed":
+            self.reveal(self.seat(words[1]), value)
         else:
             raise self.bad(
-                f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …" or "secret: …", not {quote(line)}'
+                f'a line is "SEAT: action", "SEAT {RESIGNS}", "digest N: hash", "result: …", "secret: …", '
+                f'"revealed SEAT: …", "ended: …", "hall: …" or "signed: …", not {quote(line)}'
             )
 
     def mark(self, ply: int, digest: str) -> None:
@@ -184,12 +207,42 @@ class Reader:
         if key in self.record.at:
             raise self.bad(f"the {key} is already in line {self.record.at[key]}")
         self.record.at[key] = self.number
-        if key == "result":
-            self.record.result = self.table(value)
-        elif len(self.hex(value)) != 64:
-            raise self.bad("a secret seed has 64 hexadecimal digits")
-        else:
-            self.record.secret = value
+        match key:
+            case "result":
+                self.record.result = self.table(value)
+            case "secret":
+                self.record.secret = self.digits(value, LENGTH, "a secret seed")
+            case "ended" if not ENDED.fullmatch(value):
+                raise self.bad(f'an end is written like "time 2026-11-19T22:26:21Z", not {quote(value)}')
+            case "ended":
+                self.record.ended = value
+            case "hall":
+                self.record.hall = self.digits(value, 32, "the key of a hall")
+            case _:
+                self.sign(self.digits(value, 64, "a signature"))
+
+    def reveal(self, seat: Seat, value: str) -> None:
+        if seat in self.record.revealed:
+            raise self.bad(f"the part of seat {seat} is already in line {self.record.at[f'revealed {seat}']}")
+        self.record.at[f"revealed {seat}"] = self.number
+        self.record.revealed[seat] = bytes.fromhex(self.digits(value, LENGTH, "a part"))
+
+    def sign(self, signature: str) -> None:
+        if "hall" not in self.record.at:
+            raise self.bad('the line "hall: …" with the key must stand before the signature')
+        self.record.signature = signature
+        self.record.signed = "".join(line.removesuffix("\r") + "\n" for line in self.lines[: self.number - 1])
+
+    def digits(self, value: str, length: int, what: str) -> str:
+        if len(self.hex(value)) != 2 * length:
+            raise self.bad(f"{what} has {2 * length} hexadecimal digits")
+        return value
+
+    def seat(self, word: str) -> Seat:
+        seat = self.count(word)
+        if seat >= MOST_PARTS:
+            raise self.bad(f"there is no seat {seat}")
+        return seat
 
     def json(self, value: str) -> object:
         try:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from pixelhall.core.chance import commitment
+from pixelhall.core.deals import Deal
 from pixelhall.core.game import Action, Game, Result, Seat
 from pixelhall.core.record_text import FIRST, FORMAT, RESIGNS, Record
 from pixelhall.core.texts import RULES, chosen_options
@@ -22,16 +22,16 @@ class Recorder:
         state: Any,
         options: dict[str, Any],
         seats: list[str],
-        seed: int | bytes,
+        seed: int | bytes | Deal,
         append: Callable[[str], None] | None = None,
     ) -> None:
         self.game = game
-        self.secret = seed if isinstance(seed, bytes) else b""
+        self.seed = Deal(seed) if isinstance(seed, bytes) else seed
         self.append = append
         self.format = FORMAT
         self.lines: list[str] = []
         self.starts: list[int] = []  # how many lines stand before each move
-        self.put(header(FORMAT, game, game.sources(state), options, seats, seed))
+        self.put(header(FORMAT, game, game.sources(state), options, seats, self.seed))
         self.mark(state)
 
     @property
@@ -68,8 +68,13 @@ class Recorder:
         if result is not None or self.ply % EVERY == 0:
             self.mark(state)
         if result is not None:
-            secret = [f"secret: {self.secret.hex()}"] if self.secret else []
-            self.put([f"result: {compact(outcome(result))}", *secret])
+            self.put([f"result: {compact(outcome(result))}"])
+            self.put_secret()
+
+    def put_secret(self) -> None:
+        """Tells the seed, once the play is over."""
+        if isinstance(self.seed, Deal):
+            self.put(secret_lines(self.seed))
 
     def mark(self, state: Any) -> None:
         if self.format == FORMAT:  # those of another format would be of another engine
@@ -86,9 +91,9 @@ def resume(game: Game[Any], state: Any, record: Record, append: Callable[[str], 
     the format of then: an engine that replayed an old play wrongly could seal it with digests of its own, and the proof
     would be lost. A play of earlier rules keeps the options of its time, so it goes on under their version."""
     options = game.options_then(record.options, record.rules)
-    recorder = Recorder(game, state, options, record.seats, record.chance())
+    recorder = Recorder(game, state, options, record.seats, record.deal())
     recorder.format = record.format
-    recorder.lines = header(record.format, game, record.sources, options, record.seats, record.chance())
+    recorder.lines = header(record.format, game, record.sources, options, record.seats, recorder.seed)
     for ply, move in enumerate([None, *record.moves]):
         if move is not None:
             recorder.move(move.seat, move.text)
@@ -112,13 +117,24 @@ def header(
     sources: dict[str, str],
     options: dict[str, Any],
     seats: list[str],
-    seed: int | bytes,
+    seed: int | Deal,
 ) -> list[str]:
     named = [f"source {name}: {digest}" for name, digest in sorted(sources.items())]
-    chance = f"commitment: {commitment(seed)}" if isinstance(seed, bytes) else f"seed: {seed}"
+    chance = seal_lines(seed) if isinstance(seed, Deal) else [f"seed: {seed}"]
     settings = [f"options: {compact(chosen_options(options))}", f"seats: {compact(seats)}"]
     version = options.get(RULES, game.version)
-    return [f"{FIRST}{format}", f"game: {game.name}", f"rules: {version}", *named, *settings, chance, ""]
+    return [f"{FIRST}{format}", f"game: {game.name}", f"rules: {version}", *named, *settings, *chance, ""]
+
+
+def seal_lines(deal: Deal) -> list[str]:
+    """What is known of a deal while it is played."""
+    return [f"commitment: {deal.seal}", *(f"part {seat}: {part.seal}" for seat, part in sorted(deal.parts.items()))]
+
+
+def secret_lines(deal: Deal) -> list[str]:
+    """What was sealed."""
+    parts = [(seat, part.value) for seat, part in sorted(deal.parts.items()) if part.value]
+    return [f"secret: {deal.secret.hex()}", *(f"revealed {seat}: {value.hex()}" for seat, value in parts)]
 
 
 def outcome(result: Result) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from pixelhall.core import texts as kept
 from pixelhall.core.chance import commitment
+from pixelhall.core.deals import part_seal
 from pixelhall.core.errors import BadRecord, BadText, Illegal, PixelhallError
 from pixelhall.core.game import Game, Seat
 from pixelhall.core.record_text import RESIGNS, Move, Record
@@ -34,11 +35,30 @@ def replay(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Iterato
 
 
 def proof(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Iterator[Any]:
-    """Like `replay`, but also checks that the seed is the one that was committed to. If it gets to the end, the record is
-    true in every line."""
+    """Like `replay`, but also checks that the seed is the one that was committed to, by the hall and by each seat, and
+    that a signature fits. If it gets to the end, the record is true in every line."""
     if record.secret and record.commitment and commitment(bytes.fromhex(record.secret)) != record.commitment:
         raise BadRecord(record.at["secret"], f"this is not the seed that line {record.at['commitment']} committed to")
+    for seat, value in record.revealed.items():
+        if seat not in record.seals:
+            raise BadRecord(record.at[f"revealed {seat}"], f"seat {seat} reveals a part that it had not sealed")
+        if part_seal(value) != record.seals[seat]:
+            line = record.at[f"part {seat}"]
+            raise BadRecord(
+                record.at[f"revealed {seat}"], f"this is not the part that seat {seat} sealed in line {line}"
+            )
+    if record.signature:
+        check_signature(record)
     yield from replay(game, record, texts)
+
+
+def check_signature(record: Record) -> None:
+    from pixelhall.core.signing import is_signed  # a large library, which most who read records do not need
+
+    if not is_signed(record):
+        raise BadRecord(
+            record.at["signed"], "the signature does not fit: a line above it was changed, or another signed it"
+        )
 
 
 def verify(game: Game[Any], record: Record, texts: Texts = kept.NONE) -> Any:
@@ -56,7 +76,17 @@ def remarks(game: Game[Any], record: Record) -> list[str]:
         told.append(f"digests of format {record.format} belong to an earlier engine and are not compared")
     if record.rules != game.version:
         told.append(f"played with rules version {record.rules}; it holds with version {game.version} as well")
+    if record.seals:
+        told.append(dealt_by(record))
     return told
+
+
+def dealt_by(record: Record) -> str:
+    """Who had a part in the seed."""
+    adding = [str(seat) for seat in sorted(record.seals) if seat in record.revealed]
+    silent = [str(seat) for seat in sorted(record.seals) if seat not in record.revealed]
+    told = f"dealt by the hall and seat {' and '.join(adding)}" if adding else "dealt by the hall alone"
+    return told + (f"; seat {' and '.join(silent)} sealed a part, but it was left out" if silent else "")
 
 
 def first(game: Game[Any], record: Record, texts: Texts) -> Any:

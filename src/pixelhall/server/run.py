@@ -7,10 +7,12 @@ import sys
 import msgspec
 import uvicorn
 
-from pixelhall.core.errors import PixelhallError
+from pixelhall.core.errors import BadOption, PixelhallError
+from pixelhall.server import logbook
 from pixelhall.server.door.app import application
 from pixelhall.server.door.connections import Door, room_for_connections
 from pixelhall.server.settings import Settings
+from pixelhall.server.store.opening import open_store
 
 LARGEST_FRAME = 65_536  # beyond it the socket is closed unread
 CLOSING = 5  # seconds for connections to end
@@ -22,10 +24,13 @@ RARELY = (
 
 
 def run(settings: Settings) -> None:
+    """Serves until it is stopped; what keeps a hall from opening is a PixelhallError with one sentence."""
+    logbook.open_logbook(settings.log)
+    lock, store = open_store(settings.store, settings.address)
     gc.set_threshold(*RARELY)
     gc.freeze()
     uvicorn.run(
-        application(settings),
+        application(settings, lock, store),
         host=settings.host,
         port=settings.port,
         http=Door,
@@ -35,7 +40,7 @@ def run(settings: Settings) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
@@ -46,7 +51,10 @@ def run(settings: Settings) -> None:
 
 def read(text: str) -> Settings:
     """Settings from JSON."""
-    return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
+    try:
+        return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
+    except msgspec.MsgspecError as fault:
+        raise BadOption(f"these are no settings: {fault}") from fault
 
 
 if __name__ == "__main__":

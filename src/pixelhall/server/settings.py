@@ -4,6 +4,7 @@ import contextlib
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from pixelhall.core.errors import BadOption
@@ -68,8 +69,11 @@ class Settings:
     most_shared: int = 5_000  # card sets that are shared by links, at most 64,000 letters each
     most_shared_of_one: int = 20  # of one person
     abandoned: float = 3_600  # seconds after which a table closes at which nobody is and nobody played
+    shared_deals: bool = True  # whether players add to the seeds of deals
+    dealing: float = 5  # seconds in which a seat reveals what it adds to a seed
     rest: float = 600  # seconds after which a table at which nobody is leaves memory, if no clock runs
     keeping: Keeping = field(default_factory=Keeping)
+    log: Literal["info", "warning"] = "info"  # from which level on lines are written
     static: Path = field(default=Path(__file__).parent / "static")
 
     def __post_init__(self) -> None:

@@ -2,8 +2,11 @@
 
 import functools
 import ipaddress
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+
+from pixelhall.server.settings import LOOPBACK
 
 
 def address(connection: HTTPConnection) -> str:
@@ -22,3 +25,22 @@ def place(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a program on this machine asks, directly: not a proxy for somebody else."""
+    if connection.client is None or place(connection.client.host) not in LOCAL:
+        return False
+    forwarded = any(name in connection.headers for name in ("x-forwarded-for", "x-real-ip", "forwarded", "via"))
+    return not forwarded and is_loopback(connection.headers.get("host", ""))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, as a request names it, is one of the names of loopback."""
+    try:
+        return urlsplit(f"//{host}").hostname in LOOPBACK
+    except ValueError:
+        return False
+
+
+LOCAL = {"127.0.0.1", place("::1")}

@@ -13,8 +13,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from pixelhall.core.errors import PixelhallError
-from pixelhall.server import wire
+from pixelhall.server import logbook, wire
 from pixelhall.server.door import packing
+from pixelhall.server.door.addresses import place
 from pixelhall.server.refusals import Refusal
 
 log = logging.getLogger("pixelhall")
@@ -103,6 +104,13 @@ class Dispatch:
         await answer(scope, receive, send)
 
 
+def note_refusal(request: Request, fault: Refusal) -> None:
+    """The operator is told who asks too often, once a minute."""
+    if fault.kind == "too_fast":
+        whence = place(request.client.host) if request.client is not None else ""
+        logbook.seldom("refused", f"{fault.kind} {whence}", address=whence, kind=fault.kind)
+
+
 def with_refusals(endpoint: Endpoint) -> Endpoint:
     """Turns refusals and the errors of games into problems."""
 
@@ -110,11 +118,12 @@ def with_refusals(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as fault:
+            note_refusal(request, fault)
             return problem(fault)
         except PixelhallError as fault:
             return problem(Refusal("not_an_option", str(fault)))
         except (sqlite3.Error, SQLAlchemyError) as fault:
-            log.error("the store failed", exc_info=fault)
+            log.error("the store failed: %s", getattr(fault, "orig", None) or fault)
             return problem(Refusal("fault", "The hall could not save this; nothing was changed."))
         except ClientDisconnect:
             return Response(status_code=400)

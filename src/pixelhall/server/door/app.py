@@ -13,11 +13,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from pixelhall.server import wire
+import pixelhall
+from pixelhall.server import logbook, wire
+from pixelhall.server.counts import Counts
 from pixelhall.server.door import answers, pages
 from pixelhall.server.door.addresses import address
 from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
+from pixelhall.server.door.operator import Operator
 from pixelhall.server.door.packing import Packed, pack
 from pixelhall.server.door.previews import LASTING, Previews
 from pixelhall.server.door.routes import Routes
@@ -32,6 +35,7 @@ from pixelhall.server.store.lock import StoreLock
 from pixelhall.server.store.store import Store
 
 INDEX = "index.html"
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 HTML = "text/html; charset=utf-8"
 ABSENT = "The hall is open, but this copy of it has no pages for browsers: they are built from web/ into src/pixelhall/server/static.\n"
 
@@ -39,33 +43,39 @@ ABSENT = "The hall is open, but this copy of it has no pages for browsers: they 
 class Application:
     """Everything that lives as long as the process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lock: StoreLock, store: Store) -> None:
         self.settings = settings
+        self.lock = lock
+        self.store = store
+        self.counts = Counts()
         self.sockets: set[tuple[str, Socket]] = set()  # each with its session
         self.crowd: Counter[str] = Counter()  # sockets of each person or address
         self.files = Files(settings.static)
         self.hall: Hall
+        self.operator: Operator
         self.routes: Routes
         self.signs: Signs
         self.previews: Previews
 
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        lock = StoreLock(self.settings.store, self.settings.address)
-        store = Store(self.settings.store)
-        self.hall = Hall(self.settings, store)
-        self.routes = Routes(self.hall, People(store, self.close_session))
+        self.hall = Hall(self.settings, self.store)
+        self.routes = Routes(self.hall, People(self.store, self.close_session))
+        self.operator = Operator(self.hall, self.counts)
         self.signs = Signs(self.hall)
         self.previews = Previews(self.signs)
         app.router.routes[:0] = [
             Route(path, answers.Dispatch(ways)) for path, ways in answers.by_path(self.routes.ways()).items()
         ]
         self.hall.open()
+        logbook.event("opened", at=self.settings.address, version=pixelhall.__version__, store=self.settings.store)
         yield
+        logbook.event("closing", sockets=len(self.sockets))
         for _, socket in list(self.sockets):
             socket.close(wire.GOING)
         await self.hall.close()
-        lock.give_up()
+        self.lock.give_up()
+        logbook.event("closed")
 
     def close_session(self, session: str) -> None:
         """Closes the sockets of a session that has ended."""
@@ -101,6 +111,7 @@ class Application:
             await socket.websocket.close(wire.TOO_FAST, "You have too many connections.")
             return
         self.crowd[whose] += 1
+        socket.counts = self.counts
         self.sockets.add((session, socket))
         try:
             await socket.run()
@@ -124,13 +135,25 @@ class Application:
         answer.headers["cross-origin-resource-policy"] = "cross-origin"
         return answer
 
+    async def nothing(self, request: Request) -> Response:
+        return answers.problem(Missing("There is nothing here."))
+
+    async def health(self, request: Request) -> Response:
+        return await self.operator.health(request)
+
+    async def ready(self, request: Request) -> Response:
+        return await self.operator.ready(request)
+
+    async def metrics(self, request: Request) -> Response:
+        return await self.operator.metrics(request)
+
     async def page(self, request: Request) -> Response:
         """A file of the client, or the client itself with what its address is about."""
         path = request.path_params["path"]
         found = self.files.find(path) if path != INDEX else None
         if found is not None:
             return found.answer(request, lasting(path))
-        if path.startswith(("api/", "assets/")):
+        if path.startswith("assets/") or path == "api":
             return answers.problem(Missing("There is nothing here."))
         html = self.files.text(INDEX)
         if html is None:
@@ -151,13 +174,18 @@ def packed_page(html: str, sign: Sign, origin: str, path: str) -> Packed:
     return pack(pages.page(html, sign, origin, path), HTML)
 
 
-def application(settings: Settings) -> ASGIApp:
-    made = Application(settings)
+def application(settings: Settings, lock: StoreLock, store: Store) -> ASGIApp:
+    """The hall of a store that is open and locked."""
+    made = Application(settings, lock, store)
     routes: list[BaseRoute] = [
         Route("/api/openapi.json", made.describe, methods=["GET"]),
         WebSocketRoute("/api/lobby", made.lobby),
         WebSocketRoute("/api/tables/{table}/play", made.table),
         Route("/preview/{file:path}", made.preview, methods=["GET"]),
+        Route("/healthz", made.health, methods=["GET"]),
+        Route("/readyz", made.ready, methods=["GET"]),
+        Route("/metrics", made.metrics, methods=["GET"]),
+        Route("/api/{path:path}", made.nothing, methods=METHODS),
         Route("/{path:path}", made.page, methods=["GET"]),
     ]
-    return Guard(Starlette(routes=routes, lifespan=made.life), settings)
+    return Guard(Starlette(routes=routes, lifespan=made.life), settings, made.counts)

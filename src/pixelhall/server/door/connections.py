@@ -8,6 +8,7 @@ import time
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pixelhall.server import logbook
 from pixelhall.server.settings import LOOPBACK
 
 try:
@@ -70,7 +71,7 @@ class Door(HttpToolsProtocol):
     def tell_operator(self) -> None:
         if time.monotonic() - Door.last_told >= QUIET:
             Door.last_told = time.monotonic()
-            log.warning("the hall is full: connections are turned away (%s stand open)", len(self.connections))
+            logbook.event("full", logging.WARNING, open=len(self.connections), address=self.client and self.client[0])
 
     def turn_away(self, status: str, reason: str) -> None:
         body = f'{{"error":"{reason}"}}'

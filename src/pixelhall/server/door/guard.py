@@ -7,7 +7,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pixelhall.server.door.addresses import address
+from pixelhall.server import logbook
+from pixelhall.server.counts import Counts
+from pixelhall.server.door.addresses import address, is_local, is_loopback
 from pixelhall.server.door.answers import problem
 from pixelhall.server.limits import Buckets, refuse_haste
 from pixelhall.server.refusals import Refusal
@@ -26,15 +28,17 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+OPERATORS = ("/healthz", "/readyz", "/metrics")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
         self.app = app
         self.settings = settings
+        self.counts = counts
         self.reads = Buckets(*settings.reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,10 +46,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         fault = self.fault(scope)
+        send = with_headers(scope, send, self.settings.secure, self.counts)
         if fault is not None:
+            whence = address(HTTPConnection(scope)).removeprefix("address ")
+            logbook.seldom("refused", f"{fault.kind} {whence}", address=whence, kind=fault.kind)
             await refuse(scope, receive, send, fault)
             return
-        await self.app(scope, receive, with_headers(scope, send, self.settings.secure))
+        await self.app(scope, receive, send)
 
     def fault(self, scope: Scope) -> Refusal | None:
         """Why a request is refused: one address may not ask without end, pages of other sites may neither change anything
@@ -55,6 +62,8 @@ class Guard:
         except Refusal as fault:
             return fault
         headers = Headers(scope=scope)
+        if scope["path"] in OPERATORS and scope["type"] == "http" and is_local(HTTPConnection(scope)):
+            return None  # probes on this machine call it by its number
         if not self.our_host(headers.get("host", "")):
             return Refusal("not_yours", "The hall does not answer to this host name.")
         origin = headers.get("origin")
@@ -74,25 +83,31 @@ class Guard:
     def our_host(self, host: str) -> bool:
         """A hall on loopback answers only to the names of loopback, so that no other name can be pointed at it."""
         if self.settings.origins:
-            return any(urlsplit(origin).netloc == host for origin in self.settings.origins)
+            return any(
+                urlsplit(origin).netloc == without_usual_port(host, urlsplit(origin).scheme)
+                for origin in self.settings.origins
+            )
         if self.settings.host not in LOOPBACK:
             return bool(host)
-        try:
-            return urlsplit(f"//{host}").hostname in LOOPBACK
-        except ValueError:
-            return False
+        return is_loopback(host)
 
     def our_origin(self, origin: str, host: str, scope: Scope) -> bool:
         if self.settings.origins:
-            return origin in self.settings.origins
+            return origin.lower() in self.settings.origins
         return origin == f"{'https' if scope['scheme'] in ('https', 'wss') else 'http'}://{host}"
 
 
-def with_headers(scope: Scope, send: Send, secure: bool) -> Send:
-    """Adds our headers to every answer."""
+def without_usual_port(host: str, scheme: str) -> str:
+    """A host as origins write it: some proxies and programs add the port, or write capitals."""
+    return host.lower().removesuffix(":443" if scheme == "https" else ":80")
+
+
+def with_headers(scope: Scope, send: Send, secure: bool, counts: Counts) -> Send:
+    """Adds our headers to every answer, and counts it."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
+            counts.requests[str(message["status"])] += 1
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -111,4 +126,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, fault: Refusal) -> 
         await send({"type": "websocket.close", "code": 1008, "reason": fault.reason})
         return
     answer: Response = problem(fault)
-    await answer(scope, receive, with_headers(scope, send, False))
+    await answer(scope, receive, send)

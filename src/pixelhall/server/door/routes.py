@@ -13,8 +13,9 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
+from pixelhall.core import signing
 from pixelhall.core.game import NOBODY
-from pixelhall.server import wire
+from pixelhall.server import logbook, wire
 from pixelhall.server.door import openapi
 from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Endpoint, Way, body, json
@@ -62,6 +63,7 @@ class Routes:
     def ways(self) -> list[Way]:
         anyone, known, there = (400, 429), (400, 401, 403, 409, 413, 429), (400, 401, 403, 404, 409, 413, 429)
         listed: list[tuple[str, str, Any, Any, str, Endpoint, tuple[int, ...]]] = [
+            ("GET", "/api/hall", None, wire.HallFacts, "The key of this hall, and how it deals", self.hall_facts, ()),
             ("GET", "/api/me", None, wire.Me, "Who asks", self.me, ()),
             (
                 "POST",
@@ -318,6 +320,10 @@ class Routes:
             )
         return answer
 
+    async def hall_facts(self, request: Request) -> Response:
+        settings = self.hall.settings
+        return json(wire.HallFacts(key=signing.public_key(self.hall.key), shared_deals=settings.shared_deals))
+
     # People
 
     async def me(self, request: Request) -> Response:
@@ -329,7 +335,9 @@ class Routes:
         if await self.visitor(request) is not None:
             raise Refusal("not_now", "You already have a name here; log out first.")
         self.new_guests.spend(address(request))
-        return self.with_cookie(*await self.people.guest(asked.name, agent(request)))
+        made = await self.people.guest(asked.name, agent(request))
+        logbook.event("guest", address=place_of(request), person=made[0].id)
+        return self.with_cookie(*made)
 
     async def account(self, request: Request) -> Response:
         asked = await body(request, wire.Account, SMALL)
@@ -338,9 +346,11 @@ class Routes:
         if visitor is None:
             self.new_guests.spend(address(request))
             made = await self.people.register(asked.name, asked.password, agent(request))
+            logbook.event("account", address=place_of(request), person=made[0].id)
             return self.with_cookie(*made, request.cookies.get(self.hall.settings.mark, ""))
         self.not_too_fast(self.persons, visitor.id)
         await self.people.account(visitor, asked.name, asked.password)
+        logbook.event("account", address=place_of(request), person=visitor.id)
         token = request.cookies[self.hall.settings.cookie]
         owner = replace(visitor, name=asked.name, account=True)
         return self.with_cookie(await self.people.visitor(token) or owner, token)
@@ -358,12 +368,13 @@ class Routes:
         marks = request.cookies.get(self.hall.settings.mark, "")
         known = self.people.known_as(await self.people.account_named(asked.name), marks)
         counted = ["browser " + known] if known else [address(request), "name " + fold(asked.name)]
-        async with self.counting_failures(counted):
+        async with self.counting_failures(counted, place_of(request)):
             visitor, token = await self.people.log_in(asked.name, asked.password, agent(request))
+        logbook.event("login", address=place_of(request), person=visitor.id)
         return self.with_cookie(visitor, token, marks)
 
     @contextlib.asynccontextmanager
-    async def counting_failures(self, names: list[str]) -> AsyncIterator[None]:
+    async def counting_failures(self, names: list[str], whence: str) -> AsyncIterator[None]:
         """Refuses where too many tries have failed lately."""
         for name in names:
             refuse_haste(self.failures.wait(name))
@@ -372,6 +383,7 @@ class Routes:
         try:
             yield
         except Refusal:
+            logbook.event("login_failed", address=whence)
             raise
         else:
             for name in names:
@@ -390,8 +402,9 @@ class Routes:
     async def password(self, request: Request) -> Response:
         asked = await body(request, wire.NewPassword, SMALL)
         visitor = await self.require_person(request)
-        async with self.counting_failures(["password of " + visitor.id]):
+        async with self.counting_failures(["password of " + visitor.id], place_of(request)):
             await self.people.new_password(visitor, asked.old, asked.new)
+        logbook.event("password_changed", address=place_of(request), person=visitor.id)
         return json(wire.Done())
 
     async def sessions(self, request: Request) -> Response:
@@ -455,8 +468,11 @@ class Routes:
         asked = await body(request, wire.Sit, SMALL)
         visitor = await self.require_person(request)
         self.hall.pay_for(address(request), len(asked.deck))
+        part = self.hall.part(asked.part)
         room = await self.room(request)
-        await room.do(lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck))
+        await room.do(
+            lambda table: commands.sit(table, visitor.id, visitor.name, asked.seat, asked.link, asked.deck, part)
+        )
         return json(room.facts())
 
     async def start(self, request: Request) -> Response:
@@ -479,7 +495,9 @@ class Routes:
         asked = await body(request, wire.Again, SMALL)
         visitor = await self.require_person(request)
         room = await self.room(request)
-        opening, drafts = commands.again(room.table, visitor.id, visitor.name, bot_name(asked.rival))
+        opening, drafts = commands.again(
+            room.table, visitor.id, visitor.name, bot_name(asked.rival), self.hall.part(asked.part)
+        )
         self.pace_tables(request, visitor)
         return json((await self.hall.open_table(visitor, opening, drafts, address(request))).facts())
 
@@ -502,7 +520,7 @@ class Routes:
             )
         if play.begin is not None:
             raise Refusal("not_now", "This play went on from the middle of another, so it has no record of its own.")
-        return await asyncio.to_thread(play.record)
+        return self.hall.sign(await asyncio.to_thread(play.record))
 
     async def verify(self, request: Request) -> Response:
         self.not_too_fast(self.proofs, address(request))
@@ -564,6 +582,11 @@ def number(text: str) -> int:
     if not re.fullmatch("-?[0-9]{1,6}", text, re.ASCII):
         raise Missing(f'"{text[:20]}" is no number of a step, seat or line.')
     return int(text)
+
+
+def place_of(request: Request) -> str:
+    """From where somebody asks, for the log."""
+    return address(request).removeprefix("address ")
 
 
 def agent(request: Request) -> str:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pixelhall.core.errors import BadText, Illegal
 from pixelhall.core.game import NOBODY
 from pixelhall.server import wire
+from pixelhall.server.counts import Counts
 from pixelhall.server.hall import hints
 from pixelhall.server.hall.room import Room
 from pixelhall.server.limits import Bucket
@@ -53,6 +54,7 @@ class Socket:
         self.notes: deque[bytes] = deque()
         self.passing: bytes | None = None  # a message that is true only for a moment
         self.code = 0  # closes the socket when it is set
+        self.counts: Counts | None = None  # where refusals are counted
 
     def wake(self) -> None:
         self.news.set()
@@ -68,6 +70,8 @@ class Socket:
 
     def note(self, message: wire.Told) -> None:
         """Sends a small answer; too many unread ones end the connection."""
+        if isinstance(message, wire.Refused) and self.counts is not None:
+            self.counts.refusals[message.kind] += 1
         if len(self.notes) >= MOST_NOTES:
             self.close(wire.TOO_SLOW)
         else:
@@ -240,7 +244,9 @@ class TableSocket(Socket):
             ValueError,
         ) as fault:
             # A fault in the rules of one game: nothing was done, and the person stays at the table.
-            log.error("table %s, seat %s: %r", self.room.table.id, self.seat, message, exc_info=fault)
+            log.error(
+                "table %s, seat %s: fault at a message of type %s", self.room.table.id, self.seat, what, exc_info=fault
+            )
             self.note(
                 wire.Refused(
                     what=what, kind="fault", reason="Something went wrong in the hall; nothing was changed.", rule=""
@@ -320,8 +326,15 @@ class TableSocket(Socket):
                     return commands.take_back(table, seat, message.ply)
                 case wire.AnswerUndo():
                     return commands.answer_undo(table, seat, message.ply, message.yes)
+                case wire.Claim():
+                    return commands.claim(table, seat, message.ply, now())
                 case wire.Rematch():
-                    return commands.rematch(table, seat)
+                    return commands.rematch(table, seat, self.room.hall.part(message.part))
+                case wire.Part():
+                    part = self.room.hall.part(message.part)
+                    return commands.seal_part(table, seat, part) if part else []
+                case wire.Reveal():
+                    return commands.reveal(table, seat, message.part)
                 case _:
                     return commands.leave(table, seat)
 

@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from pixelhall.core import signing
 from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import Seat
 from pixelhall.players import seconds
-from pixelhall.server import wire
+from pixelhall.server import logbook, wire
 from pixelhall.server.hall import history
 from pixelhall.server.hall.lobby import Lobby
 from pixelhall.server.hall.replays import Replays
@@ -69,9 +70,10 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.key = store.secret("records", lambda: secrets.token_bytes(signing.SECRET_LENGTH))  # signs records
         self.journal = Journal(store.path)
         self.bots = Bots(settings.workers)
-        self.chores = Chores(store.texts)
+        self.chores = Chores(store.texts, signing.public_key(self.key))
         self.replays = Replays(self.chores)
         self.shared_sets = SharedSets(store, settings)
         self.hints = Buckets(*settings.hints)
@@ -84,6 +86,7 @@ class Hall:
         self.last_open = store.last_pulse()
         entries.time_is_at_least(max(self.last_open, store.last_opening()))
         self.closing = False
+        self.awake = False  # once all tables that wait or have a clock are there
 
     def open(self) -> None:
         self.keep(self.wake_tables())
@@ -169,7 +172,7 @@ class Hall:
     async def create(self, visitor: Visitor, request: wire.NewTable, address: str = "") -> Room:
         """A new table; it starts at once if no seat is free."""
         titles = await self.check_sets(request, Whose(address, visitor.id))
-        opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles)
+        opening, drafts = await asyncio.to_thread(opening_of, visitor, request, titles, self.part(request.part))
         return await self.open_table(visitor, opening, drafts, address)
 
     async def open_table(self, visitor: Visitor, opening: Opening, drafts: list[Draft], address: str = "") -> Room:
@@ -221,6 +224,14 @@ class Hall:
                 raise Refusal("not_an_option", f"Your set, line {first.line}, column {first.column}: {first.words}")
             titles.append(report.title)
         return titles
+
+    def part(self, asked: str | None) -> str:
+        """The seal of what somebody adds to a seed, where the hall asks for it."""
+        return asked or "" if self.settings.shared_deals else ""
+
+    def sign(self, record: str) -> str:
+        """The record of a play that is over, as this hall attests it."""
+        return signing.sign(record, self.key)
 
     def look_at(self, room: Room) -> None:
         """Called when a room has changed: the lobby may show it, an artificial player may have to move."""
@@ -274,13 +285,7 @@ class Hall:
         except Refusal as fault:
             if fault.kind == "fault":
                 raise
-            log.error(
-                "table %s, ply %s: the answer %r of an artificial player was refused: %s",
-                room.table.id,
-                ply,
-                text,
-                fault.reason,
-            )
+            log.error("table %s, ply %s: the answer of an artificial player was refused", room.table.id, ply)
             await room.do(
                 lambda table: commands.act(table, seat, table.n, play.game.write(play.state, question.options[0]))
             )
@@ -317,6 +322,7 @@ class Hall:
                 await self.persist(functools.partial(self.room, table))
             except PROBLEMS as fault:
                 log.error("table %s cannot be opened: %s", table, fault)
+        self.awake = True
 
     async def persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Tries until the store is well again, if that is what is wrong."""
@@ -367,7 +373,7 @@ class Hall:
         while True:
             found = await self.persist(lambda: asyncio.to_thread(forget_old, self.store, self.settings.keeping, now()))
             if found:
-                log.info("forgotten: %s", ", ".join(f"{count} {name}" for name, count in found.items()))
+                logbook.event("forgotten", **found)
             await asyncio.sleep(RETIRING)
 
 
@@ -386,7 +392,9 @@ def asked_bot(table: Table) -> Seat | None:
     )
 
 
-def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> tuple[Opening, list[Draft]]:
+def opening_of(
+    visitor: Visitor, request: wire.NewTable, titles: list[str], part: str = ""
+) -> tuple[Opening, list[Draft]]:
     """The opening of a table and the first entries; BadOption or Refusal says what is wrong with the request."""
     refuse_unchosen(request.options)
     game = rules(request.game)
@@ -397,7 +405,7 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
     drafts: list[Draft] = []
     for seat, who in enumerate(request.seats):
         if who == "me":
-            drafts.append(Draft(entries.SIT, seat, visitor.name, visitor.id))
+            drafts += [Draft(entries.SIT, seat, visitor.name, visitor.id), *commands.seal(None, seat, part)]
             if request.deck:
                 commands.check_deck(game, options, seat, request.deck)
                 drafts.append(Draft(entries.BRING, seat, request.deck))
@@ -409,10 +417,10 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
         bot_name(request.takeover)
     if request.seats.count("me") > 1:
         raise Refusal("not_an_option", "You can take only one seat.")
-    if request.seats.count("me") == 0 and len(drafts) == seats and "link" not in request.seats:
+    if request.seats.count("me") == 0 and len(request.seats) == seats and not {"open", "link"} & set(request.seats):
         raise Refusal("not_an_option", "At least one person must have a seat.")
     if len(request.seats) == seats and not {"open", "link"} & set(request.seats):
-        drafts.append(commands.begin())
+        drafts.append(commands.begin(part))
     return Opening(
         game=request.game,
         options=request.options,
@@ -421,6 +429,7 @@ def opening_of(visitor: Visitor, request: wire.NewTable, titles: list[str]) -> t
         public=request.public,
         takeover=request.takeover,
         swap=request.swap,
+        absence=request.absence,
         hints=request.hints,
         sets=request.sets,
         titles=titles,

@@ -57,10 +57,9 @@ class Replay:
         result = self.game.result(self.position(len(self.study.moves)))
         if result is None:
             return None
-        secret = self.study.seed if isinstance(self.study.seed, str) else ""
         how: How = "resignation" if self.study.moves[-1][1] == RESIGNS else "rules"
         told = self.game.ending(self.position(len(self.study.moves)), NOBODY, self.study.seats)
-        return outcome(result, how, secret, {}, told)
+        return outcome(result, how, self.study.deal, {}, told)
 
     def position(self, step: int) -> Any:
         """A copy of the state after `step` moves."""

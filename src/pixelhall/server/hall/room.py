@@ -12,6 +12,7 @@ import msgspec
 from pixelhall.core.game import NOBODY, Seat
 from pixelhall.server import wire
 from pixelhall.server.hall import history
+from pixelhall.server.hall.dealing import Dealing
 from pixelhall.server.hall.showing import Showing, Shown
 from pixelhall.server.hall.standing import StandingAnswers
 from pixelhall.server.refusals import Refusal
@@ -56,6 +57,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.standing = StandingAnswers(self, standing or {})
+        self.dealing = Dealing(self)
         self.lock = asyncio.Lock()
         self.crowd: set[Onlooker] = set()
         self.seq = max(now(), table.at + 1)
@@ -143,6 +145,7 @@ class Room:
             if not thought.is_wanted():
                 thought.drop()
         self.standing.look()
+        self.dealing.look()
         self.hall.look_at(self)
 
     @contextlib.contextmanager

@@ -6,6 +6,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Iterable
 from dataclasses import astuple
 from pathlib import Path
@@ -51,6 +52,8 @@ class Journal:
         self.path = path
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
+        self.writes = self.commits = self.faults = 0
+        self.seconds = 0.0  # spent in commits
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
@@ -125,6 +128,17 @@ class Journal:
             self.report([(write, self.try_write(connection, [write])) for write in group])
 
     def try_write(self, connection: sqlite3.Connection, group: list[Write]) -> Exception | None:
+        start = time.perf_counter()
+        fault = self.write(connection, group)
+        self.seconds += time.perf_counter() - start
+        if fault is None:
+            self.commits += 1
+            self.writes += len(group)
+        else:
+            self.faults += 1
+        return fault
+
+    def write(self, connection: sqlite3.Connection, group: list[Write]) -> Exception | None:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for write in group:

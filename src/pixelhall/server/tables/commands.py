@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pixelhall.core import undo
+from pixelhall.core.deals import part_seal
 from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.server.refusals import Refusal
@@ -89,6 +90,21 @@ def answer_draw(table: Table, seat: Seat, ply: int, yes: bool) -> list[Draft]:
     return [Draft(entries.AGREE if yes else entries.DECLINE, seat)]
 
 
+def claim(table: Table, seat: Seat, ply: int, now: int) -> list[Draft]:
+    """The time of those who let the others wait for too long is over; where machine players take the seats of those who
+    leave, one takes theirs."""
+    play = playing(table, seat)
+    since(ply, play.began, table)
+    if seat in play.open or not in_it(play, seat):
+        raise Refusal("not_now", "Nobody keeps you waiting.")
+    late = [other for other, at in table.claims().items() if at <= now and other != seat]
+    if not late:
+        raise Refusal("not_now", "Nobody has kept you waiting for long enough.")
+    if table.opening.takeover:
+        return [Draft(entries.MACHINE, other, table.opening.takeover) for other in late]
+    return [Draft(entries.FLAG, other) for other in late]
+
+
 def take_back(table: Table, seat: Seat, ply: int) -> list[Draft]:
     """Looks at many positions, so it takes a while: not for the loop."""
     play = playing(table, seat)
@@ -149,27 +165,68 @@ def since(ply: int, first: int, table: Table) -> None:
 # Around plays
 
 
-def rematch(table: Table, seat: Seat) -> list[Draft]:
+def rematch(table: Table, seat: Seat, part: str = "") -> list[Draft]:
     if seat == NOBODY:
         raise Refusal("not_yours", "You have no seat at this table.")
     if table.status != "over":
         raise Refusal("not_now", "There is nothing to play again yet.")
     if seat in table.rematch:
         raise Refusal("not_now", "You have said so already.")
-    return [Draft(entries.REMATCH, seat), *all_wish(table, seat)]
+    refuse_while_dealing(table)
+    sealed = seal(table, seat, part)
+    return [Draft(entries.REMATCH, seat), *sealed, *all_wish(table, seat, part if sealed else "")]
 
 
-def all_wish(table: Table, seat: Seat) -> list[Draft]:
+def all_wish(table: Table, seat: Seat, part: str) -> list[Draft]:
     """The next play, if with this seat everybody wants it."""
     free = any(chair.free for other, chair in enumerate(table.chairs) if other != seat)
-    return [] if free or not table.rematch | {seat} >= set(table.persons()) else [begin()]
+    return [] if free or not table.rematch | {seat} >= set(table.persons()) else [begin(part, table)]
 
 
-def begin() -> Draft:
-    return Draft(entries.START, text=luck.deal().hex())
+def begin(part: str = "", table: Table | None = None) -> Draft:
+    """The next play; where somebody has sealed a part of its seed, the hall seals its own first."""
+    waits = part or (table is not None and any(chair.part for chair in table.chairs))
+    return Draft(entries.DEAL if waits else entries.START, text=luck.deal().hex())
 
 
-def again(table: Table, person: str, name: str, rival: str) -> tuple[Opening, list[Draft]]:
+def seal(table: Table | None, seat: Seat, part: str) -> list[Draft]:
+    """A seat seals what it adds to the seed of the next play. A play that begins in the middle is dealt by the hall."""
+    if not part or (table is not None and (table.opening.in_the_middle or table.chairs[seat].part)):
+        return []
+    return [Draft(entries.PART, seat, part)]
+
+
+def seal_part(table: Table, seat: Seat, part: str) -> list[Draft]:
+    if seat == NOBODY:
+        raise Refusal("not_yours", "You have no seat at this table.")
+    if table.status not in ("waiting", "over") or table.secret:
+        raise Refusal("not_now", "A part is sealed before a play begins.")
+    return seal(table, seat, part)
+
+
+def reveal(table: Table, seat: Seat, part: str) -> list[Draft]:
+    """A seat tells what it has sealed; when all have, the play begins."""
+    sealed = table.chairs[seat].part if seat != NOBODY else None
+    if not table.secret or sealed is None or sealed.value:
+        raise Refusal("not_now", "No part of yours is waited for.")
+    if part_seal(bytes.fromhex(part)) != sealed.seal:
+        raise Refusal("not_an_option", "This is not what you have sealed.")
+    others = (chair.part for other, chair in enumerate(table.chairs) if other != seat)
+    waits = any(other is not None and not other.value for other in others)
+    return [Draft(entries.REVEAL, seat, part), *([] if waits else deal_now(table))]
+
+
+def deal_now(table: Table) -> list[Draft]:
+    """The play begins with the parts that were revealed."""
+    return [Draft(entries.START, text=table.secret)] if table.secret else []
+
+
+def refuse_while_dealing(table: Table) -> None:
+    if table.secret:
+        raise Refusal("not_now", "The cards are just being dealt.")
+
+
+def again(table: Table, person: str, name: str, rival: str, part: str = "") -> tuple[Opening, list[Draft]]:
     """The opening of a table like this one, where one person plays against this machine player."""
     seat = table.seat_of(person)
     if seat == NOBODY:
@@ -186,23 +243,30 @@ def again(table: Table, person: str, name: str, rival: str) -> tuple[Opening, li
         for other in range(opening.seats)
     ]
     brought = table.chairs[table.seat_of(person)].brought
-    return opening, [*drafts, *([Draft(entries.BRING, seat, brought)] if brought else []), begin()]
+    bring = [Draft(entries.BRING, seat, brought)] if brought else []
+    part = "" if opening.in_the_middle else part
+    return opening, [*drafts, *bring, *seal(None, seat, part), begin(part)]
 
 
-def sit(table: Table, person: str, name: str, seat: Seat | None, link: str | None, deck: str = "") -> list[Draft]:
-    """A person takes a seat, and may bring a deck to it; with the last one a play begins."""
+def sit(
+    table: Table, person: str, name: str, seat: Seat | None, link: str | None, deck: str = "", part: str = ""
+) -> list[Draft]:
+    """A person takes a seat, and may bring a deck to it, and a part of the seed; with the last one a play begins."""
     if table.seat_of(person) != NOBODY:
         if link is not None or seat in (None, table.seat_of(person)):
             return bring(table, table.seat_of(person), deck)  # it is theirs already
         raise Refusal("not_now", "You have a seat at this table.")
+    refuse_while_dealing(table)
     if table.status not in ("waiting", "over"):
         raise Refusal("not_now", "No seat can be taken here now.")
     chosen = by_link(table, link) if link is not None else free_seat(table, seat)
-    taken = [Draft(entries.SIT, chosen, name, person), *bring(table, chosen, deck)]
+    sealed = seal(table, chosen, part)
+    part = sealed[0].text if sealed else ""
+    taken = [Draft(entries.SIT, chosen, name, person), *bring(table, chosen, deck), *sealed]
     if table.status == "over":
-        return [*taken, Draft(entries.REMATCH, chosen), *all_wish(table, chosen)]
+        return [*taken, Draft(entries.REMATCH, chosen), *all_wish(table, chosen, part)]
     full = not any(chair.free for other, chair in enumerate(table.chairs) if other != chosen)
-    return [*taken, begin()] if full else taken
+    return [*taken, begin(part, table)] if full else taken
 
 
 def bring(table: Table, seat: Seat, deck: str) -> list[Draft]:
@@ -211,6 +275,7 @@ def bring(table: Table, seat: Seat, deck: str) -> list[Draft]:
         return []
     if table.status not in ("waiting", "over"):
         raise Refusal("not_now", "A deck is brought before a play begins.")
+    refuse_while_dealing(table)
     check_deck(table.game, table.options, seat, deck)
     return [Draft(entries.BRING, seat, deck)]
 
@@ -247,7 +312,9 @@ def start(table: Table, person: str, fill: str) -> list[Draft]:
         raise Refusal("not_now", "The play has begun.")
     if not table.persons():
         raise Refusal("not_now", "At least one person must have a seat.")
-    return [*(Draft(entries.MACHINE, seat, fill) for seat, chair in enumerate(table.chairs) if chair.free), begin()]
+    refuse_while_dealing(table)
+    filled = [Draft(entries.MACHINE, seat, fill) for seat, chair in enumerate(table.chairs) if chair.free]
+    return [*filled, begin(table=table)]
 
 
 def link(table: Table, person: str, seat: Seat, word: str) -> list[Draft]:

@@ -1,10 +1,11 @@
 """One play at a table: its state, its moves, who is asked since when, its clock, and how it ended."""
 
+import datetime
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from pixelhall.core import undo
-from pixelhall.core.chance import commitment
+from pixelhall.core.deals import Deal
 from pixelhall.core.game import NOBODY, Action, Ending, Game, Result, Seat, result_of
 from pixelhall.core.records import RESIGNS, Recorder, do
 from pixelhall.server import wire
@@ -33,7 +34,7 @@ class Play:
         self,
         game: Game[Any],
         options: dict[str, Any],
-        seed: bytes,
+        deal: Deal,
         clock: wire.ClockKind,
         names: list[str],
         ply: int,
@@ -42,8 +43,7 @@ class Play:
     ) -> None:
         self.game = game
         self.options = options
-        self.seed = seed
-        self.commitment = commitment(seed)
+        self.deal = deal
         self.names = names  # who sat where when it began
         self.began = ply
         self.begin = begin  # where it begins in the middle of something: the first state that a seed gives
@@ -60,7 +60,8 @@ class Play:
 
     def first(self) -> Any:
         """The state before the first move."""
-        return self.game.new(self.options, self.seed) if self.begin is None else self.begin(self.seed)
+        seed = self.deal.seed
+        return self.game.new(self.options, seed) if self.begin is None else self.begin(seed)
 
     @property
     def over(self) -> bool:
@@ -84,7 +85,7 @@ class Play:
         elif self.how == "time":
             late = self.moves[-1][0]  # whose flag fell, so that the hall resigned for them
             told.deed = ["Your time ran out." if late == seat else f"The time of {names[late]} ran out."]
-        return outcome(result, self.how, self.seed.hex(), self.spoils(seat), told)
+        return outcome(result, self.how, self.deal, self.spoils(seat), told)
 
     def spoils(self, seat: Seat) -> dict[str, Any]:
         """What a seat takes home; from a play that was broken off, nothing."""
@@ -187,17 +188,19 @@ class Play:
         assert self.over, "the record of a running play would tell its secrets"
         assert self.begin is None, "a record tells a play from its start"
         state = self.first()
-        recorder = Recorder(self.game, state, self.options, self.names, self.seed)
+        recorder = Recorder(self.game, state, self.options, self.names, self.deal)
         for seat, text in self.moves:
             if text == RESIGNS:
                 recorder.resign(state, seat)
             else:
                 recorder.apply(state, seat, self.game.parse(state, seat, text))
-        secret = f"secret: {self.seed.hex()}\n" if self.agreed else ""
-        return recorder.text() + secret
+        if self.agreed:
+            recorder.put_secret()
+        ended = datetime.datetime.fromtimestamp(self.ended // 1000, datetime.UTC)
+        return f"{recorder.text()}ended: {self.how} {ended:%Y-%m-%dT%H:%M:%SZ}\n"
 
 
-def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any], told: Ending) -> wire.Outcome:
+def outcome(result: Result, how: How, deal: Deal | None, spoils: dict[str, Any], told: Ending) -> wire.Outcome:
     """A result as clients are told it."""
     return wire.Outcome(
         scores=result.scores,
@@ -207,6 +210,15 @@ def outcome(result: Result, how: How, seed: str, spoils: dict[str, Any], told: E
         how=how,
         when=told.when,
         deed=told.deed,
-        seed=seed,
+        seed=deal.secret.hex() if deal is not None else "",
+        parts=parts(deal, told=True) if deal is not None else [],
         spoils=spoils,
     )
+
+
+def parts(deal: Deal, told: bool) -> list[wire.PartFacts]:
+    """What seats add to a seed; their values only where they may be told."""
+    return [
+        wire.PartFacts(seat=seat, seal=part.seal, value=part.value.hex() if told else "")
+        for seat, part in sorted(deal.parts.items())
+    ]

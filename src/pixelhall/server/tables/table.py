@@ -12,6 +12,7 @@ import msgspec
 
 import pixelhall
 from pixelhall.core import texts as contents
+from pixelhall.core.deals import Deal, Part
 from pixelhall.core.errors import BadOption, PixelhallError
 from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.core.records import do
@@ -37,6 +38,7 @@ class Chair:
         self.link = link  # the digest of the link that gives this seat
         self.player = player  # by which name the machine player is made
         self.brought = ""  # a deck, as text: it goes with the chair when seats move on
+        self.part: Part | None = None  # what it adds to the seed of the next play
 
     @property
     def free(self) -> bool:
@@ -65,6 +67,7 @@ class Opening(msgspec.Struct, kw_only=True):
     takeover: str
     swap: bool
     hints: bool | None = None
+    absence: int = 0  # seconds; tables of earlier halls state none
     sets: list[str] = []  # of the host's own, as texts
     titles: list[str] = []  # of these
     after: Beginning | None = None  # where plays go on, if not from the start
@@ -131,6 +134,7 @@ class Table:
         self.rematch: set[Seat] = set()
         self.seating: tuple[list[int], list[str]] | None = None  # sides and roles before the first play
         self.asks_for: str | None = None  # what a seat may bring, worked out once
+        self.secret = ""  # of the hall, for the next play, while parts of its seed are waited for
         self.closed = False
         self.stopped = ""
         self.n = 1  # entries so far: the ply
@@ -204,6 +208,15 @@ class Table:
             return self.opening.hints
         return sum(chair.kind != "machine" for chair in self.chairs) == 1
 
+    def claims(self) -> dict[Seat, int]:
+        """From when on the others may claim against each person whose answer is waited for."""
+        if self.status != "playing" or self.play is None or not self.opening.absence:
+            return {}
+        if not isinstance(self.opening.clock, wire.NoClock) or len(self.persons()) < 2:
+            return {}
+        asked = self.play.clock.since
+        return {seat: asked[seat] + 1000 * self.opening.absence for seat in self.persons() if seat in asked}
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -243,6 +256,15 @@ class Table:
             case entries.RISE:
                 self.chairs[entry.seat] = Chair()
                 self.rematch.discard(entry.seat)
+                self.forget_deal()
+            case entries.PART:
+                self.chairs[entry.seat].part = Part(entry.text)
+            case entries.DEAL:
+                self.secret = entry.text
+            case entries.REVEAL:
+                part = self.chairs[entry.seat].part
+                assert part is not None, "a part is sealed before it is revealed"
+                self.chairs[entry.seat].part = Part(part.seal, bytes.fromhex(entry.text))
             case entries.LINK:
                 self.chairs[entry.seat] = Chair("link", link=entry.text)
             case entries.MACHINE:
@@ -301,15 +323,31 @@ class Table:
         self.play = Play(
             self.game,
             self.options_brought(),
-            bytes.fromhex(entry.text),
+            self.deal(entry.text),
             opening.clock,
             self.names(),
             entry.n,
             entry.at,
             self.begin if opening.in_the_middle else None,
         )
+        self.forget_parts()
         self.plays.append(self.play)
         self.sitters.append([chair.person for chair in self.chairs])
+
+    def deal(self, secret: str) -> Deal:
+        """The next deal, with the parts that the seats have sealed for it."""
+        parts = {seat: chair.part for seat, chair in enumerate(self.chairs) if chair.part is not None}
+        return Deal(bytes.fromhex(secret), parts if self.secret else {})
+
+    def forget_deal(self) -> None:
+        """Somebody left while a deal was made: what was revealed for it serves no other."""
+        if self.secret:
+            self.forget_parts()
+
+    def forget_parts(self) -> None:
+        self.secret = ""
+        for chair in self.chairs:
+            chair.part = None
 
     def read_sets(self) -> None:
         """Reads the cards of the next play, so that they are at hand when it begins."""

@@ -2,12 +2,13 @@
 
 from typing import Any, cast
 
+from pixelhall.core.deals import Deal
 from pixelhall.core.game import About, Game, Seat
 from pixelhall.core.shelf import Printed
 from pixelhall.core.view_types import AnyView
 from pixelhall.server import wire
 from pixelhall.server.tables.clocks import Clock
-from pixelhall.server.tables.play import Play
+from pixelhall.server.tables.play import Play, parts
 from pixelhall.server.tables.table import Chair, Table
 
 GUESS = 1  # the seed of all guesses that are shown: two who know the same are shown the same
@@ -30,16 +31,23 @@ def facts(table: Table, here: set[str], watching: int) -> wire.TableFacts:
         public=opening.public,
         takeover=opening.takeover,
         swap=opening.swap,
+        absence=opening.absence,
         hints=table.hints,
         brings=table.brings,
         status=table.status,
         note=table.stopped,
         play=len(table.plays),
-        commitment=table.play.commitment if table.play is not None else "",
+        commitment=table.play.deal.seal if table.play is not None else "",
+        dealing=deal_facts(table.deal(table.secret)) if table.secret else None,
         watching=watching,
         opened=table.opened,
         moved=table.at,
     )
+
+
+def deal_facts(deal: Deal) -> wire.DealFacts:
+    """A deal that waits: nobody learns another's part before all are in."""
+    return wire.DealFacts(commitment=deal.seal, parts=parts(deal, told=False))
 
 
 def card_facts(card: Printed) -> wire.CardFacts:
@@ -190,4 +198,5 @@ def offers(table: Table) -> wire.Offers:
         undo_answers=sorted(table.undo_answers),
         undo_reasons=table.undo_reasons,
         rematch=sorted(table.rematch),
+        claim=min(table.claims().values(), default=None),
     )

@@ -7,8 +7,8 @@ from msgspec import Struct
 from pixelhall.core.kinds import Kind
 from pixelhall.core.values import QuestionKind
 from pixelhall.core.view_types import AnyView
-from pixelhall.server.wire.tables import ClockFace, TableFacts
-from pixelhall.server.wire.words import Count, Words
+from pixelhall.server.wire.tables import ClockFace, PartFacts, TableFacts
+from pixelhall.server.wire.words import Count, Digest, Words
 
 # A table's socket: what the client says
 
@@ -55,8 +55,30 @@ class AnswerUndo(Said, tag="answer_undo"):
     yes: bool
 
 
+class Claim(Said, tag="claim"):
+    """Ends the waiting for those who have given no answer for so long that the table lets the others claim: their time
+    is over."""
+
+    ply: Count
+
+
 class Rematch(Said, tag="rematch"):
-    """Wishes to play again; it begins when all persons at the table do."""
+    """Wishes to play again; it begins when all persons at the table do. `part` is the seal of what this seat adds to the
+    seed."""
+
+    part: Digest | None = None
+
+
+class Part(Said, tag="part"):
+    """Seals what this seat adds to the seed of the next play, if it has not done so."""
+
+    part: Digest
+
+
+class Reveal(Said, tag="reveal"):
+    """Tells what this seat has sealed, once the table says `dealing`: 32 bytes in hexadecimal digits."""
+
+    part: Digest
 
 
 class Leave(Said, tag="leave"):
@@ -118,7 +140,10 @@ ToTable = (
     | AnswerDraw
     | Undo
     | AnswerUndo
+    | Claim
     | Rematch
+    | Part
+    | Reveal
     | Leave
     | Why
     | Describe
@@ -237,7 +262,7 @@ class Log(Struct, kw_only=True):
 
 class Offers(Struct, kw_only=True):
     """What waits for an answer: who offers a draw, who asks to take back (with the reasons why that needs consent), who
-    wants a rematch."""
+    wants a rematch; and from when on the others may claim against those who give no answer."""
 
     draw: int | None
     draw_answers: list[int]
@@ -245,13 +270,15 @@ class Offers(Struct, kw_only=True):
     undo_answers: list[int]
     undo_reasons: list[str]
     rematch: list[int]
+    claim: int | None
 
 
 class Outcome(Struct, kw_only=True):
     """How a play ended. Several winners share the win, unless it is `drawn`: then all seats are named; a play that nobody
-    can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed proves every draw
-    of it. `when` says when it ended ("in the Rear wave of round 4") and `deed` tells the deed that decided it, line by
-    line, as this seat reads it; both may be empty. `spoils` is what this seat takes home."""
+    can win, such as a draft, has no winners. `how` is rules, resignation, time or agreement; the seed, which is the
+    hall's secret, and the `parts` that seats added to it prove every draw. `when` says when it ended ("in the Rear wave
+    of round 4") and `deed` tells the deed that decided it, line by line, as this seat reads it; both may be empty.
+    `spoils` is what this seat takes home."""
 
     scores: list[float]
     winners: list[int]
@@ -261,6 +288,7 @@ class Outcome(Struct, kw_only=True):
     when: str
     deed: list[str]
     seed: str
+    parts: list[PartFacts]
     spoils: dict[str, Any]
 
 

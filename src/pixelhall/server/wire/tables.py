@@ -9,6 +9,7 @@ from pixelhall.server.wire.words import (
     MOST_SETS,
     Asked,
     DeckText,
+    Digest,
     Key,
     Name,
     RecordText,
@@ -68,21 +69,25 @@ class NewTable(Asked):
     clock: ClockKind = NoClock()
     public: bool = True
     takeover: str = ""  # the machine player that takes a leaver's seat; "" for none
+    absence: Annotated[int, Meta(ge=0, le=60 * 86_400)] = 3 * 86_400  # seconds without an answer; then others may claim
     swap: bool = True  # whether a rematch moves everybody on by one seat, or by so many that sides stay together
     hints: bool | None = None  # whether hints may be asked for; null: where all others are machine players
     sets: Annotated[
         list[SetText], Meta(max_length=MOST_SETS)
     ] = []  # one's own, each as the text of its file; only where nobody else looks in
     deck: DeckText = ""  # what "me" brings to a play with built decks; nobody else sees it
+    part: Digest | None = None  # the seal of what "me" adds to the seed of the first play
 
 
 class Sit(Asked):
     """Takes a seat: any open one, that one, or the one that the link gives. Where players bring decks, `deck` is one's
-    own: nobody else sees it. Whoever sits already brings another one for the next play."""
+    own: nobody else sees it. Whoever sits already brings another one for the next play. `part` is the seal of what this
+    seat adds to the seed of the next play."""
 
     seat: SeatNumber | None = None
     link: Key | None = None
     deck: DeckText = ""
+    part: Digest | None = None
 
 
 class Start(Asked):
@@ -95,6 +100,7 @@ class Again(Asked):
     """Opens a table like this one, with this machine player in every other seat."""
 
     rival: Name
+    part: Digest | None = None  # the seal of what one adds to the seed
 
 
 class Link(Asked):
@@ -120,6 +126,22 @@ class SeatFacts(Struct, kw_only=True):
     role: str
 
 
+class PartFacts(Struct, kw_only=True):
+    """What a seat adds to a seed: its seal, and what was sealed; "" as long as it is not told, and where the seat never
+    told it."""
+
+    seat: int
+    seal: str
+    value: str
+
+
+class DealFacts(Struct, kw_only=True):
+    """A deal that waits for the parts that seats have sealed: the seal of the hall's own secret, and theirs."""
+
+    commitment: str
+    parts: list[PartFacts]
+
+
 class TableFacts(Struct, kw_only=True):
     """What everybody may know of a table."""
 
@@ -134,6 +156,7 @@ class TableFacts(Struct, kw_only=True):
     public: bool
     takeover: str
     swap: bool
+    absence: int  # seconds after which whoever gives no answer can be claimed against, where no clock runs; 0: never
     hints: bool  # whether hints may be asked for
     brings: str  # what a seat may bring, such as a deck, in a sentence; "" where nobody brings anything
     status: Literal[
@@ -141,7 +164,8 @@ class TableFacts(Struct, kw_only=True):
     ]  # stopped: it cannot be played on here; `note` says why
     note: str
     play: int  # the first is 1; 0 before the start
-    commitment: str  # the hash of the secret seed of this play
+    commitment: str  # the seal of the hall's secret for this play
+    dealing: DealFacts | None  # while parts of the seed are waited for
     watching: int
     opened: int
     moved: int
@@ -227,6 +251,13 @@ class Games(Struct, kw_only=True):
     version: str
 
 
+class HallFacts(Struct, kw_only=True):
+    """The key with which this hall signs records, and whether players add to the seeds of deals."""
+
+    key: str
+    shared_deals: bool
+
+
 # Records
 
 
@@ -235,8 +266,10 @@ class Verify(Asked):
 
 
 class Verdict(Struct, kw_only=True):
-    """Whether a record is true in every line; if not, the line where it departs (0 for the whole of it)."""
+    """Whether a record is true in every line; if not, the line where it departs (0 for the whole of it). `attested` tells
+    whether this hall has signed it: then it was played here by those who are named, and ended as it says."""
 
     true: bool
     line: int
     words: str
+    attested: bool

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from pixelhall.core import records
+from pixelhall.core import records, signing
 from pixelhall.core import texts as contents
+from pixelhall.core.deals import Deal
 from pixelhall.core.errors import BadOption, BadRecord, BadSet, Fault, PixelhallError
 from pixelhall.core.game import Seat, State
 from pixelhall.core.texts import Texts
@@ -34,10 +35,11 @@ EVERY = 25  # moves between two positions that are kept of a record
 
 class Chores:
     """The workers that do this, one for what is quick and one for long records; `texts` are the content texts that this
-    hall has kept."""
+    hall has kept, `key` is the one with which its signatures are checked."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, key: str = "") -> None:
         self.texts = texts
+        self.key = key
         self.quick = WorkerPool(1, most=MOST_WAITING, most_of_one=MOST_OF_ONE)
         self.long = WorkerPool(1, most=MOST_WAITING, most_of_one=MOST_OF_ONE)
 
@@ -45,7 +47,7 @@ class Chores:
         """Whether a record is true."""
         pool = self.pool_for(text)
         async with pool.turns.turn(whose, QUEUE):
-            return await pool.elsewhere(functools.partial(verdict, text, self.texts))
+            return await pool.elsewhere(functools.partial(verdict, text, self.texts, self.key))
 
     async def study(self, text: str, whose: Whose = NOBODYS) -> "Study":
         """What a true record says, with some of its positions; a Refusal tells why it is not true."""
@@ -87,21 +89,35 @@ class Chores:
 # In the other process.
 
 
-def verdict(text: str, texts: Texts) -> wire.Verdict:
-    """Whether a record is true in every line, the line where it departs, and words about it."""
+def verdict(text: str, texts: Texts, key: str = "") -> wire.Verdict:
+    """Whether a record is true in every line, the line where it departs, and words about it; and whether the hall with
+    this key attests it."""
+    attested = False
     try:
         with time_limit(PROOF):
             record = records.read(text)
+            attested = bool(record.signature) and record.hall == key and signing.is_signed(record)
             refuse_paths(record.options)
             game = rules(record.game)
             records.verify(game, record, texts)
     except BadRecord as fault:
-        return wire.Verdict(true=False, line=fault.line, words=str(fault))
+        return wire.Verdict(true=False, line=fault.line, words=str(fault), attested=attested)
     except PixelhallError as fault:
-        return wire.Verdict(true=False, line=0, words=str(fault))
+        return wire.Verdict(true=False, line=0, words=str(fault), attested=attested)
     proved = f"True in every line: {len(record.moves)} actions, {len(record.comparable())} digests."
     told = [f"({remark})" for remark in records.remarks(game, record)]
-    return wire.Verdict(true=True, line=0, words=" ".join([proved, *told]))
+    return wire.Verdict(
+        true=True, line=0, words=" ".join([proved, *told, witness(record, attested)]), attested=attested
+    )
+
+
+def witness(record: records.Record, attested: bool) -> str:
+    """Who says that it was played so."""
+    if attested:
+        return "Signed by this hall: it was played here, by those who are named."
+    if record.signature:
+        return f"Signed by another hall, with the key {record.hall[:16]}…, for which this one cannot speak."
+    return "No hall has signed it: the play is true, but anybody could have written who played it."
 
 
 @dataclass
@@ -113,6 +129,7 @@ class Study:
     seats: list[str]
     moves: list[tuple[Seat, str]]
     seed: int | str  # a number, or the hexadecimal digits of a secret one
+    deal: Deal | None  # how a secret one came about
     dumps: list[bytes]
     shares: list[list[float]]  # what each seat could expect at each step
 
@@ -129,12 +146,14 @@ def study_record(text: str, texts: Texts) -> Study | str:
             options = contents.with_kept_texts(game, options, record.sources, texts)
     except PixelhallError as fault:
         return str(fault)
+    deal = record.deal()
     return Study(
         record.game,
         options,
         record.seats,
         [(move.seat, move.text) for move in record.moves],
-        record.secret if record.seed is None else record.seed,
+        deal.seed.hex() if isinstance(deal, Deal) else deal,
+        deal if isinstance(deal, Deal) else None,
         dumps,
         shares,
     )
