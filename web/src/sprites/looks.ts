@@ -5,6 +5,7 @@ import { FAIR } from "./fair";
 import { HERONS } from "./heron";
 import { look, type Look } from "./look";
 import { ORCHARD } from "./orchard";
+import { PARADE } from "./parade";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
@@ -60,7 +61,7 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD];
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
