@@ -4,6 +4,7 @@ import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
 import { FAIR } from "./fair";
 import { HERONS } from "./heron";
 import { look, type Look } from "./look";
+import { MASQUE } from "./masque";
 import { ORCHARD } from "./orchard";
 import { PARADE } from "./parade";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
@@ -61,7 +62,7 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE];
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
