@@ -7,6 +7,7 @@ import { look, type Look } from "./look";
 import { MASQUE } from "./masque";
 import { ORCHARD } from "./orchard";
 import { PARADE } from "./parade";
+import { SALVAGE } from "./salvage";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
@@ -62,7 +63,7 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE];
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
