@@ -42,8 +42,17 @@ export const CLOTHS = [
   "#7a4e36",
 ];
 
+const shades = new Map<string, string>();
+
 /** A colour made darker (below 1) or lighter (above 1). */
 export function shade(colour: string, by: number): string {
+  const key = `${colour}/${by}`;
+  let made = shades.get(key);
+  if (!made) shades.set(key, (made = shaded(colour, by)));
+  return made;
+}
+
+function shaded(colour: string, by: number): string {
   const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const made = parts.map((part) => Math.round(by <= 1 ? part * by : part + (255 - part) * (by - 1)));
   return "#" + made.map((part) => part.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,14 @@
 // What each card looks like: the cards of the hall's own sets by hand, all others from their names.
 
+import { CLOCKS } from "./clocks";
 import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
 import { FAIR } from "./fair";
 import { HERONS } from "./heron";
 import { look, type Look } from "./look";
+import { MASQUE } from "./masque";
 import { ORCHARD } from "./orchard";
+import { PARADE } from "./parade";
+import { SALVAGE } from "./salvage";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
@@ -60,7 +64,7 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD];
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE, ...CLOCKS];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
