@@ -133,7 +133,7 @@ def test_commons_are_in_decks_of_some_formats() -> None:
     assert "PT-COMMON-03" not in [fault.rule for fault in GAME.check_list("deck", deck, league).faults]
 
 
-@pytest.mark.parametrize(("commons", "cards"), [("format", 33), ("all", 33), ("none", 25)])
+@pytest.mark.parametrize(("commons", "cards"), [("format", 93), ("all", 93), ("none", 25)])
 def test_without_a_format_commons_are_mixed_in(commons: str, cards: int) -> None:
     state = GAME.new({"sets": ["core", "commons"], "commons": commons}, 1)
     assert len(state.decks[0]) == cards

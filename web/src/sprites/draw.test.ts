@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SIZE, sprite } from "./draw";
 import { PAIRS } from "./looks";
+import { PLACES, placeSheet } from "./places";
 
 const sets = import.meta.glob<string>("../../../src/pixelhall/pixel_tactics/cards/sets/*.toml", {
   query: "?raw",
@@ -46,5 +47,28 @@ describe("sprites", () => {
     expect(sprite("Marsh Wizard", "hero")).toEqual(sprite("Marsh Wizard", "hero"));
     expect(sprite("Marsh Wizard", "hero")).not.toEqual(sprite("Marsh Baker", "hero"));
     expect(sprite("Zyx", "hero")).toHaveLength(SIZE * SIZE);
+  });
+
+  test("a chase Leader is dressed otherwise than the Leader of its card, and is the same person", () => {
+    const found = texts.flatMap((text) => [...text.matchAll(/^\[\[leader\]\]\nname = "(.+)"\nof = "(.+)"$/gm)]);
+    expect(found.length).toBe(58);
+    for (const [, title, of] of found) {
+      const [own, usual] = [sprite(title!, "leader"), sprite(of!, "leader")];
+      const kept = usual.filter((colour, at) => colour && colour === own[at]).length / usual.filter(Boolean).length;
+      expect(kept, title).toBeGreaterThan(0.25);
+      expect(kept, title).toBeLessThan(0.97);
+      expect(own).not.toContain("#ff00ff");
+    }
+  });
+
+  test("every base of the hall's sets has a picture of its own place", () => {
+    const bases = texts.flatMap((text) => [...text.matchAll(/^\[\[base\]\]\nname = "(.+)"\ncolour = "(.+)"$/gm)]);
+    expect(bases.map(([, name]) => name).sort()).toEqual(Object.keys(PLACES).sort());
+    const drawn = bases.map(([, name, colour]) => placeSheet(name!, colour!));
+    expect(new Set(drawn.map((sheet) => sheet.join())).size).toBe(bases.length);
+    for (const sheet of drawn)
+      expect(sheet.filter((colour) => colour && colour !== "#ff00ff")).toHaveLength(SIZE * SIZE);
+    expect(placeSheet("Marsh Mill", "red")).not.toEqual(placeSheet("Marsh Mill", "blue"));
+    expect(placeSheet("Marsh Mill", "red")).toEqual(placeSheet("Marsh Mill", "red"));
   });
 });

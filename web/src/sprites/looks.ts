@@ -1,7 +1,9 @@
 // What each card looks like: the cards of the hall's own sets by hand, all others from their names.
 
+import { CHASE } from "./chase";
 import { CLOCKS } from "./clocks";
 import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
+import { COMMONS } from "./commons";
 import { FAIR } from "./fair";
 import { HERONS } from "./heron";
 import { look, type Look } from "./look";
@@ -10,6 +12,7 @@ import { ORCHARD } from "./orchard";
 import { PARADE } from "./parade";
 import { SALVAGE } from "./salvage";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
+import { PROMOS } from "./promos";
 
 const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
 
@@ -70,7 +73,7 @@ const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ..
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
 
 const KNOWN = new Map(
-  DRAWN.flatMap(
+  [...DRAWN, ...PROMOS, ...COMMONS.map(([name, made]): [string, string, Look] => [name, name, made])].flatMap(
     ([hero, leader, made]) =>
       [
         [hero, made],
@@ -78,6 +81,14 @@ const KNOWN = new Map(
       ] as [string, Look][],
   ),
 );
+
+for (const [title, of, main, trim, parts] of CHASE) {
+  const own = KNOWN.get(of);
+  if (own) KNOWN.set(title, { ...own, ...parts, colours: { ...own.colours, main, trim } });
+}
+
+/** The name whose picture a Leader has: its own, or its card's if nobody has drawn it. */
+export const pictured = (title: string, card: string): string => (KNOWN.has(title) ? title : card);
 
 /** Words of a name that call for a part. */
 const WORDS: [RegExp, Partial<Look>][] = [

@@ -1,6 +1,7 @@
 // What boards ask of a view of Pixel Tactics.
 
 import { read } from "../../places";
+import { pictured } from "../../sprites/looks";
 import type { Character, DuelView, Player } from "../../views/pixel-tactics";
 
 export type * from "../../views/pixel-tactics";
@@ -103,6 +104,9 @@ export interface PrintedChase {
   life: number;
   text: string;
 }
+
+/** The name whose picture stands for somebody: a chase Leader has one of its own. */
+export const picture = (who: Character): string => (who.kind === "leader" ? pictured(who.name, who.card) : who.card);
 
 /** Who led at the end of a play, and how much Life was left. */
 export interface Led {
