@@ -24,6 +24,7 @@ from pixelhall.core.game import (
 from pixelhall.core.judging import Weights
 from pixelhall.core.lists import ListReport
 from pixelhall.core.machine import NOTHING, Frame
+from pixelhall.core.paper import PaperCard
 from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
 from pixelhall.core.texts import RULES
@@ -259,6 +260,19 @@ class PixelTactics(Game[Duel]):
             return super().check_list(kind, text, options_)
         rules = options.rules_from(options_)
         return check_deck(text, rules.format, rules.limits, self.book_for(rules), rules.terms)
+
+    def paper_list(self, kind: str, text: str, options_: dict[str, Any], apart: bool = False) -> tuple[PaperCard, ...]:
+        found = super().paper_list(kind, text, options_)
+        if not apart:
+            return found
+        from pixelhall.pixel_tactics.decks.deck import read
+        from pixelhall.pixel_tactics.decks.paper import paper_deck
+        from pixelhall.pixel_tactics.decks.pools import pool_of
+
+        rules = options.rules_from(options_)
+        pool = pool_of(self.book_for(rules), rules.terms)
+        cards = {card.name: card for source in rules.sets for card in self.shelf().paper(source, apart=True)}
+        return paper_deck(read(text, pool)[0], cards, pool.titles)
 
     def view_type(self) -> Any:
         from pixelhall.pixel_tactics.show.view_types import DuelView
