@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pixelhall.core.paper import HIGH, WIDE, Back, Box, Face, Number
+from pixelhall.core.paper import HIGH, WIDE, Back, Box, Face, Number, Span
 from pixelhall.press import letters
 from pixelhall.press.pens import Pen, frame, mixed, outline, sign
 from pixelhall.press.scenes import Find, scene
@@ -188,7 +188,7 @@ def label_height(box: Box, size: float) -> float:
     return min(len(lines) * letters.height(largest) * 0.9 + 1.2, 0.8 * size)
 
 
-def marked_text(text: tuple[letters.Span, ...], several: bool) -> tuple[letters.Span, ...]:
+def marked_text(text: tuple[Span, ...], several: bool) -> tuple[Span, ...]:
     return (("• ", False), *text) if several else text
 
 
