@@ -92,6 +92,10 @@ class Reader:
         (self.folder / rest).write_text(body, encoding="utf-8")
         return body
 
+    def read_deck(self, rest: str, body: str) -> str:
+        """A deck for the commands that follow."""
+        return self.read_images(rest, body)
+
     def done(self, seat: int, text: str) -> list[str]:
         word, _, words = text.partition(" ")
         if word == "why":

@@ -36,6 +36,7 @@ ABOVE = {
     "players": 3,
     "lab": 3,
     "leagues": 3,
+    "press": 3,
     "server": 4,
     "cli": 4,
 }

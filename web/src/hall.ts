@@ -33,6 +33,7 @@ import type {
   OwnText,
   OwnTexts,
   PlayOn,
+  Print,
   Problem,
   Rename,
   ReplayFacts,
@@ -64,6 +65,10 @@ export class Fault extends Error {
 }
 
 async function call<T>(method: "GET" | "POST", way: string, body?: unknown): Promise<T> {
+  return (await (await send(method, way, body)).json()) as T;
+}
+
+async function send(method: "GET" | "POST", way: string, body?: unknown): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? { method }
@@ -78,7 +83,7 @@ async function call<T>(method: "GET" | "POST", way: string, body?: unknown): Pro
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Fault(answer.status, problem?.error ?? `The hall answered with ${answer.status}.`);
   }
-  return (await answer.json()) as T;
+  return answer;
 }
 
 export const me = () => call<Me>("GET", "me");
@@ -127,6 +132,9 @@ export const lessons = (name: string) => call<Lessons>("GET", `${about(name)}/le
 export const lesson = (name: string, id: string, asked: Follow) =>
   call<LessonAt>("POST", `lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`, asked);
 export const checkSet = (name: string, toml: string) => call<SetReport>("POST", `${about(name)}/sets/check`, { toml });
+/** Cards for a printer, as a file. */
+export const print = async (name: string, asked: Print) =>
+  (await send("POST", `${about(name)}/print`, asked)).blob();
 export const trySentence = (name: string, asked: TrySentence) =>
   call<DeskReport>("POST", `${about(name)}/sentences/try`, asked);
 export const measureSentence = (name: string, asked: TrySentence) =>

@@ -49,7 +49,7 @@ export interface SearchGuide {
   examples: string[];
 }
 
-/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `sample` is a small set of one's own to begin with; `lessons` tells whether there are any; `boxes` are the places of a card in which a sentence can stand, if its cards have sentences. */
+/** All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean; `sample` is a small set of one's own to begin with; `lessons` tells whether there are any; `boxes` are the places of a card in which a sentence can stand, if its cards have sentences; `prints` what else of the game can be printed, each with what it is. */
 export interface GameFacts {
   name: string;
   title: string;
@@ -64,6 +64,7 @@ export interface GameFacts {
   search: SearchGuide;
   sample: string;
   boxes: string[];
+  prints: Record<string, string>;
 }
 
 export interface CardLine {
@@ -165,6 +166,18 @@ export interface SetReport {
   cards: CardFacts[];
   faults: SetFault[];
   remarks: string[];
+}
+
+/** What is to be printed: sets and extras by name (`box` is all of them), a set of one's own, a list such as a deck; on which paper, with how many millimetres to be cut off, and as pages, pictures or sheets of a virtual table. `apart` asks for backs that tell nothing. */
+export interface Print {
+  things?: string[];
+  toml?: string;
+  list_text?: string;
+  paper?: "a4" | "letter";
+  bleed?: 0 | 3;
+  low_ink?: boolean;
+  apart?: boolean;
+  kind?: "pdf" | "png" | "tabletop";
 }
 
 /** A sentence for the desk; without a box it is tried where it fits. */

@@ -17,6 +17,7 @@ COMMANDS = {
     "tournament": "Run a tournament: pair, note results, say who stands where.",
     "scenario": "Run scenarios: small positions with what must hold in them.",
     "cards": "List, show, search and check cards.",
+    "decks": "Check, show and build decks.",
     "rules": "Show rules by ID or by words.",
     "games": "List the games, and the options of each.",
 }

@@ -21,7 +21,7 @@ set_option = click.option(
 
 @click.group()
 def command() -> None:
-    """Cards: list, show, search, check, try, forms."""
+    """Cards: list, show, search, check, print, try, forms."""
 
 
 @command.command("list")
@@ -126,6 +126,46 @@ def check(files: tuple[str, ...], name: str) -> None:
         click.echo(
             f"{file}: {found.title}, {len(found.cards)} cards, no faults. Play it: pixelhall play {name}{with_others} --set {file}"
         )
+
+
+@command.command("print")
+@click.argument("things", nargs=-1, required=True, metavar="THING…")
+@game_option
+@click.option("--set", "pool", multiple=True, metavar="SET", help="A set that decks are made of; usually all.")
+@click.option("--to", default="", metavar="FILE", help="Where it goes; usually named after the first thing.")
+@click.option("--paper", default="a4", show_default=True, type=click.Choice(["a4", "letter"]), help="The paper.")
+@click.option(
+    "--bleed", default="0", show_default=True, type=click.Choice(["0", "3"]), help="Millimetres to be cut off."
+)
+@click.option("--low-ink", is_flag=True, help="White grounds, thin lines, pale pictures.")
+@click.option("--apart", is_flag=True, help="Leader sides as cards of their own, and backs that tell nothing.")
+@click.option(
+    "--as",
+    "kind",
+    default="pdf",
+    show_default=True,
+    type=click.Choice(["pdf", "png", "tabletop"]),
+    help="Pages; a picture of each side; sheets for Tabletop Simulator.",
+)
+@click.option("--overwrite", is_flag=True, help="Writes over a file that exists.")
+def print_(
+    things: tuple[str, ...],
+    name: str,
+    pool: tuple[str, ...],
+    to: str,
+    paper: str,
+    bleed: str,
+    low_ink: bool,
+    apart: bool,
+    kind: str,
+    overwrite: bool,
+) -> None:
+    """Prints cards to play with on a table. A THING is a set by name, a set or a deck as a file, or one of tokens,
+    markers, reference, blank, pad; box is all of it."""
+    from pixelhall.cli.printing import print_things
+    from pixelhall.press.printing import How
+
+    print_things(name, things, pool, How(kind, paper, int(bleed), low_ink), apart, to, overwrite)
 
 
 @command.command("try")

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from pixelhall.core import positions
 from pixelhall.core.errors import BadOption, BadText, Illegal
 from pixelhall.core.judging import Weights
-from pixelhall.core.lists import ListReport
+from pixelhall.core.lists import Built, Chart, ListReport
+from pixelhall.core.paper import PaperCard, listed
 from pixelhall.core.rulebook import Rulebook
 from pixelhall.core.setting import Setting
 from pixelhall.core.shelf import Shelf
@@ -318,6 +319,24 @@ class Game(Generic[S]):
         """What a list of one of these kinds has in it, and every fault that it would have in a play with these options;
         BadOption where these are wrong."""
         raise BadOption(f'there are no lists of the kind "{kind}" in this game')
+
+    def list_charts(self, kind: str, text: str, options: dict[str, Any]) -> list[Chart]:
+        """What such a list is made of, in bars; cards that are not known are left out."""
+        return []
+
+    def ways_to_build(self, kind: str) -> dict[str, str]:
+        """The ways in which a machine builds such a list, each in words; none where it cannot."""
+        return {}
+
+    def build_list(self, kind: str, way: str, options: dict[str, Any], seed: int) -> Built:
+        """A list for a play with these options, with its reasons; the same seed makes the same one."""
+        raise BadOption(f'no machine builds a "{kind}" in this game')
+
+    def paper_list(self, kind: str, text: str, options: dict[str, Any], apart: bool = False) -> tuple[PaperCard, ...]:
+        """The cards of such a list for a printer, as `Shelf.paper` has them; BadText tells which lines cannot be read."""
+        sets = options.get("sets") or self.shelf().shipped()
+        cards = {card.name: card for source in sets for card in self.shelf().paper(source)}
+        return listed(self.check_list(kind, text, options), cards)
 
     def view_type(self) -> Any:
         """The type of its views, a TypedDict: it checks them, and makes their JSON Schema and the client's TypeScript."""

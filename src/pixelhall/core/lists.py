@@ -50,6 +50,23 @@ class ListReport:
     faults: tuple[ListFault, ...]
 
 
+@dataclass(frozen=True)
+class Chart:
+    """How many cards of a list have or do something: bars with a label each."""
+
+    title: str
+    bars: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Built:
+    """A list that a machine made: its text, the reasons for the whole, and those for its cards by their names."""
+
+    text: str
+    reasons: tuple[str, ...]
+    picks: tuple[tuple[str, str], ...]
+
+
 def read(text: str, known: Iterable[str], unknown: str = "") -> tuple[list[Entry], list[ListFault]]:
     """What a text lists, each name once and as the known names are spelled, and every line that cannot be read; `unknown`
     is the rule that an unknown name breaks."""

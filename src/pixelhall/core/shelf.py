@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pixelhall.core.desk import Completion, Pair, Reading
 from pixelhall.core.errors import BadOption
+from pixelhall.core.paper import Extra, PaperCard, plain_card
 from pixelhall.core.set_folders import SetFolders
 
 
@@ -89,6 +90,15 @@ class Shelf:
     def prove(self, source: str) -> Collection:
         """The set of a source, after checking that everything in it can be played."""
         return self.open(source)
+
+    def paper(self, source: str, apart: bool = False) -> tuple[PaperCard, ...]:
+        """The cards of a set for a printer, in its order. Where what is told on their other side is also a card of its
+        own, `apart` asks for that, so that no back tells which card it is."""
+        return tuple(plain_card(card) for card in self.open(source).cards)
+
+    def extras(self, sources: list[str]) -> dict[str, Extra]:
+        """What else these sets are played with and can be printed, by name: markers, reference cards."""
+        return {}
 
     def examples(self) -> list[str]:
         """Searches that find some of the cards that are shipped."""

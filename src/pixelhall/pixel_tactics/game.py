@@ -22,8 +22,9 @@ from pixelhall.core.game import (
     result_of,
 )
 from pixelhall.core.judging import Weights
-from pixelhall.core.lists import ListReport
+from pixelhall.core.lists import Built, Chart, ListReport
 from pixelhall.core.machine import NOTHING, Frame
+from pixelhall.core.paper import PaperCard
 from pixelhall.core.setting import Setting, in_groups
 from pixelhall.core.shelf import Shelf
 from pixelhall.core.texts import RULES
@@ -259,6 +260,41 @@ class PixelTactics(Game[Duel]):
             return super().check_list(kind, text, options_)
         rules = options.rules_from(options_)
         return check_deck(text, rules.format, rules.limits, self.book_for(rules), rules.terms)
+
+    def list_charts(self, kind: str, text: str, options_: dict[str, Any]) -> list[Chart]:
+        from pixelhall.pixel_tactics.decks.workshop import deck_charts
+
+        if kind != "deck":
+            return super().list_charts(kind, text, options_)
+        rules = options.rules_from(options_)
+        return deck_charts(text, rules.sets, self.book_for(rules), rules.terms)
+
+    def ways_to_build(self, kind: str) -> dict[str, str]:
+        from pixelhall.pixel_tactics.decks.workshop import WAYS
+
+        return dict(WAYS) if kind == "deck" else {}
+
+    def build_list(self, kind: str, way: str, options_: dict[str, Any], seed: int) -> Built:
+        from pixelhall.pixel_tactics.decks import workshop
+
+        if kind != "deck":
+            return super().build_list(kind, way, options_, seed)
+        usual = {"format": workshop.format_of(way), "sets": self.shelf().shipped()}
+        rules = options.rules_from({**usual, **options_})
+        return workshop.build(way, rules.format, rules.limits, rules.sets, self.book, rules.terms, seed)
+
+    def paper_list(self, kind: str, text: str, options_: dict[str, Any], apart: bool = False) -> tuple[PaperCard, ...]:
+        found = super().paper_list(kind, text, options_)
+        if not apart:
+            return found
+        from pixelhall.pixel_tactics.decks.deck import read
+        from pixelhall.pixel_tactics.decks.paper import paper_deck
+        from pixelhall.pixel_tactics.decks.pools import pool_of
+
+        rules = options.rules_from(options_)
+        pool = pool_of(self.book_for(rules), rules.terms)
+        cards = {card.name: card for source in rules.sets for card in self.shelf().paper(source, apart=True)}
+        return paper_deck(read(text, pool)[0], cards, pool.titles)
 
     def view_type(self) -> Any:
         from pixelhall.pixel_tactics.show.view_types import DuelView

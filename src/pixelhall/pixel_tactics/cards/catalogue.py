@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from pixelhall.core.desk import Completion, Pair, Reading
+from pixelhall.core.paper import Extra, PaperCard
 from pixelhall.core.shelf import Chapter, Printed, SetShelf
 from pixelhall.pixel_tactics.cards import card_sets, desk, wordings
 from pixelhall.pixel_tactics.cards.glossary import MEANINGS
@@ -26,6 +27,18 @@ class CardShelf(SetShelf[card_sets.CardSet]):
 
     def remarks(self, found: card_sets.CardSet) -> list[str]:
         return card_sets.remarks(found)
+
+    def paper(self, source: str, apart: bool = False) -> tuple[PaperCard, ...]:
+        from pixelhall.pixel_tactics.cards import paper
+
+        found = self.folders.load(source)
+        cards = paper.paper_cards(found)
+        return tuple(one for card in cards for one in paper.apart(card, found)) if apart else tuple(cards)
+
+    def extras(self, sources: list[str]) -> dict[str, Extra]:
+        from pixelhall.pixel_tactics.cards import extras
+
+        return extras.extras(self.folders.load(source) for source in sources)
 
     def vocabulary(self) -> list[Chapter]:
         return wordings.vocabulary()

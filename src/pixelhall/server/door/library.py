@@ -30,12 +30,14 @@ from pixelhall.server.refusals import Missing
 from pixelhall.server.tables import views
 from pixelhall.server.tables.table import Table, rules, usual_sets
 from pixelhall.server.tables.views import card_facts
+from pixelhall.server.workers.printing import file_of
 from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import refuse_unchosen
 
 SMALL = 50_000
 LONGEST_SEARCH = 200  # letters
 LARGEST = 500_000  # bytes: a letter may take six
+PRINT = 4.0  # checks of a card set that printing counts for
 
 
 class Library:
@@ -115,6 +117,15 @@ class Library:
                 "Check a card set of one's own",
                 self.check_set,
                 (400, 403, 404, 413, 429),
+            ),
+            Way(
+                "POST",
+                "/api/games/{game}/print",
+                wire.Print,
+                "application/octet-stream",
+                "Cards to print and play, as a file",
+                self.print_cards,
+                (400, 403, 404, 409, 413, 429),
             ),
             Way(
                 "POST",
@@ -219,6 +230,14 @@ class Library:
         asked = await body(request, wire.CheckSet, LARGEST)
         return json(await self.hall.chores.check(game.name, asked.toml, Whose(address(request))))
 
+    async def print_cards(self, request: Request) -> Response:
+        game = self.game_of(request)
+        self.pace_checks(request, PRINT)
+        asked = await body(request, wire.Print, LARGEST)
+        data = await self.hall.chores.print(game.name, asked, Whose(address(request)))
+        name, kind = file_of(asked)
+        return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
     async def try_sentence(self, request: Request) -> Response:
         game = self.game_of(request)
         self.pace_checks(request)
@@ -267,10 +286,10 @@ class Library:
         self.pace(request)
         return (await (await self.hall.room(request.path_params["table"])).cards(packed_cards)).answer(request)
 
-    def pace_checks(self, request: Request) -> None:
-        """Refuses an address that sends card sets too often."""
-        if not self.checks.take(address(request)):
-            refuse_haste(self.checks.wait(address(request)))
+    def pace_checks(self, request: Request, tokens: float = 1) -> None:
+        """Refuses an address that sends card sets, or has some printed, too often."""
+        if not self.checks.take(address(request), tokens):
+            refuse_haste(self.checks.wait(address(request), tokens))
 
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
@@ -323,6 +342,7 @@ def game_facts(game: Game[Any]) -> wire.GameFacts:
         search=search_guide(game),
         sample=game.shelf().sample(),
         boxes=list(game.shelf().boxes()),
+        prints={name: extra.words for name, extra in game.shelf().extras([]).items()},
     )
 
 

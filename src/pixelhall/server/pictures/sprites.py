@@ -6,10 +6,11 @@ from importlib import resources
 
 import msgspec
 
-from pixelhall.server.pictures.canvas import Picture, rgb
+from pixelhall.server.pictures.canvas import RGB, Picture, rgb
 
 FILE = "sprites.json"
 SIZE = 28
+PEOPLE = ("hero", "leader")
 
 
 class Written(msgspec.Struct):
@@ -33,6 +34,16 @@ class Sprites:
         if key not in self.written:
             others = sorted(other for other in self.written if other.startswith(f"{kind}/"))
             key = others[zlib.crc32(name.encode()) % len(others)]
+        return self.unpacked(key)
+
+    def drawn(self, kind: str, name: str) -> list[list[RGB | None]] | None:
+        """The pixels of a character that was drawn by hand; of a person another's, if theirs are not, else nothing."""
+        key = f"{kind}/{name}"
+        if key in self.written:
+            return self.unpacked(key).rows
+        return self.find(kind, name).rows if kind in PEOPLE else None
+
+    def unpacked(self, key: str) -> Picture:
         if key not in self.made:
             self.made[key] = picture(self.written[key])
         return self.made[key]

@@ -40,7 +40,8 @@ class GameFacts(Struct, kw_only=True):
     """All about a game but its cards and rules. `presets` are bundles of options by name, such as editions, and
     `titles` what some of them are called in full; `sets` those that are shipped; `keywords` says what words mean;
     `sample` is a small set of one's own to begin with; `lessons` tells whether there are any; `boxes` are the places of a
-    card in which a sentence can stand, if its cards have sentences."""
+    card in which a sentence can stand, if its cards have sentences; `prints` what else of the game can be printed, each
+    with what it is."""
 
     name: str
     title: str
@@ -55,6 +56,7 @@ class GameFacts(Struct, kw_only=True):
     search: SearchGuide
     sample: str
     boxes: list[str]
+    prints: dict[str, str]
 
 
 class CardLine(Struct, kw_only=True):
@@ -164,6 +166,21 @@ class SetReport(Struct, kw_only=True):
     cards: list[CardFacts]
     faults: list[SetFault]
     remarks: list[str]
+
+
+class Print(Asked):
+    """What is to be printed: sets and extras by name (`box` is all of them), a set of one's own, a list such as a deck;
+    on which paper, with how many millimetres to be cut off, and as pages, pictures or sheets of a virtual table. `apart`
+    asks for backs that tell nothing."""
+
+    things: Annotated[list[Key], Meta(max_length=40)] = []
+    toml: Annotated[str, Meta(max_length=64_000)] = ""
+    list_text: ListText = ""
+    paper: Literal["a4", "letter"] = "a4"
+    bleed: Literal[0, 3] = 0
+    low_ink: bool = False
+    apart: bool = False
+    kind: Literal["pdf", "png", "tabletop"] = "pdf"
 
 
 class TrySentence(Asked):

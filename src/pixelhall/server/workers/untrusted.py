@@ -21,6 +21,7 @@ from pixelhall.server.tables.table import rules
 from pixelhall.server.tables.views import card_facts
 from pixelhall.server.workers.bots import NOBODYS, WorkerPool
 from pixelhall.server.workers.limit import time_limit
+from pixelhall.server.workers.printing import printed
 from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.writing import completed, desk_report, measured
 
@@ -77,6 +78,14 @@ class Chores:
         """How a sentence can go on."""
         async with self.quick.turns.turn(whose, QUEUE):
             return await self.quick.elsewhere(functools.partial(completed, game, text, box))
+
+    async def print(self, game: str, asked: wire.Print, whose: Whose = NOBODYS) -> bytes:
+        """Cards for a printer, as a file."""
+        async with self.long.turns.turn(whose, QUEUE):
+            found = await self.long.elsewhere(functools.partial(printed, game, asked))
+        if isinstance(found, str):
+            raise Refusal("not_an_option", found)
+        return found
 
     def pool_for(self, text: str) -> WorkerPool:
         return self.quick if text.count("\n") <= SHORT else self.long
