@@ -29,17 +29,22 @@ async def marked(me: Hands) -> set[str]:
     return set(await me.page.locator(MARKED).evaluate_all("all => all.map((one) => one.dataset.place)"))
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL])
+# Each lesson at one of two sizes; at the other one among what takes minutes.
+@pytest.mark.parametrize(
+    "sizes", [(SMALL, LAPTOP), pytest.param((LAPTOP, SMALL), marks=pytest.mark.long, id="the other way round")]
+)
 @pytest.mark.parametrize("game", pixelhall.games())
 def test_what_is_marked_leads_through_every_lesson(
-    house: House, plays: Playhouse, game: str, size: tuple[int, int]
+    house: House, plays: Playhouse, game: str, sizes: tuple[tuple[int, int], tuple[int, int]]
 ) -> None:
     folder = pixelhall.game(game).lessons()
     assert folder is not None
 
     async def story(browser: Any) -> None:
-        me = await Hands.sit(house, browser, size)
-        for lesson in lessons_in(folder):
+        me = await Hands.sit(house, browser)
+        for at, lesson in enumerate(lessons_in(folder)):
+            width, height = sizes[at % 2]
+            await me.page.set_viewport_size({"width": width, "height": height})
             await me.goes("learn", game, lesson.id)
             await me.page.locator(f".room[data-lesson='{lesson.id}'][data-step='0'] .board").wait_for()
             for step in range(lesson.steps):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.hands import AGAINST, Hands, Playhouse, pair, turn
-from server.visit import House
+from server.visit import DUEL, House
 
 ROOT = Path(__file__).parents[2]
 
@@ -120,14 +120,22 @@ def test_resigning_is_confirmed_and_a_rematch_begins_when_both_wish_it(house: Ho
 
 def test_the_clock_runs_down_and_decides(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
-        mover, other = await begun(house, browser, clock={"type": "fischer", "seconds": 9, "increment": 0})
+        mover, other = await begun(house, browser, clock={"type": "fischer", "seconds": 600, "increment": 0})
         running = mover.page.locator("aside .clock.running")
         first = await running.inner_text()
         await mover.until("first => document.querySelector('aside .clock.running')?.textContent !== first", arg=first)
-        await mover.page.get_by_role("heading", name="You lose").wait_for()
-        await mover.page.get_by_label("The end").get_by_text("Your time ran out.").wait_for()
-        await other.page.get_by_role("heading", name="You win!").wait_for()
-        await other.page.get_by_label("The end").get_by_text(re.compile("^The time of .+ ran out.$")).wait_for()
+        short = {"type": "fischer", "seconds": 1, "increment": 0}
+        table = (await mover.ask("tables", game=DUEL, seats=["me", "open"], clock=short))["id"]
+        await other.ask(f"tables/{table}/sit")
+        ends = []
+        for hands in (mover, other):
+            await hands.goes("table", table)
+            end = hands.page.get_by_label("The end")
+            await end.get_by_role("heading", name=re.compile("You win!|You lose")).wait_for()
+            ends.append(await end.get_by_role("heading").first.inner_text())
+            ran = "Your time ran out." if ends[-1] == "You lose" else re.compile("^The time of .+ ran out.$")
+            await end.get_by_text(ran).wait_for()
+        assert sorted(ends) == ["You lose", "You win!"]
 
     plays.play(story)
 

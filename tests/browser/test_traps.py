@@ -3,6 +3,7 @@
 from typing import Any
 
 from browser.hands import Hands, Playhouse, alike, pair, turn
+from browser.test_fits import looked_at
 from server.test_secrets import TWINS
 from server.visit import House
 
@@ -41,9 +42,8 @@ def test_a_trap_window_tells_what_it_answers_and_has_all_buttons(house: House, p
         assert "recruits" in told and "Apply 4 damage to that Hero" in told
         assert await bar.get_by_role("button", name="Decline", exact=True).count() == 1
         await acting.page.locator(".bar.quiet:has-text('may answer with a Trap')").wait_for()
-        for width, height in ((1366, 657), (360, 640)):
-            await trapper.page.set_viewport_size({"width": width, "height": height})
-            assert await bar.evaluate("(bar) => bar.getBoundingClientRect().bottom <= innerHeight")
+        faults = await looked_at(trapper, "a Trap window")
+        assert not faults, "\n".join(faults)
         await trapper.picture("trap-window")
         before = await trapper.ply()
         await bar.get_by_role("button", name="Decline until my turn").click()

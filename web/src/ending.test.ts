@@ -57,6 +57,16 @@ describe("how it was decided", () => {
 });
 
 describe("the score at a table", () => {
+  test("teams have one number each", () => {
+    const teams = [0, 1, 1, 0];
+    expect(matchWords({ wins: [1, 0, 0, 1], drawn: 0 }, 0, names, teams)).toBe("");
+    expect(matchWords({ wins: [2, 1, 1, 2], drawn: 0 }, 0, names, teams)).toBe("2 – 1 at this table");
+    expect(matchWords({ wins: [2, 1, 1, 2], drawn: 0 }, 2, names, teams)).toBe("1 – 2 at this table");
+    expect(matchWords({ wins: [2, 1, 1, 2], drawn: 1 }, -1, names, teams)).toBe(
+      "Ann and Dot 2 – 1 Bob and Cy, 1 drawn, at this table",
+    );
+  });
+
   test("a single play has none", () => {
     expect(matchWords({ wins: [1, 0], drawn: 0 }, 0, names)).toBe("");
     expect(matchWords({ wins: [0, 0], drawn: 1 }, 0, names)).toBe("");

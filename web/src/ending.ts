@@ -1,5 +1,6 @@
 // How a play ended, in words.
 
+import { hasTeams } from "./teams";
 import type { Match, Outcome, PlayerFacts, SeatFacts } from "./wire";
 
 /** For whoever sits in this seat, or looks on. Those of one team win together; others share a win. */
@@ -33,15 +34,27 @@ export function how(outcome: Outcome): string {
   return `${told}${outcome.when ? `, ${outcome.when}` : ""}.`;
 }
 
-/** How those who play have fared here, one's own number first; nothing after a single play. */
-export function matchWords(match: Match, seat: number, names: string[]): string {
-  const { wins, drawn } = match;
+/** How those who play have fared here, one's own number first; nothing after a single play. A team has one number. */
+export function matchWords(match: Match, seat: number, names: string[], teams: number[] = []): string {
+  const sided = hasTeams(teams.map((team) => ({ team })));
+  const sides = sided
+    ? [...new Set(teams)].map((team) => teams.flatMap((one, at) => (one === team ? [at] : [])))
+    : match.wins.map((_, at) => [at]);
+  const wins = sides.map((side) => match.wins[side[0]!]!);
+  const { drawn } = match;
   if (wins.reduce((sum, n) => sum + n, drawn) < 2) return "";
-  const order = wins.map((_, at) => (Math.max(seat, 0) + at) % wins.length);
-  const [first, second] = order.map((at) => `${wins[at]}`);
-  const pair = seat < 0 ? `${names[0]} ${first} – ${second} ${names[1]}` : `${first} – ${second}`;
-  const all = order.map((at) => `${at === seat ? "you" : names[at]} ${wins[at]}`).join(", ");
-  const score = wins.length === 2 ? pair : all;
+  const own = sides.findIndex((side) => side.includes(seat));
+  const order = wins.map((_, at) => (Math.max(own, 0) + at) % wins.length);
+  const called = (at: number) =>
+    at !== own ? nameAll(sides[at]!.map((one) => names[one]!)) : sided ? "your team" : "you";
+  const [first, second] = [order[0]!, order[1] ?? 0];
+  const pair = `${wins[first]} – ${wins[second]}`;
+  const score =
+    wins.length > 2
+      ? order.map((at) => `${called(at)} ${wins[at]}`).join(", ")
+      : own < 0
+        ? `${called(first)} ${pair} ${called(second)}`
+        : pair;
   return `${score}${drawn ? `, ${drawn} drawn,` : ""} at this table`;
 }
 
@@ -60,5 +73,5 @@ export function nextRival(
 }
 
 /** Ann, Bob and Cy. */
-const nameAll = (names: string[]): string =>
+export const nameAll = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
