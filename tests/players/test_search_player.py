@@ -16,7 +16,7 @@ from pixelhall.players import LEVELS, make
 from pixelhall.players.advice import advise
 from pixelhall.players.course import course, turning_points
 from pixelhall.players.search import Search
-from pixelhall.players.tree import Edge, Node, promising
+from pixelhall.players.tree import WEIGHED, Edge, Node, promising
 
 PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("pixel-tactics", {}),
@@ -186,6 +186,16 @@ def test_what_is_good_at_first_sight_is_tried_first_and_what_proved_bad_is_left(
     assert promising([bad, good], 0) is good
     good.visits, good.total = 50, 5.0
     assert promising([bad, good], 50) is bad
+
+
+def test_what_the_game_has_weighed_is_not_given_up_after_one_bad_trial() -> None:
+    """One throw of dice says less than the odds, many say more than a first sight."""
+    weighed, tried = Edge(Action(0, 1), 0.6, WEIGHED), Edge(Action(0, 2), 0.6)
+    for edge in (weighed, tried):
+        edge.visits = 1
+    assert weighed.worth() > 0.5 > 0.4 > tried.worth()
+    weighed.visits = 50
+    assert weighed.worth() < 0.2
 
 
 @pytest.mark.parametrize("pebbles", [5, 6, 7, 9, 10, 17])

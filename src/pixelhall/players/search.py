@@ -14,7 +14,7 @@ from pixelhall.core.chance import from_seed
 from pixelhall.core.game import Action, Decision, Game, Seat
 from pixelhall.core.seating import are_allies, by_side, side_scores, sides
 from pixelhall.players.player import Guesses, Player
-from pixelhall.players.tree import Edge, Node, Table, promising
+from pixelhall.players.tree import WEIGHED, Edge, Node, Table, promising
 
 WIDTH: Final = 40  # options of one question that are looked at from the start; every few trials bring one more
 SLOWLY: Final = 4
@@ -132,19 +132,20 @@ class Search(Player):
             else:
                 edges.append(edge)
         if new and not (edges and self.late()):
-            impressions = self.impressions(world, decision.seat, new) if len(options) > 1 else [0.5]
-            for i in range(len(impressions)):
-                edge = Edge(new[i], impressions[i])
-                table.edges[new[i]] = edge
+            for edge in self.met(world, decision.seat, new) if len(options) > 1 else [Edge(new[0], 0.5)]:
+                table.edges[edge.action] = edge
                 edges.append(edge)
         return promising(edges, table.visits, self.chance.draw(len(edges)))
 
-    def impressions(self, world: Any, seat: Seat, options: list[Action]) -> list[float]:
-        """What options are worth to their seat at first sight; when the time is up, not of all of them any more."""
-        found: list[float] = []
+    def met(self, world: Any, seat: Seat, options: list[Action]) -> list[Edge]:
+        """Options with what they are worth to their seat at first sight; when the time is up, not all of them any
+        more."""
+        found: list[Edge] = []
         for option in options:
             weights = self.game.weigh(world, seat, [option])
-            found.append(weights[0] if weights else self.tried(world, seat, option))
+            found.append(
+                Edge(option, weights[0], WEIGHED) if weights else Edge(option, self.tried(world, seat, option))
+            )
             if self.late():
                 break
         return found

@@ -13,21 +13,23 @@ from pixelhall.core.game import Action, Seat
 
 CURIOSITY: Final = 0.9  # how much an untried option draws, against one that has proved well
 SHARPNESS: Final = 0.045  # a lead of so much at first sight makes an option e times as likely to be looked at
-TRUST: Final = 1.0  # the first impression counts for so many trials
+TRUST: Final = 1.0  # the first impression counts for so many trials …
+WEIGHED: Final = 12.0  # … and for so many where the game has weighed all that may come of the option
 
 
 class Edge:
     """One option of a seat at a moment, and what came of it for that seat."""
 
-    def __init__(self, action: Action, impression: float) -> None:
+    def __init__(self, action: Action, impression: float, trust: float = TRUST) -> None:
         self.action = action
         self.impression = impression  # its worth at first sight
+        self.trust = trust  # the trials that it counts for
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None  # the moment after it, where nobody else answered at the same time
 
     def worth(self) -> float:
-        return (self.impression * TRUST + self.total) / (TRUST + self.visits)
+        return (self.impression * self.trust + self.total) / (self.trust + self.visits)
 
 
 class Table:

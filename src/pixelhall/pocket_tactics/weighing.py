@@ -24,7 +24,7 @@ from pixelhall.pocket_tactics.state.repetition import position_number
 from pixelhall.pocket_tactics.state.state import Skirmish, Tile, Unit
 from pixelhall.pocket_tactics.texts.clauses import support
 
-DULL = 0.02  # what a position loses each time that it has been there before
+DULL = 0.05  # what a position loses each time that it has been there before
 STEP = 0.12  # what a step towards the others is worth to a player who needs something to happen
 PATIENCE = 0.3  # the part of the turns until a stall after which a player who loses by it cannot wait any longer
 ROOM: Final[i64] = 3  # tiles next to a home: as many as there are first units beside the one in it
