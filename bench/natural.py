@@ -14,7 +14,7 @@ from pixel_tactics.language.natural import FILES, measured, share
 if __name__ == "__main__":
     for name in FILES:
         found = measured(name)
-        print(f"{name}: {share([how for _, how, _ in found])}")
-        for one, how, got in found if "-v" in sys.argv else []:
-            if how in ("not", "otherwise"):
-                print(f"  {how:9} {one.box}: {one.text}\n            {got}")
+        print(f"{name}: {share([one.how for one in found])}")
+        for it in found if "-v" in sys.argv else []:
+            if it.how in ("not", "otherwise"):
+                print(f"  {it.how:9} {it.one.box}: {it.one.text}\n            {it.got}")

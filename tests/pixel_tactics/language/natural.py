@@ -51,20 +51,30 @@ def printed(text: str, box: str) -> str:
     return write(node) if plays(node, scope, box) else ""
 
 
-def understanding(one: Sentence) -> tuple[str, str]:
-    """How a sentence was understood, and as what."""
+@dataclass
+class Understanding:
+    """How a sentence was understood, as what, and why not at once."""
+
+    one: Sentence
+    how: str
+    got: str = ""
+    cause: str = ""
+
+
+def understanding(one: Sentence) -> Understanding:
+    cause = ""
     try:
         resolve(parse(one.text, one.box), one.box)
         got, how = printed(one.text, one.box), AT_ONCE
     except BadCard as bad:
-        got, how = printed(bad.nearest, one.box) if bad.nearest else "", SUGGESTED
-    return (NOT, "") if not got else (how if got in one.meant else OTHERWISE, got)
+        got, how, cause = printed(bad.nearest, one.box) if bad.nearest else "", SUGGESTED, bad.cause
+    return Understanding(one, how if got in one.meant else OTHERWISE, got, cause) if got else Understanding(one, NOT)
 
 
 @cache
-def measured(name: str) -> list[tuple[Sentence, str, str]]:
-    """Each sentence of a list, how it was understood, and as what."""
-    return [(one, *understanding(one)) for one in sentences(name)]
+def measured(name: str, step: int = 1) -> list[Understanding]:
+    """Every sentence of a list, or one in so many, and how it was understood."""
+    return [understanding(one) for one in sentences(name)[::step]]
 
 
 def share(found: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ import pytest
 from pages import ROOT
 from pixel_tactics.language.natural import AT_ONCE, FILES, NOT, OTHERWISE, SUGGESTED, measured, printed, sentences
 from pixelhall.core.errors import BadCard
-from pixelhall.pixel_tactics.cards.language import parse, resolve
+from pixelhall.pixel_tactics.cards.language import parse
 from pixelhall.pixel_tactics.cards.language.speech import LONGEST
 
 LEARNED, UNSEEN = FILES
@@ -25,40 +25,58 @@ NOT_YET = {  # forms that people want and Card English has not
 }
 
 
+SOME = 6  # one in so many of the long list, where all of it would take long
+
+
 def test_most_of_what_people_write_is_understood() -> None:
     found = sentences(LEARNED)
-    hows = [how for _, how, _ in measured(LEARNED)]
-    assert len(found) >= 150 and len({one.text for one in found}) == len(found)
-    assert sum(how in (AT_ONCE, SUGGESTED) for how in hows) / len(found) >= 0.85
-    assert sum(one.sayable() for one in found) / len(found) >= 0.95
+    hows = [one.how for one in measured(LEARNED, SOME)]
+    assert len(found) >= 750 and len({one.text for one in found}) == len(found)
+    assert sum(how in (AT_ONCE, SUGGESTED) for how in hows) / len(hows) >= 0.75
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_no_suggestion_says_something_else(name: str) -> None:
-    lies = [(one.text, got) for one, how, got in measured(name) if how == OTHERWISE]
+def test_more_than_half_of_what_it_never_saw_is_understood() -> None:
+    hows = [one.how for one in measured(UNSEEN)]
+    assert len(hows) >= 50 and sum(how in (AT_ONCE, SUGGESTED) for how in hows) / len(hows) >= 0.5
+
+
+@pytest.mark.parametrize(("name", "step"), [(LEARNED, SOME), (UNSEEN, 1)])
+def test_no_suggestion_says_something_else(name: str, step: int) -> None:
+    lies = [(one.one.text, one.got) for one in measured(name, step) if one.how == OTHERWISE]
     assert len(lies) <= MOST_LIES[name], lies
 
 
-MOST_LIES = {LEARNED: 0, UNSEEN: 3}
+MOST_LIES = {LEARNED: 0, UNSEEN: 1}
 
 
-def test_the_page_states_what_is_measured() -> None:
-    page = (ROOT / "docs" / "card-writers.md").read_text(encoding="utf-8")
-    for name, called in zip(FILES, ("that the checker has learned from", "that it has never seen")):
-        found = sentences(name)
-        hows = [how for _, how, _ in measured(name)]
-        shares = [hows.count(AT_ONCE), hows.count(SUGGESTED), sum(one.sayable() for one in found)]
-        row = [f"{100 * n / len(found):.0f} %" for n in shares]
-        assert f"| {len(found)} {called} | {' | '.join(row)} |" in page, row
+@pytest.mark.parametrize(("name", "step"), [(LEARNED, SOME), (UNSEEN, 1)])
+def test_every_suggestion_is_played_and_has_a_reason(name: str, step: int) -> None:
+    for one in measured(name, step):
+        if one.how == SUGGESTED:
+            assert one.cause.endswith((".", "?", "…", '"')) and printed(one.got, one.one.box) == one.got
+        assert one.how != NOT or not one.got
 
 
-def test_every_suggestion_is_played_and_has_a_reason() -> None:
-    for one, how, got in measured(LEARNED):
-        if how == SUGGESTED:
-            with pytest.raises(BadCard) as bad:
-                resolve(parse(one.text, one.box), one.box)
-            assert bad.value.cause.endswith((".", "?", "…", '"')) and printed(got, one.box) == got
-        assert how != NOT or not got
+def stated(name: str) -> str:
+    """The row of the page that says how much of a list is understood."""
+    found = sentences(name)
+    hows = [one.how for one in measured(name)]
+    shares = [hows.count(AT_ONCE), hows.count(SUGGESTED), sum(one.sayable() for one in found)]
+    return f"| {len(found)} {CALLED[name]} | {' | '.join(f'{100 * n / len(found):.0f} %' for n in shares)} |"
+
+
+CALLED = {LEARNED: "that the checker has learned from", UNSEEN: "that it has never seen"}
+PAGE = (ROOT / "docs" / "card-writers.md").read_text(encoding="utf-8")
+
+
+def test_the_page_states_what_is_measured_of_the_unseen() -> None:
+    assert stated(UNSEEN) in PAGE, stated(UNSEEN)
+
+
+@pytest.mark.long
+def test_the_page_states_what_is_measured_of_the_learned() -> None:
+    assert stated(LEARNED) in PAGE, stated(LEARNED)
+    assert all(one.how != OTHERWISE for one in measured(LEARNED))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pixelhall.pixel_tactics.cards.language.speech.phrases import APPLY, DEFEAT,
 FIRST: Final = "Whoever decides, chooses first."
 SOME: Final = r"[^.,:;]+?"
 END: Final = r"(?=[.,;:]|$| (?:and|then)\b)"
-STRIKE: Final = r"(?:hits?|strikes?|zaps?|shoots?|blasts?|smites?|pings?|damages?|burns?)"
+STRIKE: Final = r"(?:hits?|strikes?|zaps?|shoots?|blasts?|smites?|pings?|(?<!\d )(?<!all )(?<!much )damages?(?! to\b| equal\b| from\b)|burns?)"
 ONE_MOVED: Final = r"(?:this hero|it|that hero|the attacker)"
 
 
@@ -49,6 +49,27 @@ PASSIVE: Final = {
 }
 ACTIVE: Final = "draw|deal|apply|remove|heal|discard|gain|destroy|defeat"
 DEEDS: Final[tuple[Custom, ...]] = (
+    custom(r"\byou and your rival each (?=draw|discard)(?P<do>\w+)", r"each player \g<do>s"),
+    custom(
+        r"\b(?P<do>return|send|bounce) (?P<who>[^.,]+?) to hand(?=[.,]| and)", r"\g<do> \g<who> to its owner's hand"
+    ),
+    custom(
+        r"(?P<first>\bchoose a (?P<line>row|column)[^.]*\. )(?P<who>heroes|characters|rival heroes) in it\b",
+        lambda m: (
+            f"{m['first']}each {'rival hero' if 'rival' in m['who'] else 'character' if m['who'] == 'characters' else 'hero'} in that {m['line']}"
+        ),
+    ),
+    custom(
+        r"\bits (?P<stat>attack|life) (?:becomes|is set to|is) (?P<n>\d+)(?= until|[.,])",
+        r"give it \g<stat> \g<n>",
+        'In an effect, numbers and keywords are given: "give it +2 Attack".',
+    ),
+    custom(r"(?P<a>^|[.:,] )attack with (?P<who>[^.,]+)", r"\g<a>\g<who> attacks"),
+    custom(r"\brevive an? (?:hero|card)(?! in| from)", "revive a corpse", 'A Corpse is "revived".'),
+    custom(
+        r"\b(?P<do>revive [^.,]+?) (?:in|into|on) (?P<slot>any empty slot|an empty slot)(?=[.,])",
+        r"\g<do> into any empty slot of your unit",
+    ),
     custom(
         r"(?<=\. )(?:each|they each|both) (?P<do>gets?|gains?|takes?|heals?|loses?)\b",
         lambda m: f"each of them {m['do'].rstrip('s')}s",
@@ -514,4 +535,18 @@ DEEDS: Final[tuple[Custom, ...]] = (
         "Actions are gained.",
     ),
     custom(r"\bif it is an? (?:hero|character) card\b", "if it is a hero"),
+    custom(
+        r"\b(?P<n>a|one|1|any|target|up to \d|\d) (?:hero|card)(?:e?s)? from (?P<pile>(?:your|your rival's)"
+        r" (?:discard pile|hand))\b",
+        lambda m: (
+            f"{'a' if m['n'] in ('a', 'one', '1', 'any', 'target') else m['n']}"
+            f" card{'s' * (m['n'][-1] in '23456789')} in {m['pile']}"
+        ),
+        "A pile holds cards.",
+    ),
+    custom(
+        r"\byou may choose (?P<what>[^.:;]*)\. (?=(?:move|swap|return|put|recruit|revive|discard|defeat|give)"
+        r" (?:it|each of them|them|that hero)\b)",
+        r"you may choose \g<what>, then ",
+    ),
 )

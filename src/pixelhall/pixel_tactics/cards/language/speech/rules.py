@@ -6,6 +6,24 @@ from pixelhall.pixel_tactics.cards.language.speech.customs import TWOFOLD, Custo
 
 RULES: Final[tuple[Custom, ...]] = (  # statements
     custom(
+        r"^(?P<a>this hero|your leader) and (?P<b>this hero's (?:supporter|forerunner)|your leader|this hero"
+        r"|your (?:other )?heroes) (?P<do>cannot|can) (?P<what>[^.]+)\.",
+        r"\g<a> \g<do> \g<what>. \g<b> \g<do> \g<what>.",
+        "Of each it is said by itself.",
+    ),
+    custom(
+        r"^you draw (?:an|1|one) (?:extra|additional|more) card (?:whenever|when|each time) you draw\.",
+        "you draw 1 more card with each draw action.",
+    ),
+    custom(
+        r"^(?P<what>recruit|attack|mov|draw|switch)ing costs (?P<who>your rival|you) (?:one|1) (?P<less>more"
+        r"|less)(?: action)?\.",
+        lambda m: (
+            f"{'your' if m['who'] == 'you' else m['who'] + chr(39) + 's'} {m['what'].replace('mov', 'move')}"
+            f" actions cost 1 {m['less']} action."
+        ),
+    ),
+    custom(
         r"^attacks (?:on|against) (?P<who>[^.,]+?) deal (?P<n>\d+) (?P<less>less|more) damage\.",
         lambda m: (
             f"{m['who']} {'take' if m['who'].endswith('heroes') else 'takes'} {m['n']} {m['less']} damage from attacks."

@@ -199,6 +199,23 @@ SIGNS: Final[tuple[Custom, ...]] = (
         lambda m: f"{m['event']} {'an' if m['what'][0] == 'o' else 'a'} {m['what']} for the first time{m['each']}",
         '"When … for the first time each round".',
     ),
+    custom(r"\byou control (?=\d|no |more |fewer |exactly )", "you have "),
+    custom(
+        r"\b(?P<has>(?:have|has) (?:no|\d+ or (?:more|fewer)|exactly \d+|more than \d+|fewer than \d+))"
+        r" cards(?=[,.])",
+        r"\g<has> cards in hand",
+    ),
+    custom(
+        r"\bdamage is (?:dealt|done) to (?P<who>your leader|this hero|one of your heroes|an? [a-z ]*?hero)(?=,)",
+        r"\g<who> takes damage",
+        'Whoever is hurt "takes damage".',
+    ),
+    custom(
+        r"\b(?P<who>an?(?: rival| enemy)? hero|any hero|one of your heroes) (?P<do>dies|falls|is (?:defeated"
+        r"|killed|destroyed|attacked|healed|moved|recruited)) in this (?:hero's )?(?P<line>row|column)\b",
+        r"\g<who> in this hero's \g<line> \g<do>",
+    ),
+    custom(r"\byour (?P<row>vanguard|flank|rear) is attacked\b", r"one of your \g<row> heroes is attacked"),
     custom(r"\bevery player\b|\ball players\b", "each player"),
     custom(r"\b(?:their|its) owners?'s? (?=hands?\b|decks?\b|discard)", "its owner's "),
     custom(r"(?<=owner's )(hand|deck)s\b", r"\1"),
