@@ -156,6 +156,11 @@ class Reader:
                 understood(words[1:])
         return body
 
+    def read_nginx(self, rest: str, body: str) -> str:
+        """The configuration of a proxy; tests/server/test_proxy.py runs it."""
+        assert body.count("{") == body.count("}") > 0
+        return body
+
     def read_toml(self, rest: str, body: str) -> str:
         """A set, some cards, or some boxes of one card; a name after `toml` makes it a file for the commands that
         follow."""

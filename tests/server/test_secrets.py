@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 import pixelhall
+from pixelhall.core.errors import PixelhallError
 from pixelhall.core.game import EVERYBODY, NOBODY
 from pixelhall.core.standing import Standing
 from pixelhall.server import wire
+from pixelhall.server.door.signs import sign_of_table
 from pixelhall.server.hall import standing
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
@@ -24,6 +26,7 @@ from pixelhall.server.tables.commands import Draft
 from pixelhall.server.tables.table import Opening, Table
 from server.visit import Chair, Guest, House, in_turn, together
 
+DESCRIBED = ("v1", "rear", "hand", "deck", "Cinder", "0:v1", "1:hand", "spring 1", "draw", "a1", "red")
 TRIED = ("pass", "attack v1 v1", "recruit", "spell r1", "spring 1", "lead Cinder", "draw")
 
 
@@ -58,6 +61,13 @@ def all_bytes(table: Table, seat: int, probing: bool) -> bytes:
             [play.game.write(play.state, option) for option in play.open[seat].options] if seat in play.open else []
         )
         told += [preview.preview(play, seat, text, table.players()) for text in options[:2]]
+    if probing:
+        told += [explained(table, seat, words) for words in DESCRIBED]
+        told.append(views.written_position(play, seat))
+        sign = sign_of_table(table)
+        told += [str(sign.title), sign.words, sign.heading, sign.line, sign.version]
+        if sign.scene is not None:
+            told.append(vars(sign.scene()))
     return msgspec.json.encode(told)
 
 
@@ -65,6 +75,22 @@ def own_answers(table: Table, seat: int) -> wire.Standing | None:
     """What a seat is told of the answers that it could set."""
     assert table.play is not None
     return None if seat == NOBODY or table.play.over else standing.facts(table.play, seat, Standing())
+
+
+def explained(table: Table, seat: int, words: str) -> Any:
+    """What `describe` and `why` answer."""
+    play = table.play
+    assert play is not None
+    found: list[Any] = []
+    for ask in (
+        lambda: play.game.describe(play.state, seat, words),
+        lambda: bool(play.game.parse(play.state, seat, words)),
+    ):
+        try:
+            found.append(ask())
+        except PixelhallError as fault:
+            found.append(str(fault))
+    return found
 
 
 def refusal(table: Table, seat: int, text: str) -> Any:

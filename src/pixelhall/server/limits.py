@@ -83,6 +83,12 @@ class Budget:
         self.everybody.take(tokens)
 
 
+def not_too_fast(buckets: Buckets, name: str, tokens: float = 1) -> None:
+    """Takes tokens, or is a Refusal that tells when to come back."""
+    if not buckets.take(name, tokens):
+        refuse_haste(buckets.wait(name, tokens))
+
+
 def refuse_haste(wait: float) -> None:
     """A Refusal, if somebody has to wait so many seconds."""
     if wait > 0:

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,6 +36,13 @@ class Way:
     faults: tuple[int, ...]
     query: tuple[str, ...] = ()  # names of query parameters
     same: bool = False  # for everybody, and without a secret: it may be compressed (see packing.py)
+
+
+class HasWays(Protocol):
+    """Some of the requests that the hall answers."""
+
+    def ways(self) -> list[Way]:
+        """Each of them."""
 
 
 def json(value: msgspec.Struct, status: int = 200) -> Response:

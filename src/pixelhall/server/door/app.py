@@ -18,6 +18,7 @@ from pixelhall.server import logbook, wire
 from pixelhall.server.counts import Counts
 from pixelhall.server.door import answers, pages
 from pixelhall.server.door.addresses import address
+from pixelhall.server.door.asking import Asking
 from pixelhall.server.door.files import Files, lasting
 from pixelhall.server.door.guard import Guard
 from pixelhall.server.door.operator import Operator
@@ -27,7 +28,7 @@ from pixelhall.server.door.routes import Routes
 from pixelhall.server.door.signs import Sign, Signs, of_the_hall
 from pixelhall.server.door.sockets import LobbySocket, Socket, TableSocket
 from pixelhall.server.hall.hall import Hall
-from pixelhall.server.limits import Bucket
+from pixelhall.server.limits import Bucket, not_too_fast
 from pixelhall.server.people.accounts import People, Visitor
 from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.settings import Settings
@@ -53,6 +54,7 @@ class Application:
         self.files = Files(settings.static)
         self.hall: Hall
         self.operator: Operator
+        self.asking: Asking
         self.routes: Routes
         self.signs: Signs
         self.previews: Previews
@@ -60,7 +62,8 @@ class Application:
     @contextlib.asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         self.hall = Hall(self.settings, self.store)
-        self.routes = Routes(self.hall, People(self.store, self.close_session))
+        self.asking = Asking(self.hall, People(self.store, self.close_session))
+        self.routes = Routes(self.asking)
         self.operator = Operator(self.hall, self.counts)
         self.signs = Signs(self.hall)
         self.previews = Previews(self.signs)
@@ -89,10 +92,10 @@ class Application:
 
     async def table(self, websocket: WebSocket) -> None:
         """Anybody may watch; a player is known by their session."""
-        visitor = await self.routes.visitor(websocket) or Visitor("", "", False, "")
+        visitor = await self.asking.visitor(websocket) or Visitor("", "", False, "")
         await websocket.accept()
         try:
-            self.routes.not_too_fast(self.routes.persons, visitor.id or address(websocket))
+            not_too_fast(self.asking.persons, visitor.id or address(websocket))
             room = await self.hall.room(websocket.path_params["table"])
         except Refusal as fault:
             await websocket.close(wire.TOO_FAST if fault.kind == "too_fast" else wire.NO_TABLE, fault.reason)
@@ -103,7 +106,7 @@ class Application:
 
     def bucket(self, visitor: Visitor, websocket: WebSocket) -> Bucket:
         """The bucket of a person, shared by all their sockets."""
-        persons = self.routes.persons
+        persons = self.asking.persons
         return persons.of(visitor.id or address(websocket))
 
     async def serve(self, session: str, whose: str, most: int, socket: Socket) -> None:
@@ -127,7 +130,7 @@ class Application:
     async def preview(self, request: Request) -> Response:
         """A picture for whoever shows a link; also to pages of other sites, which may fetch it by themselves."""
         try:
-            self.routes.pace(request)
+            self.asking.pace(request)
             found = await self.previews.picture(request.path_params["file"])
         except Refusal as fault:
             return answers.problem(fault)
@@ -159,7 +162,7 @@ class Application:
         if html is None:
             return PlainTextResponse(ABSENT)
         try:
-            self.routes.pace(request)
+            self.asking.pace(request)
             sign = await self.signs.sign(path)
         except Missing:
             return pack(pages.page_of_nowhere(html), HTML).answer(request, status=404)

@@ -25,7 +25,7 @@ from pixelhall.server.door.addresses import address
 from pixelhall.server.door.answers import Way, body, json
 from pixelhall.server.door.packing import Packed, made_once, pack
 from pixelhall.server.hall.hall import Hall
-from pixelhall.server.limits import Buckets, refuse_haste
+from pixelhall.server.limits import Buckets, not_too_fast
 from pixelhall.server.refusals import Missing
 from pixelhall.server.tables import views
 from pixelhall.server.tables.table import Table, rules, usual_sets
@@ -288,8 +288,7 @@ class Library:
 
     def pace_checks(self, request: Request, tokens: float = 1) -> None:
         """Refuses an address that sends card sets, or has some printed, too often."""
-        if not self.checks.take(address(request), tokens):
-            refuse_haste(self.checks.wait(address(request), tokens))
+        not_too_fast(self.checks, address(request), tokens)
 
     def game_of(self, request: Request) -> Game[Any]:
         self.pace(request)
