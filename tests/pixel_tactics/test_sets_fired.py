@@ -140,6 +140,7 @@ ALIKE = (  # what else a text could say without a difference
     ("Characters is swapped", "Heroes is swapped"),
     ("Characters is switched", "Heroes is switched"),
     ("fewer Characters than your Rival", "fewer Heroes than your Rival"),
+    ("a Hero makes an attack against your Leader", "a Rival Hero makes an attack against your Leader"),
     ("a Hero makes an attack against this Leader", "a Rival Hero makes an attack against this Leader"),
     ("a Hero adjacent to this Hero", "one of your Heroes adjacent to this Hero"),
     ("each Hero in this Hero's column", "each of your Heroes in this Hero's column"),

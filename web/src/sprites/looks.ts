@@ -1,5 +1,6 @@
 // What each card looks like: the cards of the hall's own sets by hand, all others from their names.
 
+import { ASSIZE } from "./assize";
 import { CLOCKS } from "./clocks";
 import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
 import { FAIR } from "./fair";
@@ -64,7 +65,7 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE, ...CLOCKS];
+const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE, ...CLOCKS, ...ASSIZE];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
