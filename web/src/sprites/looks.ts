@@ -9,6 +9,7 @@ import { look, type Look } from "./look";
 import { MASQUE } from "./masque";
 import { ORCHARD } from "./orchard";
 import { PARADE } from "./parade";
+import { REGATTA } from "./regatta";
 import { SALVAGE } from "./salvage";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 
@@ -65,7 +66,18 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE, ...CLOCKS, ...ASSIZE];
+const DRAWN = [
+  ...CORE,
+  ...FAIR,
+  ...HERONS,
+  ...ORCHARD,
+  ...PARADE,
+  ...MASQUE,
+  ...SALVAGE,
+  ...CLOCKS,
+  ...ASSIZE,
+  ...REGATTA,
+];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
