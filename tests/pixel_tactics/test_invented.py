@@ -49,6 +49,8 @@ def odd_rules(dice: random.Random) -> dict[str, Any]:
     for option in dice.sample(OPTIONS, dice.choice((0, 1, 4))):
         if option.values:
             chosen[option.name] = dice.choice(option.values)
+    if chosen.get("format") == "epic":
+        del chosen["format"]  # an invented set is too small for its decks
     if dice.random() < 0.3:
         chosen["mode"] = dice.choice(list(MODES))
     return chosen

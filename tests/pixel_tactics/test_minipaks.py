@@ -7,11 +7,17 @@ from collections.abc import Sequence
 import pytest
 
 import pixelhall
+from pixelhall.core.chance import from_seed
 from pixelhall.core.errors import PixelhallError
 from pixelhall.pixel_tactics.cards.card_sets import SETS, Card, load, shipped
 from pixelhall.pixel_tactics.cards.language import parse, write
 from pixelhall.pixel_tactics.cards.language.lint import lints
 from pixelhall.pixel_tactics.cards.language.references import resolve
+from pixelhall.pixel_tactics.decks.deck import Pool
+from pixelhall.pixel_tactics.decks.faults import faults, total
+from pixelhall.pixel_tactics.decks.formats import FORMATS
+from pixelhall.pixel_tactics.decks.making import combine
+from pixelhall.pixel_tactics.decks.restrictions import NONE
 from pixelhall.players import make, play
 
 from .test_sets import CORES, ROWS, has_keyword, leader, parts, row, texts
@@ -91,6 +97,23 @@ def test_a_minipak_is_played_together_with_the_core_set(name: str) -> None:
     for seed in range(2):
         state = game.new({"sets": ["core", name]}, seed)
         assert play(game, state, [make("random", game, seed + seat) for seat in range(2)])
+
+
+@pytest.mark.parametrize(
+    ("form", "sets", "heroes"),
+    [
+        ("standard", [*list(CORES)[:1], *list(MINIPAKS)[:1]], 29),
+        ("epic", [*CORES, *list(MINIPAKS)[:2]], 62),
+        ("epic", [*list(CORES)[:1], *list(MINIPAKS)[:5]], 61),
+        ("epic", list(MINIPAKS), 60),
+    ],
+)
+def test_the_shipped_sets_are_enough_for_each_recipe_of_combination(form: str, sets: list[str], heroes: int) -> None:
+    """PT-COMB-01, PT-COMB-02: a core set and a minipak; two and two, one and five, or eight minipaks."""
+    pool = Pool({card.name: leader(card).name for name in sets for card in load(name).cards})
+    deck = combine(pool.titles, FORMATS[form], pool, from_seed(1))
+    assert total(deck.leaders) == 4 and total(deck.heroes) == heroes
+    assert faults(deck, FORMATS[form], NONE, pool) == []
 
 
 @pytest.mark.parametrize("name", MINIPAKS)

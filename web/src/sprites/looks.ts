@@ -1,5 +1,6 @@
 // What each card looks like: the cards of the hall's own sets by hand, all others from their names.
 
+import { ASSIZE } from "./assize";
 import { CHASE } from "./chase";
 import { CLOCKS } from "./clocks";
 import { CLOTHS, HAIRS, SKINS, seed } from "./colours";
@@ -10,6 +11,7 @@ import { look, type Look } from "./look";
 import { MASQUE } from "./masque";
 import { ORCHARD } from "./orchard";
 import { PARADE } from "./parade";
+import { REGATTA } from "./regatta";
 import { SALVAGE } from "./salvage";
 import { BACKS, BODIES, HATS, HELD } from "./parts";
 import { PROMOS } from "./promos";
@@ -67,7 +69,18 @@ export const FACES: Record<string, Look> = {
   sable: look("masked", "coat", "widehat", "lantern", white, "#2b2038", "#2b2038", "#8f2f4a"),
 };
 
-const DRAWN = [...CORE, ...FAIR, ...HERONS, ...ORCHARD, ...PARADE, ...MASQUE, ...SALVAGE, ...CLOCKS];
+const DRAWN = [
+  ...CORE,
+  ...FAIR,
+  ...HERONS,
+  ...ORCHARD,
+  ...PARADE,
+  ...MASQUE,
+  ...SALVAGE,
+  ...CLOCKS,
+  ...ASSIZE,
+  ...REGATTA,
+];
 
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
