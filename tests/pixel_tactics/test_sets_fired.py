@@ -283,8 +283,9 @@ def named_in(text: str, name: str) -> CardSet:
         return tuple(card for card in cards if card.name in text or side_of(card) in text or has_trap(card))
 
     whole = WHOLE[name]
-    few_of_each = {part: few(getattr(whole, part)) for part in ("cards", "promos", "bases", "chase")}
-    return replace(whole, **few_of_each)
+    return replace(
+        whole, cards=few(whole.cards), promos=few(whole.promos), bases=few(whole.bases), chase=few(whole.chase)
+    )
 
 
 def has_trap(card: Printed) -> bool:

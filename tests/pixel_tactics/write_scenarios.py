@@ -294,7 +294,7 @@ def likings_of(text: str) -> dict[str, float]:
 def differs(state: Duel, before: Facts, script: tuple[str, ...], steps: list[Facts]) -> list[tuple[int, str]]:
     """How a play goes on otherwise than the right one: steps and facts that do not hold there; nothing if it never
     does."""
-    found = []
+    found: list[tuple[int, str]] = []
     for step, right in enumerate(steps):
         if step:
             seat, text = script[step - 1].split("> ", 1)
