@@ -87,10 +87,8 @@ def invented(name: str) -> Look:
         if re.search(word, name, re.IGNORECASE):
             picked |= parts
             break
-    return Look(
-        *(picked[key] for key in ("head", "body", "hat", "held", "back")),
-        Colours(*(picked[key] for key in ("skin", "hair", "main", "trim"))),
-    )
+    colours = Colours(picked["skin"], picked["hair"], picked["main"], picked["trim"])
+    return Look(picked["head"], picked["body"], picked["hat"], picked["held"], picked["back"], colours)
 
 
 def seed(name: str) -> int:
