@@ -3,13 +3,15 @@
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import pixelhall
 from pixelhall.core.game import NOBODY
 from pixelhall.server.pictures import icons, writing
 from pixelhall.server.pictures.card import Card, Scene, draw
-from pixelhall.server.pictures.sprites import sprites
+from pixelhall.server.pictures.looks import character
+from pixelhall.server.pictures.sprites import Written, picture, sprites
 from pngs import read_png
 
 CROWDS = {"drafting": {"players": 4, "copies": 3}}  # whose cards are too few without copies
@@ -62,3 +64,17 @@ def test_the_icons_are_those_of_the_sign() -> None:
         assert read_png((PUBLIC / file).read_bytes()) == read_png(data), (
             f"{file}: python -m pixelhall.server.pictures.icons web/public"
         )
+
+
+def test_characters_that_nobody_drew_look_as_in_the_browser() -> None:
+    """invented.json is written by the client's own drawing (web/src/sprites/sheet.test.ts)."""
+    compared = msgspec.json.decode((Path(__file__).parent / "invented.json").read_bytes(), type=dict[str, Written])
+    assert len(compared) == 10
+    for key, written in compared.items():
+        assert character(*key.split("/", 1)).rows == picture(written).rows, key
+    for key in ("hero/Bulwark", "hero/Bouncer", "hero/Bramble Bear"):
+        assert character(*key.split("/", 1)).rows == picture(sprites().written[key]).rows, key
+    assert (
+        sprites().drawn("leader", "Portcullis Ascending", "Bulwark") == sprites().find("leader", "Old Portcullis").rows
+    )
+    assert sprites().drawn("base", "Nowhere", "Nowhere") is None

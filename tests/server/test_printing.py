@@ -36,7 +36,7 @@ def test_what_cannot_be_printed_is_told(house: House) -> None:
                 ({"toml": "/etc/passwd"}, 409, ""),
                 ({"things": ["core"], "bleed": 2}, 400, "bleed"),
             ):
-                answer = await ann.post(f"games/{DUEL}/print", **asked)  # type: ignore[arg-type]
+                answer = await ann.post(f"games/{DUEL}/print", **asked)
                 assert answer.status_code == status and words in answer.json()["error"], answer.text
 
     asyncio.run(story())

@@ -133,8 +133,7 @@ export const lesson = (name: string, id: string, asked: Follow) =>
   call<LessonAt>("POST", `lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`, asked);
 export const checkSet = (name: string, toml: string) => call<SetReport>("POST", `${about(name)}/sets/check`, { toml });
 /** Cards for a printer, as a file. */
-export const print = async (name: string, asked: Print) =>
-  (await send("POST", `${about(name)}/print`, asked)).blob();
+export const print = async (name: string, asked: Print) => (await send("POST", `${about(name)}/print`, asked)).blob();
 export const trySentence = (name: string, asked: TrySentence) =>
   call<DeskReport>("POST", `${about(name)}/sentences/try`, asked);
 export const measureSentence = (name: string, asked: TrySentence) =>

@@ -48,7 +48,7 @@ class Face:
     numbers: tuple[Number, ...] = ()
     boxes: tuple[Box, ...] = ()
     tint: Tint = NIGHT
-    picture: tuple[str, str] | None = None  # the kind and the name of what is shown; none: texts alone
+    picture: tuple[str, str, str] | None = None  # its kind, its name, and whose looks it has; none: texts alone
     foot: str = ""
     corner: str = ""  # at the right end of the foot
     grand: bool = False  # shown by a warmer light: who leads

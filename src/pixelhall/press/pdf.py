@@ -97,9 +97,9 @@ def pdf(prints: Prints, title: str, paper: str, look: Look, find: Find) -> bytes
     canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
     for cards in batches(prints.cards, places.places):
         for back in (False, True):
-            card_page(canvas, places, cards, back, look, find, title)
+            card_page(canvas, places, cards, back, look, find)
     for these in batches(markers.singles(prints.markers), markers.places(paper).places):
-        marker_page(canvas, paper, these, look, title)
+        marker_page(canvas, paper, these, look)
     for pad in prints.pads:
         page(canvas, places.paper, False, False, lambda pen, pad=pad: pads.draw(pen, pad, *places.paper))  # type: ignore[misc]
     canvas.save()
@@ -125,11 +125,9 @@ def page(canvas: Any, paper: tuple[float, float], sideways: bool, back: bool, dr
     canvas.showPage()
 
 
-def card_page(
-    canvas: Any, places: Grid, cards: Sequence[PaperCard], back: bool, look: Look, find: Find, title: str
-) -> None:
+def card_page(canvas: Any, places: Grid, cards: Sequence[PaperCard], back: bool, look: Look, find: Find) -> None:
     def draw(pen: PagePen) -> None:
-        crop(pen, places, title + (": backs" if back else ""))
+        crop(pen, places, len(cards), back)
         for place, card in enumerate(cards):
             pen.x, pen.y = places.corner(place, back)
             faces.draw(pen, card.back if back else card.front, look, find)
@@ -137,11 +135,11 @@ def card_page(
     page(canvas, places.paper, places.sideways, back, draw)
 
 
-def marker_page(canvas: Any, paper: str, these: Sequence[Marker], look: Look, title: str) -> None:
+def marker_page(canvas: Any, paper: str, these: Sequence[Marker], look: Look) -> None:
     places = markers.places(paper)
 
     def draw(pen: PagePen) -> None:
-        crop(pen, places, f"{title}: markers")
+        crop(pen, places, len(these), False)
         for place, marker in enumerate(these):
             pen.x, pen.y = places.corner(place)
             markers.draw(pen, marker, look)
@@ -149,9 +147,9 @@ def marker_page(canvas: Any, paper: str, these: Sequence[Marker], look: Look, ti
     page(canvas, places.paper, places.sideways, False, draw)
 
 
-def crop(pen: PagePen, places: Grid, words: str) -> None:
+def crop(pen: PagePen, places: Grid, used: int, back: bool) -> None:
     pen.x = pen.y = 0.0
-    for x, y, to_x, to_y in places.marks():
+    for x, y, to_x, to_y in places.marks(used, back):
         pen.line(x, y, to_x, to_y, "#000000", MARK)
 
 

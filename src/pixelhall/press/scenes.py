@@ -6,7 +6,7 @@ from typing import Final
 
 from pixelhall.press.pens import Pixels
 
-Find = Callable[[str, str], Pixels | None]  # what somebody or something looks like, by kind and name
+Find = Callable[[str, str, str], Pixels | None]  # what is shown, by its kind, its name, and whose looks it has
 Colour = bytes
 
 WHITE: Final = b"\xff\xff\xff"

@@ -9,6 +9,7 @@ from pixelhall.core.paper import HIGH, WIDE
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 BLEEDS: Final = (0, 3)
+MARK, GAP = 5.0, 1.0  # how long a crop mark is, and how far from what is printed
 MARGIN: Final = 7.0  # that no card may reach: printers leave it white, and crop marks need it
 
 
@@ -44,31 +45,28 @@ class Grid:
         top = (high - self.rows * self.high) / 2 + row * self.high + self.bleed
         return left, top
 
-    def cuts(self) -> tuple[list[float], list[float]]:
-        """Where to cut: the edges of all cards, across and down."""
-        across = {
-            x + edge for place in range(self.columns) for x in self.corner(place)[:1] for edge in (0.0, self.trim[0])
-        }
-        down = {self.corner(row * self.columns)[1] + edge for row in range(self.rows) for edge in (0.0, self.trim[1])}
+    def cuts(self, used: int, back: bool = False) -> tuple[list[float], list[float]]:
+        """Where to cut: the edges of the places that are used, across and down."""
+        corners = [self.corner(place, back) for place in range(used)]
+        across = {round(x + edge, 3) for x, _ in corners for edge in (0.0, self.trim[0])}
+        down = {round(y + edge, 3) for _, y in corners for edge in (0.0, self.trim[1])}
         return sorted(across), sorted(down)
 
     @property
     def trim(self) -> tuple[float, float]:
         return self.wide - 2 * self.bleed, self.high - 2 * self.bleed
 
-    def marks(self) -> Iterator[tuple[float, float, float, float]]:
+    def marks(self, used: int, back: bool = False) -> Iterator[tuple[float, float, float, float]]:
         """The crop marks, outside of everything that is printed."""
-        across, down = self.cuts()
-        wide, high = self.size
-        left, top = self.corner(0)
-        left, top = left - self.bleed, top - self.bleed
-        right, bottom = wide - left, high - top
+        across, down = self.cuts(used, back)
+        left, right = across[0] - self.bleed, across[-1] + self.bleed
+        top, bottom = down[0] - self.bleed, down[-1] + self.bleed
         for x in across:
-            yield x, max(0.0, top - 6), x, top - 1
-            yield x, bottom + 1, x, min(high, bottom + 6)
+            yield x, top - MARK - GAP, x, top - GAP
+            yield x, bottom + GAP, x, bottom + GAP + MARK
         for y in down:
-            yield max(0.0, left - 6), y, left - 1, y
-            yield right + 1, y, min(wide, right + 6), y
+            yield left - MARK - GAP, y, left - GAP, y
+            yield right + GAP, y, right + GAP + MARK, y
 
 
 def grid(paper: str, bleed: float, wide: float = WIDE, high: float = HIGH) -> Grid:

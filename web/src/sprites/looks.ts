@@ -85,7 +85,7 @@ const DRAWN = [
 /** Heroes and Leaders that were drawn by hand. */
 export const PAIRS: [string, string][] = DRAWN.map(([hero, leader]) => [hero, leader]);
 
-const KNOWN = new Map(
+export const KNOWN = new Map(
   [...DRAWN, ...PROMOS, ...COMMONS.map(([name, made]): [string, string, Look] => [name, name, made])].flatMap(
     ([hero, leader, made]) =>
       [
@@ -103,8 +103,10 @@ for (const [title, of, main, trim, parts] of CHASE) {
 /** The name whose picture a Leader has: its own, or its card's if nobody has drawn it. */
 export const pictured = (title: string, card: string): string => (KNOWN.has(title) ? title : card);
 
+type Nine = [string, string, string, string, string, string, string, string, string];
+
 /** Words of a name that call for a part. */
-const WORDS: [RegExp, Partial<Look>][] = [
+export const WORDS: [RegExp, Partial<Look>][] = [
   [/knight|guard|shield|wall/i, { body: "armour", hat: "greathelm", held: "shield" }],
   [/lance|spear|pike|rider|cavalier/i, { body: "armour", hat: "plume", held: "lance" }],
   [/mage|wizard|sorcer|witch|mancer/i, { body: "robe", hat: "pointed", held: "staff" }],
@@ -124,24 +126,29 @@ export function lookOf(name: string): Look {
   return KNOWN.get(name) ?? invented(name);
 }
 
+const some = (kinds: Record<string, unknown>, without: string[]) =>
+  Object.keys(kinds).filter((kind) => !without.includes(kind));
+
+/** What an invented look is picked from, in this order: the parts of `look`. */
+export const CHOICES = [
+  ["person", "person", "stern", "moustache", "beard"],
+  some(BODIES, ["ghost", "fur", "rider"]),
+  some(HATS, ["none", "flame"]),
+  some(HELD, ["none", "goose", "brambles"]),
+  SKINS,
+  HAIRS,
+  CLOTHS,
+  ["#f4b942", "#bfe9f5", "#fff4e0", "#d8efb0", "#e6c78a"],
+  some(BACKS, ["cape", "moth"]),
+] as const;
+
 function invented(name: string): Look {
   let dice = seed(name);
-  const pick = <T>(from: T[]): T => {
+  const pick = (from: readonly string[]): string => {
     dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
     return from[(dice >>> 8) % from.length]!;
   };
-  const some = (kinds: Record<string, unknown>, without: string[]) =>
-    pick(Object.keys(kinds).filter((kind) => !without.includes(kind)));
-  const made = look(
-    pick(["person", "person", "stern", "moustache", "beard"]),
-    some(BODIES, ["ghost", "fur", "rider"]),
-    some(HATS, ["none", "flame"]),
-    some(HELD, ["none", "goose", "brambles"]),
-    pick(SKINS),
-    pick(HAIRS),
-    pick(CLOTHS),
-    pick(["#f4b942", "#bfe9f5", "#fff4e0", "#d8efb0", "#e6c78a"]),
-    some(BACKS, ["cape", "moth"]),
-  );
+  const [head, body, hat, held, skin, hair, main, trim, back] = CHOICES.map(pick) as Nine;
+  const made = look(head, body, hat, held, skin, hair, main, trim, back);
   return Object.assign(made, WORDS.find(([word]) => word.test(name))?.[1] ?? {});
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { SIZE } from "./draw";
-import { sheetFile, spriteSheet } from "./sheet";
+import { SIZE, sprite } from "./draw";
+import { lookOf } from "./looks";
+import { partsFile, sheetFile, spriteSheet, written } from "./sheet";
 
 test("every pixel of the written characters has a colour of its own sheet", () => {
   const all = Object.entries(spriteSheet());
@@ -17,4 +18,14 @@ test("every pixel of the written characters has a colour of its own sheet", () =
 
 test("the hall has the characters as they are drawn here (npm test -- -u writes them)", async () => {
   await expect(sheetFile()).toMatchFileSnapshot("../../../src/pixelhall/server/pictures/sprites.json");
+});
+
+test("the hall has the parts of all characters, and some to compare its own drawing with", async () => {
+  await expect(partsFile()).toMatchFileSnapshot("../../../src/pixelhall/server/pictures/parts.json");
+  const some = ["Lake Goose", "Net Mender", "Pond Guard", "Łódź Knight", "Night Cook"].flatMap((name) =>
+    (["hero", "leader"] as const).map((kind) => [`${kind}/${name}`, written(sprite(name, kind, lookOf(name)))]),
+  );
+  await expect(JSON.stringify(Object.fromEntries(some)) + "\n").toMatchFileSnapshot(
+    "../../../tests/server/invented.json",
+  );
 });

@@ -2,7 +2,9 @@
 
 import { drawnByHand, unitLook } from "../boards/pocket-tactics/looks";
 import { sprite, type Sheet } from "./draw";
-import { FACES, PAIRS } from "./looks";
+import { PAINT } from "./colours";
+import { CHOICES, FACES, KNOWN, PAIRS, WORDS } from "./looks";
+import { BACKS, BODIES, CROWN, HATS, HEADS, HELD } from "./parts";
 
 /** For each pixel, row by row: a full stop where nothing is, or the letter of its colour, the first from 0 on. */
 export interface Written {
@@ -25,6 +27,21 @@ export function spriteSheet(): Record<string, Written> {
 export function sheetFile(): string {
   const lines = Object.entries(spriteSheet()).map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`);
   return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** What all characters are put together from, as a file: the hall draws those that were not drawn by hand. */
+export function partsFile(): string {
+  const lines = {
+    paint: PAINT,
+    parts: { head: HEADS, body: BODIES, hat: HATS, held: HELD, back: BACKS },
+    crown: CROWN,
+    choices: CHOICES,
+    words: WORDS.map(([word, parts]) => [word.source, parts]),
+    looks: Object.fromEntries(KNOWN),
+  };
+  return `{\n${Object.entries(lines)
+    .map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`)
+    .join(",\n")}\n}\n`;
 }
 
 export function written(sheet: Sheet): Written {

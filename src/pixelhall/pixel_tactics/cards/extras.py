@@ -58,7 +58,7 @@ def tokens(sets: list[CardSet]) -> Iterator[PaperCard]:
                         numbers(node.attack, node.life),
                         (Box("Token", GREY, plain("It leaves play instead of going to any pile.")),),
                         FRAMES["common"],
-                        ("hero", node.name),
+                        ("hero", node.name, node.name),
                         one.title,
                     )
                     found.setdefault(f"{node.name} {node.attack} {node.life}", PaperCard(node.name, face, face))

@@ -116,7 +116,7 @@ def hero_card(card: Card, kind: str, found: CardSet, corner: str) -> PaperCard:
         numbers(card.attack, card.life),
         (*rows, *boxes),
         FRAMES[kind],
-        ("hero", card.name),
+        ("hero", card.name, card.name),
         found.title,
         corner,
     )
@@ -131,7 +131,7 @@ def leader_face(side: Side, of: str, found: CardSet, corner: str, kind: str = "l
         numbers(side.attack, side.life),
         (row_box("leader", side.texts),),
         FRAMES[kind],
-        ("leader", side.name),
+        ("leader", side.name, of),
         found.title,
         corner,
         grand=True,
@@ -141,7 +141,7 @@ def leader_face(side: Side, of: str, found: CardSet, corner: str, kind: str = "l
 def base_card(base: Base, found: CardSet, corner: str) -> PaperCard:
     """Its other side is shown once it has been snapped (PT-BASE-02)."""
     points = (Number("Points", base.points, GOLD, FLAG),)
-    shown = ("base", base.name)
+    shown = ("base", base.name, base.name)
     tint = BORDERS[base.colour]
     boxes = (row_box("ongoing", base.ongoing), text_box("snap", (base.snap,)))
     front = Face(base.name, f"Base · {base.colour}", points, boxes, tint, shown, found.title, corner)

@@ -7,6 +7,7 @@ from importlib import resources
 import msgspec
 
 from pixelhall.server.pictures.canvas import RGB, Picture, rgb
+from pixelhall.server.pictures.looks import character
 
 FILE = "sprites.json"
 SIZE = 28
@@ -36,12 +37,13 @@ class Sprites:
             key = others[zlib.crc32(name.encode()) % len(others)]
         return self.unpacked(key)
 
-    def drawn(self, kind: str, name: str) -> list[list[RGB | None]] | None:
-        """The pixels of a character that was drawn by hand; of a person another's, if theirs are not, else nothing."""
+    def drawn(self, kind: str, name: str, like: str) -> list[list[RGB | None]] | None:
+        """The pixels of what was drawn by hand; people who were not are put together as in the browser, with the looks of
+        another name, such as that of their card."""
         key = f"{kind}/{name}"
         if key in self.written:
             return self.unpacked(key).rows
-        return self.find(kind, name).rows if kind in PEOPLE else None
+        return character(kind, like).rows if kind in PEOPLE else None
 
     def unpacked(self, key: str) -> Picture:
         if key not in self.made:
