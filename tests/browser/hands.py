@@ -73,6 +73,7 @@ class Hands:
         self.page = page
         self.faults: list[str] = []
         self.alone = False  # against machines only: a Trap that cannot be sprung is declined by the page itself
+        self.touch = False  # a finger, not a mouse
         page.on("console", self.hear)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
@@ -148,8 +149,12 @@ class Hands:
         while True:
             await self.page.locator(".bar:not(.quiet), .room[data-status=over]").first.wait_for()
             before, options = await self.ply(), await self.options()
+            if await self.over():
+                return False
+            if not options:
+                continue  # what was asked then is answered by now
             if not self.alone or options != ["decline"]:
-                return not await self.over()
+                return True
             await self.page.locator(f".room:not([data-ply='{before}'])").wait_for()
 
     async def options(self) -> list[str]:
@@ -165,9 +170,20 @@ class Hands:
             if not await self.count(selector):
                 return False
             with contextlib.suppress(TooLate):
-                await self.page.locator(selector).first.click(timeout=1_000)
+                await self.press(self.page.locator(selector).first, timeout=1_000)
                 return True
         raise AssertionError(f"{selector} is there and cannot be clicked")
+
+    async def press(self, thing: Any, **how: Any) -> None:
+        """By mouse or by finger; the click that a tap makes comes a little later, and is waited for."""
+        if not self.touch:
+            await thing.click(**how)
+            return
+        await self.page.evaluate(
+            "() => { window.tapped = new Promise((done) => addEventListener('click', () => done(), {once: true, capture: true})); }"
+        )
+        await thing.tap(**how)
+        await self.page.evaluate("() => window.tapped")
 
     async def act(self) -> None:
         """One action by clicking what glows: attack, else recruit or play from the hand, else answer in the bar."""
@@ -181,13 +197,14 @@ class Hands:
 
     async def attack(self) -> bool:
         for at in range(await self.count(".unit.mine .slot.source")):
-            await self.page.locator(".unit.mine .slot.source").nth(at).click()
+            await self.press(self.page.locator(".unit.mine .slot.source").nth(at))
             if not await self.count(".slot.picked"):
                 await self.click(".answers .button:has-text('✔')")
                 return True  # what takes one click is done
             if await self.click(".unit:not(.mine) .slot.target"):
                 return await self.settled()
-            await self.page.locator(".bar").get_by_role("button", name="Cancel").click()
+            if not await self.click(".bar .more .button:has-text('Cancel')"):
+                return True  # nothing is picked any more: it was done at once
         return False
 
     async def settled(self) -> bool:

@@ -129,10 +129,11 @@ def test_what_is_not_allowed_is_answered_with_its_rule(house: House, plays: Play
     plays.play(story)
 
 
-def test_a_whole_duel_on_a_phone_fits_its_width(house: House, plays: Playhouse) -> None:
+def test_a_whole_duel_by_touch_on_a_phone_fits_its_width(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser, PHONE)
-        await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 2}))
+        me.touch = True
+        await me.goes("table", await me.opens("me", "greedy", options={"round_limit": 1}))
         while await me.asked():
             assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], (
                 f"wider than the phone at {await me.ply()}"

@@ -45,7 +45,7 @@ def test_a_card_that_was_drawn_goes_back_only_with_consent(house: House, plays: 
     plays.play(story)
 
 
-def test_a_slip_against_the_machine_is_taken_back_at_once(house: House, plays: Playhouse) -> None:
+def test_a_card_is_read_dragged_and_taken_back_at_once(house: House, plays: Playhouse) -> None:
     async def story(browser: Any) -> None:
         me = await Hands.sit(house, browser)
         await me.goes("table", await me.opens("me", "greedy"))
@@ -53,8 +53,12 @@ def test_a_slip_against_the_machine_is_taken_back_at_once(house: House, plays: P
         await me.act()
         await me.asked()
         before = await me.count(".hand .card")
-        await me.page.locator(".hand .card.source").first.click()
-        await me.page.locator(".unit.mine .slot.target").first.click()
+        card = me.page.locator(".hand .card.source").first
+        await card.hover()
+        large = me.page.locator(".beside")
+        await large.get_by_text(await card.locator(".name").inner_text(), exact=True).wait_for()
+        assert await large.evaluate("one => one.scrollHeight <= one.clientHeight"), "all of it is seen"
+        await card.drag_to(me.page.locator("[data-place='0:v1']"))
         recruited = me.page.locator(".unit.mine .slot:not(.empty):not(.leader)")
         await recruited.wait_for()
         await me.page.keyboard.press("u")
