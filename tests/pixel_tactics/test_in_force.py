@@ -28,6 +28,7 @@ def facts(texts: InForce) -> list[object]:
     voices = [
         [voice.seat, voice.card, [active.modifier.text for active in voice.actives], [use.text for use in voice.uses]]
         for voice in texts.voices
+        if voice.actives or voice.uses  # a shield that is spent leaves a voice that says nothing
     ]
     return [words, sides, voices, texts.hushed, texts.guises, texts.wavers]
 

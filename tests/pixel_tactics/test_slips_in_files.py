@@ -48,8 +48,3 @@ def test_single_brackets_are_written_double(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", ["rear = [", "rear = {", 'rear = "a" b', "rear =", "= 3", 'rear = "a\\q"'])
 def test_what_nobody_can_know_is_not_suggested(line: str) -> None:
     assert write_instead(line, len(line) - 1) == ""
-
-
-def test_a_suggestion_that_the_duel_cannot_play_is_not_shown(tmp_path: Path) -> None:
-    """Score is understood, and belongs to modes that are not played."""
-    assert "Did you mean" not in faults(tmp_path, HEAD + HERO + 'order = "Scor 2 points."\n')
