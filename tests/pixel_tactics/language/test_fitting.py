@@ -10,6 +10,14 @@ from pixelhall.pixel_tactics.cards.language.lexer import is_name
 from tiny_set import TINY, faults
 
 REFUSED = [
+    (
+        "order",
+        "Reveal the top card of your deck. If it is a Hero, draw 1 card.",
+        "a card that is not in play is none of these.",
+    ),
+    ("row", "Your Heroes with the most Attack have +1 Attack.", "a statement changes these numbers"),
+    ("order", "Choose a Corpse with the most damage. Revive it.", '"with the most damage" does not fit a Corpse'),
+    ("order", "Choose a card in your hand with the most damage. Discard it.", "nothing has happened to it there."),
     ("order", "Discard each Hero in your hand.", 'a pile holds cards. Write "card in your hand".'),
     ("order", "Search your deck for a Hero.", 'a pile holds cards. Write "card".'),
     ("row", "This Hero has +1 Attack for each Hero in your hand.", 'Write "card in your hand".'),

@@ -22,18 +22,20 @@ def bearer_of(box: str) -> str:
 
 
 def box_for(text: str) -> str:
-    """The box that a sentence was meant for: the first that understands it; if none does, the one that its first word
-    speaks for."""
+    """The box that a sentence was meant for: the first that understands it; if none does, the first that knows what was
+    meant; else the one that its first word speaks for."""
     from pixelhall.pixel_tactics.cards.language import parse, resolve
 
     tried = sorted(BOXES, key=lambda box: (not speaks_for(text, box), BOXES.index(box)))
+    meant = ""
     for box in tried:
         try:
             resolve(parse(text, grammar_of(box)), grammar_of(box), bearer_of(box))
-        except BadCard:
+        except BadCard as bad:
+            meant = meant or (box if bad.nearest else "")
             continue
         return box
-    return tried[0]
+    return meant or tried[0]
 
 
 def speaks_for(text: str, box: str) -> bool:
