@@ -39,6 +39,10 @@ rival r3 Skybow
 """
 
 
+PROMO = 'promo Confetti Mage 2/5 order "Draw 1 card."'
+BASE = 'base Stew ongoing "Your Heroes have +1 Life." snap "Snap: Draw 1 card."'
+
+
 def test_every_action_in_the_table_can_be_typed() -> None:
     page = prose(ROOT / "docs" / "how-to-play.md")
     told = re.findall(
@@ -54,6 +58,9 @@ def test_every_action_in_the_table_can_be_typed() -> None:
     game = pixelhall.game("pixel-tactics")
     state = game.stage({}, list(enumerate(MIDGAME.strip().splitlines(), 1)))
     offered = {game.write(state, option) for decision in game.decisions(state) for option in decision.options}
+    lines = ["you hand Cook", "promos Confetti Mage", "you base Stew"]
+    parts = game.stage({"promos": True, "bases": True}, list(enumerate([PROMO, BASE, *lines], 1)))
+    offered |= {game.write(parts, option) for option in game.decisions(parts)[0].options}
     assert typed - offered == {
         "spring 1",
         "end",
