@@ -22,7 +22,8 @@ from pixelhall.server.hall.room import Room
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import commands
-from pixelhall.server.tables.table import restore_table, rules
+from pixelhall.server.tables.opening import rules
+from pixelhall.server.tables.table import restore_table
 from pixelhall.server.workers.untrusted import verdict
 from server.inside import ANN, BOB, duel, hall_in, until
 from server.visit import Guest, House
