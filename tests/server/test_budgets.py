@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from chances import PATIENCE
 from pixelhall.server import wire
 from pixelhall.server.door import library
 from pixelhall.server.limits import Bucket, Buckets, Budget
@@ -44,8 +45,8 @@ def test_one_address_runs_out_and_others_do_not(tmp_path: Path) -> None:
     def call(path: str, of: str, **body: str) -> httpx.Response:
         headers = {"x-forwarded-for": of}
         if body:
-            return httpx.post(f"{house.address}/api/{path}", json=body, headers=headers)
-        return httpx.get(f"{house.address}/api/{path}", headers=headers)
+            return httpx.post(f"{house.address}/api/{path}", json=body, headers=headers, timeout=PATIENCE)
+        return httpx.get(f"{house.address}/api/{path}", headers=headers, timeout=PATIENCE)
 
     house = House(tmp_path, guests=[0.001, 3], reads=[0.01, 12]).open()
     made = [call("guest", f"2001:db8:0:7:{n}::1", name=f"Many {n}") for n in range(4)]

@@ -10,16 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from pixelhall.cli import main
 from pixelhall.core import records
 from pixelhall.core.chance import commitment
 from pixelhall.core.deals import part_seal
 from pixelhall.core.errors import BadRecord
+from pixelhall.core.signing import public_key
 from pixelhall.server.hall.room import Room
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import commands
-from pixelhall.server.tables.table import restore_table, rules
+from pixelhall.server.tables.opening import rules
+from pixelhall.server.tables.table import restore_table
 from pixelhall.server.workers.untrusted import verdict
 from server.inside import ANN, BOB, duel, hall_in, until
 from server.visit import Guest, House
@@ -161,6 +165,27 @@ def test_verify_tells_a_true_play_from_one_that_this_hall_attests(tmp_path: Path
             assert forged.line == record.count("\n")
 
     asyncio.run(story())
+
+
+def test_the_terminal_accepts_what_a_hall_has_signed(tmp_path: Path) -> None:
+    async def story() -> tuple[str, str]:
+        async with hall_in(tmp_path) as hall:
+            return await agreed(await sealed(hall), MINE, THEIRS), public_key(hall.key)
+
+    record, key = asyncio.run(story())
+    (tmp_path / "play.txt").write_text(record, encoding="utf-8")
+    (tmp_path / "bare.txt").write_text(record[: record.index("hall: ")], encoding="utf-8")
+
+    def said(*words: str) -> tuple[int, str]:
+        told = CliRunner().invoke(main, ["verify", *words])
+        return told.exit_code, told.output
+
+    assert said("--hall", key, str(tmp_path / "play.txt"))[0] == 0
+    code, words = said(str(tmp_path / "play.txt"))
+    assert code == 0 and f"signed by the hall {key}" in words and "dealt by the hall and seat 0 and 1" in words
+    code, words = said("--hall", "00" * 32, str(tmp_path / "play.txt"))
+    assert code == 2 and "true in every line, but signed by another hall" in words
+    assert "signed by no hall" in said("--hall", key, str(tmp_path / "bare.txt"))[1]
 
 
 def test_a_part_that_is_not_revealed_in_time_is_left_out(tmp_path: Path) -> None:

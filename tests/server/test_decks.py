@@ -14,7 +14,8 @@ from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
 from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
-from pixelhall.server.tables.table import Opening, Table
+from pixelhall.server.tables.opening import Opening
+from pixelhall.server.tables.table import Table
 
 GAME = pixelhall.game("pixel-tactics")
 CARDS = sorted(card.name for card in GAME.shelf().cards(["core"]))

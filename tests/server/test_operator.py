@@ -25,9 +25,9 @@ from server.visit import Guest, House
 
 
 def test_a_hall_tells_that_it_lives_and_can_serve(house: House) -> None:
-    assert httpx.get(f"{house.address}/healthz").text == "ok\n"
+    assert httpx.get(f"{house.address}/healthz", timeout=PATIENCE).text == "ok\n"
     for _ in range(20 * PATIENCE):
-        answer = httpx.get(f"{house.address}/readyz")
+        answer = httpx.get(f"{house.address}/readyz", timeout=PATIENCE)
         if answer.status_code == 200:
             break
     assert answer.text == "ready\n"
@@ -36,8 +36,8 @@ def test_a_hall_tells_that_it_lives_and_can_serve(house: House) -> None:
 def test_unknown_paths_are_not_there(house: House) -> None:
     """They were answered with the client's page, and 200."""
     for path in ("/health", "/metrics/", "/api/health", "/api/tables/x/y/z", "/api"):
-        assert httpx.get(house.address + path).status_code == 404, path
-    answer = httpx.post(f"{house.address}/api/nothing", json={})
+        assert httpx.get(house.address + path, timeout=PATIENCE).status_code == 404, path
+    answer = httpx.post(f"{house.address}/api/nothing", json={}, timeout=PATIENCE)
     assert answer.status_code == 404 and answer.json()["error"] == "There is nothing here."
 
 
@@ -66,7 +66,7 @@ def test_numbers_are_told_to_programs_on_this_machine(house: House) -> None:
 @pytest.mark.parametrize("sign", ["X-Forwarded-For", "Forwarded", "Via", "Host"])
 def test_numbers_are_told_to_nobody_behind_a_proxy(house: House, sign: str) -> None:
     value = "hall.example" if sign == "Host" else "192.0.2.1"
-    assert httpx.get(f"{house.address}/metrics", headers={sign: value}).status_code in (403, 404)
+    assert httpx.get(f"{house.address}/metrics", headers={sign: value}, timeout=PATIENCE).status_code in (403, 404)
 
 
 # The log

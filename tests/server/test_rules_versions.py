@@ -6,7 +6,8 @@ from pixelhall.core import records, texts
 from pixelhall.pixel_tactics.options import VERSION
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
-from pixelhall.server.tables.table import Table, restore_table, rules
+from pixelhall.server.tables.opening import rules
+from pixelhall.server.tables.table import Table, restore_table
 from server.visit import Guest, House
 
 OLD = (

@@ -23,7 +23,8 @@ from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
 from pixelhall.server.tables import commands, preview, views
 from pixelhall.server.tables.commands import Draft
-from pixelhall.server.tables.table import Opening, Table
+from pixelhall.server.tables.opening import Opening
+from pixelhall.server.tables.table import Table
 from server.visit import Chair, Guest, House, in_turn, together
 
 DESCRIBED = ("v1", "rear", "hand", "deck", "Cinder", "0:v1", "1:hand", "spring 1", "draw", "a1", "red")

@@ -19,8 +19,9 @@ from pixelhall.server import wire
 from pixelhall.server.store import entries
 from pixelhall.server.store.entries import Entry
 from pixelhall.server.tables import views
+from pixelhall.server.tables.opening import Opening
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, restore_table
+from pixelhall.server.tables.table import restore_table
 from relay import Baton, Relay
 from server.visit import Chair, Guest, House, together
 

@@ -28,7 +28,8 @@ from pixelhall.server.hall.hall import Hall
 from pixelhall.server.limits import Buckets, not_too_fast
 from pixelhall.server.refusals import Missing
 from pixelhall.server.tables import views
-from pixelhall.server.tables.table import Table, rules, usual_sets
+from pixelhall.server.tables.opening import rules, usual_sets
+from pixelhall.server.tables.table import Table
 from pixelhall.server.tables.views import card_facts
 from pixelhall.server.workers.printing import file_of
 from pixelhall.server.workers.turns import Whose

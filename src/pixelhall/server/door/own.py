@@ -14,7 +14,7 @@ from pixelhall.server.people.likings import LikingsOfPeople
 from pixelhall.server.people.own_texts import OwnTexts
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store.store import Store
-from pixelhall.server.tables.table import rules
+from pixelhall.server.tables.opening import rules
 
 SMALL = 5_000
 LARGEST = 60_000  # bytes: a letter may take six

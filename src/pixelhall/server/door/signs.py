@@ -16,7 +16,8 @@ from pixelhall.server.hall.hall import Hall
 from pixelhall.server.hall.replays import Replay
 from pixelhall.server.pictures.card import Scene
 from pixelhall.server.refusals import Missing
-from pixelhall.server.tables.table import Table, rules
+from pixelhall.server.tables.opening import rules
+from pixelhall.server.tables.table import Table
 
 HALL = "A hall of small-box games: play with friends, strangers and the machine."
 # The client's pages (PAGES in App.svelte), with their titles.

@@ -33,8 +33,9 @@ from pixelhall.server.store.retention import forget_old
 from pixelhall.server.store.store import Store
 from pixelhall.server.tables import commands
 from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.opening import Opening, content, encode_opening, rules, with_sets
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, Table, content, encode_opening, restore_table, rules, with_sets
+from pixelhall.server.tables.table import Table, restore_table
 from pixelhall.server.workers.bots import Bots, bot_name, searches
 from pixelhall.server.workers.progress import Thought
 from pixelhall.server.workers.turns import Dropped, Whose

@@ -16,8 +16,8 @@ from pixelhall.server.refusals import Missing, Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import commands, views
 from pixelhall.server.tables.commands import Draft
+from pixelhall.server.tables.opening import Beginning, Opening, rules, usual_sets
 from pixelhall.server.tables.play import How, outcome
-from pixelhall.server.tables.table import Beginning, Opening, rules, usual_sets
 from pixelhall.server.workers.bots import NOBODYS, bot_name
 from pixelhall.server.workers.turns import Whose
 from pixelhall.server.workers.untrusted import EVERY, Chores, Study, unpack

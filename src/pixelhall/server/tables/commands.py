@@ -16,8 +16,9 @@ from pixelhall.core.game import NOBODY, Game, Seat
 from pixelhall.server.refusals import Refusal
 from pixelhall.server.store import entries
 from pixelhall.server.tables import luck
+from pixelhall.server.tables.opening import Opening
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import Opening, Table
+from pixelhall.server.tables.table import Table
 
 
 @dataclass(frozen=True)

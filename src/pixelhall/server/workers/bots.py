@@ -21,8 +21,8 @@ from pixelhall.players.levels import BY_NAME
 from pixelhall.players.player import Guesses
 from pixelhall.players.search import Search
 from pixelhall.server.tables import luck
+from pixelhall.server.tables.opening import rules
 from pixelhall.server.tables.play import Play
-from pixelhall.server.tables.table import rules
 from pixelhall.server.workers import progress
 from pixelhall.server.workers.progress import Slate, Thought
 from pixelhall.server.workers.turns import Turns, Whose

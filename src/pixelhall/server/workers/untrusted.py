@@ -17,7 +17,7 @@ from pixelhall.core.texts import Texts
 from pixelhall.players.course import course
 from pixelhall.server import wire
 from pixelhall.server.refusals import Refusal
-from pixelhall.server.tables.table import rules
+from pixelhall.server.tables.opening import rules
 from pixelhall.server.tables.views import card_facts
 from pixelhall.server.workers.bots import NOBODYS, WorkerPool
 from pixelhall.server.workers.limit import time_limit

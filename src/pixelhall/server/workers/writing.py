@@ -7,7 +7,7 @@ from pixelhall.core.desk import Reading, Worth
 from pixelhall.core.errors import BadCard, PixelhallError
 from pixelhall.lab import desk
 from pixelhall.server import wire
-from pixelhall.server.tables.table import rules
+from pixelhall.server.tables.opening import rules
 from pixelhall.server.tables.views import view_of
 from pixelhall.server.workers.limit import time_limit
 
