@@ -4,7 +4,7 @@ import { SKINS } from "./colours";
 import { look, type Look } from "./look";
 import { part } from "./parts";
 
-const [pale, tan, brown, dark, white] = SKINS as [string, string, string, string, string];
+const [pale, tan, brown, , white] = SKINS as [string, string, string, string, string];
 
 const WIG = part(
   7,
