@@ -66,7 +66,7 @@ def test_shipped_sets_are_loaded_by_name_and_files_by_path() -> None:
 
 
 def test_an_unknown_name_lists_the_sets_there_are() -> None:
-    with pytest.raises(BadSet, match="there is core, fair, bases"):
+    with pytest.raises(BadSet, match="there is core, fair, assize, bases"):
         load("cor")
 
 

@@ -229,7 +229,7 @@ const GAVEL = part(
 
 /** A card's Hero and Leader share one look. */
 export const ASSIZE: [string, string, Look][] = [
-  ["Bailiff", "Judge Gravel", look("moustache", "coat", TRICORNE, MACE, brown, "#2f2a3d", "#7a2f3a", "#f4b942")],
+  ["Beadle", "Judge Gravel", look("moustache", "coat", TRICORNE, MACE, brown, "#2f2a3d", "#7a2f3a", "#f4b942")],
   ["Tax Toad", "Exchequer Toad", look(TOAD, SQUAT, "none", COINBAG, white, "#4a2f24", "#6fae4c", "#d8efb0")],
   ["Haggler", "Lady Bargain", look("person", "robe", "beret", SCALES, tan, "#8a4b2a", "#c47f2c", "#3f7f6b")],
   ["Sworn Witness", "Dame Verity", look("person", "tunic", BANDAGE, HAND, pale, "#8a4b2a", "#5f86b8", "#fff4e0")],
