@@ -165,12 +165,12 @@ class Hands:
 
     async def click(self, selector: str) -> bool:
         """Clicks the first such thing, if there is one; one that is on its way out, because its move is already made,
-        is none."""
+        is none. The wait for it is long enough for a busy machine: a click that came too late for it has been made."""
         for _ in range(PATIENCE):
             if not await self.count(selector):
                 return False
             with contextlib.suppress(TooLate):
-                await self.press(self.page.locator(selector).first, timeout=1_000)
+                await self.press(self.page.locator(selector).first, timeout=5_000)
                 return True
         raise AssertionError(f"{selector} is there and cannot be clicked")
 
