@@ -5,7 +5,7 @@ from pixelhall.press.gathering import Wanted, split
 from pixelhall.press.printing import ENDINGS, How, produce
 from pixelhall.server import wire
 from pixelhall.server.pictures.sprites import sprites
-from pixelhall.server.tables.table import rules
+from pixelhall.server.tables.opening import rules
 from pixelhall.server.workers.limit import time_limit
 
 PRINTING = 60.0  # seconds
