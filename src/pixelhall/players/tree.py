@@ -14,7 +14,7 @@ from pixelhall.core.game import Action, Seat
 CURIOSITY: Final = 0.9  # how much an untried option draws, against one that has proved well
 SHARPNESS: Final = 0.045  # a lead of so much at first sight makes an option e times as likely to be looked at
 TRUST: Final = 1.0  # the first impression counts for so many trials …
-WEIGHED: Final = 12.0  # … and for so many where the game has weighed all that may come of the option
+WEIGHED: Final = 4.0  # … and for so many where the game has weighed all that may come of the option
 
 
 class Edge:
