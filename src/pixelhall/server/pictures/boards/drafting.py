@@ -61,7 +61,9 @@ def pile(
         if not top:
             continue
         if faces:
-            canvas.stamp(place[0] + (wide - SIZE) // 2, place[1] + (HIGH - 14 - SIZE) // 2, sprites.find("hero", faces[0]))
+            canvas.stamp(
+                place[0] + (wide - SIZE) // 2, place[1] + (HIGH - 14 - SIZE) // 2, sprites.find("hero", faces[0])
+            )
         else:
             told = str(cards)
             left = place[0] + (wide - 2 * writing.length(told)) // 2
