@@ -32,6 +32,7 @@ GUIDES = {  # the pages that show how-to-play.md of a game, as the hall does, an
     "how-to-play.md": "pixel_tactics",
     "pixel-pusher.md": "pixel_pusher",
     "pocket-tactics.md": "pocket_tactics",
+    "drafts.md": "drafting",
 }
 GUIDED = re.compile(r"(<!-- from (\S+) -->\n).*?(<!-- end of it -->\n)", re.DOTALL)
 SEATS = {"you": 0, "rival": 1, **{f"seat{seat}": seat for seat in range(1, 6)}}
@@ -122,7 +123,7 @@ class Reader:
             options, _, seed = others.rpartition(" seed=")
             self.game = pixelhall.game(name)
             self.state = self.game.new(json.loads(options), int(seed))
-        drawn = board(self.game.name).draw(self.game.view(self.state, 0), ["You", "Your rival"], 80)
+        drawn = board(self.game.name).draw(self.game.view(self.state, 0), names_in(self.game, self.state), 80)
         return "".join(f"{line.plain}\n" for line in drawn)
 
     def read_screen(self, rest: str, body: str) -> str:

@@ -75,13 +75,14 @@ def test_a_rule_is_named() -> None:
 
 
 def test_every_game_of_cards_begins_with_lessons() -> None:
-    for game, least in (("pixel-tactics", 8), ("pixel-pusher", 5)):
+    for game, least in (("pixel-tactics", 8), ("pixel-pusher", 5), ("drafting", 3)):
         assert len([lesson for name, lesson in TAUGHT if name == game]) >= least
 
 
 TYPED_WORDS = (  # as they are typed, and nowhere shown to whoever clicks
     r"\b(attack|shoot|clear|recruit [A-Z][\w ]*) [vfr]\d|\bspring \d|\b[Oo]rder [A-Z]|\btrap [A-Z]|\bpaint [A-Z]\w+ \d"
     r"|\breturn green|\bconvert RG|\banswer best|\bbump off|\bassault l\d"
+    r"|\btake \d|\blead [A-Z]|\btype "
 )
 
 

@@ -111,3 +111,23 @@ def test_sets_that_share_a_name_are_not_drafted_together() -> None:
     twin = '[set]\nname = "twin"\ntitle = "Twin"\n[[hero]]\nname = "Cook"\nattack = 1\nlife = 4\n'
     with pytest.raises(BadOption, match='"Cook" is in two'):
         GAME.new({"sets": ["core", twin]})
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"players": 2}, "for 2 there is method=winston or method=purchase"),
+        ({"players": 1}, "for 1 there is method=league"),
+        ({"method": "winston", "players": 8}, "for 8 there is method=pack or method=epic-pack"),
+        ({"format": "epic"}, "format cannot be epic in a Pack Draft; .* for epic there is method=epic-pack"),
+    ],
+)
+def test_a_refusal_names_the_ways_to_draft_that_fit(options: dict[str, object], told: str) -> None:
+    with pytest.raises(BadOption, match=told):
+        GAME.new(options)
+
+
+@pytest.mark.parametrize("options", [{"players": 9}, {"players": True}, {"format": "chess"}])
+def test_where_no_way_to_draft_fits_none_is_named(options: dict[str, object]) -> None:
+    with pytest.raises(BadOption, match="it can be: [^=]*$"):
+        GAME.new(options)

@@ -25,6 +25,11 @@ class Method:
     returns: int = 0  # Heroes that may be returned
     to: int = 0  # … but not below so many, where that is the limit
 
+    @property
+    def a_title(self) -> str:
+        """The title in a sentence."""
+        return f"{'an' if self.title[0] in 'AEIOU' else 'a'} {self.title}"
+
     def cards(self, seats: int) -> int:
         """So many cards the players need."""
         return self.fixed or self.each * seats

@@ -44,13 +44,14 @@ def rules_from(options: dict[str, Any]) -> Rules:
     if type(seats) is not int or seats not in method.seats:
         right = ", ".join(str(n) for n in method.seats)
         raise BadOption(
-            f"players cannot be {shown(seats)} in a {method.title} ({method.size_rule}); it can be: {right}"
+            f"players cannot be {shown(seats)} in {method.a_title} ({method.size_rule}); it can be: {right}"
+            + others([one for one in METHODS.values() if type(seats) is int and seats in one.seats], shown(seats))
         )
     rules = Rules(method, seats, dict(options))
     rules.sets = texts_or_names(options, set_names(options.get("sets", list(SETS))))
     rules.cube = cube_text(options.get("cube", ""))
     rules.copies = number("copies", options.get("copies", 0), 0, MOST_COPIES)
-    one_of("format", options.get("format", OWN), (OWN, method.format))
+    check_format(method, options.get("format", OWN))
     rules.enforces = one_of("enforce_max", options.get("enforce_max", True), (True, False))
     rules.picks = number("picks", options.get("picks", 5), *PICKS)
     rules.leads = one_of("side", options.get("side", SIDES[0]), SIDES) == SIDES[0]
@@ -61,6 +62,21 @@ def one_of(name: str, value: Any, right: tuple[Any, ...]) -> Any:
     if not any(type(value) is type(one) and value == one for one in right):
         raise BadOption(f"{name} cannot be {shown(value)}; it can be: {', '.join(shown(one) for one in right)}")
     return value
+
+
+def check_format(method: Method, value: Any) -> None:
+    """Each method has its own format; another is refused with the methods that have it."""
+    if value not in (OWN, method.format):
+        raise BadOption(
+            f"format cannot be {shown(value)} in {method.a_title}; it can be: {OWN}, {method.format}"
+            + others([one for one in METHODS.values() if one.format == value], shown(value))
+        )
+
+
+def others(methods: list[Method], value: str) -> str:
+    """Which other methods there are for what one method refuses."""
+    names = " or ".join(f"method={one.name}" for one in methods)
+    return f"; for {value} there is {names}" if names else ""
 
 
 def number(name: str, value: Any, low: int, high: int) -> int:

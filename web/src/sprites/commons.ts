@@ -762,7 +762,7 @@ export const COMMONS: [string, Look][] = [
   ["Cheese Wife", look("person", "apron", "bandana", CHEESE, pale, "#d9a441", "#5a6f9e", "#ffe37a")],
   ["Lock Keeper", look("beard", "coat", "cap", KEYS, brown, "#b9b3c4", "#2f7f86", LINEN)],
   ["Snow Shoveller", look("person", "coat", "hood", SNOWSHOVEL, pale, "#c4512d", "#8a3f3f", LINEN)],
-  ["Bailiff", look("stern", "coat", "tophat", WARRANT, white, "#2f2a3d", "#2f2a3d", "#8f2f4a")],
+  ["Tipstaff", look("stern", "coat", "tophat", WARRANT, white, "#2f2a3d", "#2f2a3d", "#8f2f4a")],
   ["Ox Herd", look("beard", "tunic", "none", YOKE, dark, "#2f2a3d", "#7a4e36", "#e6c78a")],
 
   ["Candle Dipper", look("person", "apron", "bob", CANDLES, tan, "#8a4b2a", CLOTH.shop, "#ffe37a")],

@@ -125,7 +125,9 @@ def too_few(cards: Cards, counts: list[int], method: Method, seats: int, copies:
     """Fewer cards than the players draft, or fewer that can lead than there are first picks."""
     needed, there = method.cards(seats), sum(counts)
     if there < needed:
-        words = f"A {method.title} for {seats} needs {needed} cards; this Cube has {there}."
+        words = (
+            f"{method.a_title[0].upper()}{method.a_title[1:]} for {seats} needs {needed} cards; this Cube has {there}."
+        )
         kinds = sum(1 for count in counts if count)
         enough = -(-needed // kinds) if kinds else 0
         if 0 < enough <= MOST_COPIES:
@@ -133,6 +135,6 @@ def too_few(cards: Cards, counts: list[int], method: Method, seats: int, copies:
         return [ListFault(0, method.size_rule, words)]
     lead = sum(count for card, count in enumerate(counts) if cards.may_lead(card))
     if lead < method.leads(seats):
-        words = f"A {method.title} for {seats} needs {method.leads(seats)} cards that can lead; this Cube has {lead}."
+        words = f"{method.a_title[0].upper()}{method.a_title[1:]} for {seats} needs {method.leads(seats)} cards that can lead; this Cube has {lead}."
         return [ListFault(0, "A-126" if method.packs else "PT-DECK-05", words)]
     return []
