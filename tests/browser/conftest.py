@@ -1,19 +1,18 @@
 """A hall and a real Chromium for the tests of the client; without Chromium they are skipped."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 
-from browser.hands import Playhouse
+from browser.hands import CHROMIUM, Playhouse
 from server.visit import House
 
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    if not shutil.which("chromium"):
+    if not CHROMIUM:
         pytest.skip(
-            "no Chromium on this machine, so nothing was tried in a browser (on Debian: apt-get install chromium)"
+            "no Chromium on this machine, so nothing was tried in a browser (on Debian: apt-get install chromium-headless-shell)"
         )
     made = House(tmp_path_factory.mktemp("hall")).open()
     yield made

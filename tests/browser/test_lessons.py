@@ -15,11 +15,14 @@ BUTTON = ".bar .meant"
 
 
 NOW = """() => [document.querySelector(".room")?.dataset.step,
-    ...[...document.querySelectorAll(".stage [data-pointed], .bar .meant")].map((one) => one.dataset.place ?? one.innerText)].join()"""
+    ...[...document.querySelectorAll(".stage [data-pointed], .bar .meant")].map(
+        (one) => one.dataset.place ? one.dataset.place + one.tagName : one.innerText
+    )].join()"""
 
 
 async def next_place(me: Hands) -> None:
-    """Does what is marked: a button where there is one, else a place; and waits until something else is."""
+    """Does what is marked: a button where there is one, else a place; and waits until something else is, or the same
+    in large."""
     before = await me.page.evaluate(NOW)
     await me.page.locator(BUTTON if await me.count(BUTTON) else MARKED).first.click()
     await me.until(f"before => ({NOW})() !== before", before)

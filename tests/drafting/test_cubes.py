@@ -129,5 +129,5 @@ def test_a_refusal_names_the_ways_to_draft_that_fit(options: dict[str, object], 
 
 @pytest.mark.parametrize("options", [{"players": 9}, {"players": True}, {"format": "chess"}])
 def test_where_no_way_to_draft_fits_none_is_named(options: dict[str, object]) -> None:
-    with pytest.raises(BadOption, match="it can be: [^=]*$"):
+    with pytest.raises(BadOption, match=r"it can be: [^=]*$"):
         GAME.new(options)
