@@ -289,10 +289,13 @@ def start(state: Duel, plan: Plan) -> None:
 
 def read_teams(text: str) -> list[int]:
     """The team of each seat."""
-    teams = [number(team, 0, len(NAMES) - 1) for team in text.split()]
-    if not 2 <= len(teams) <= len(NAMES) or len(set(teams)) < 2:
-        raise ValueError(f"a team for each of 2 to {len(NAMES)} seats, and two teams at least")
+    teams = [number(team, 0, MOST_SEATS - 1) for team in text.split()]
+    if not 2 <= len(teams) <= MOST_SEATS or len(set(teams)) < 2:
+        raise ValueError(f"a team for each of 2 to {MOST_SEATS} seats, and two teams at least")
     return teams
+
+
+MOST_SEATS: Final = 6  # no mode has more
 
 
 def read_out(state: Duel, text: str) -> None:

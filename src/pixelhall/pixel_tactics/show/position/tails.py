@@ -82,10 +82,10 @@ def renumber(state: Duel, sleeves: list[Card]) -> None:
     for card, sleeve in enumerate(sleeves):
         rows[sleeve] = list(state.cards[card * field.COUNT : (card + 1) * field.COUNT])
     state.cards = to_vec([value for row in rows for value in row])
-    if len(state.origins):  # tokens and copies, the newest sleeves, have none
+    if len(state.origins):  # tokens and copies need none; those of a play are its newest sleeves
         real = [card for card in range(state.count()) if not state.marks(card) & (mark.TOKEN | mark.COPY)]
         origins = {sleeve: state.origins[card] for card, sleeve in enumerate(sleeves)}
-        state.origins = to_vec([origins[card] for card in real])
+        state.origins = to_vec([origins[card] for card in range(real[-1] + 1)])
     state.unit = to_vec([own[card] for card in state.unit])
     state.piles = [[own[card] for card in pile] for pile in state.piles]
     state.tokens[::2] = [own[card] for card in state.tokens[::2]]
