@@ -43,7 +43,7 @@ class Playhouse:
         self.browser: Any = None
 
     def play(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
-        self.runner.run(asyncio.wait_for(self.tell(story), 40 * PATIENCE))
+        self.runner.run(asyncio.wait_for(self.tell(story), 4 * PATIENCE))
 
     async def tell(self, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
         if self.browser is None:
