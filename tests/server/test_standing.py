@@ -12,7 +12,7 @@ from server.test_secrets import TRAPS, kept, up_to_the_recruit
 from server.visit import Chair, Guest, House
 
 PASSING = re.compile(
-    r'"(id|seq|now|moved|opened|person|host)":("[^"]*"|\d+|null)'
+    r'"(id|seq|now|moved|opened|person|host|claim)":("[^"]*"|\d+|null)'
 )  # what differs between any two tables
 
 
